@@ -5,20 +5,20 @@ import { classNames } from '../lite/class-names';
 import { IconClose } from '../lite/icons';
 import styles from './closable-alert.module.css';
 
-/** After how long an alert closes by itself, in ms (specification 9). */
+/** The time after which an alert closes by itself, in ms (specification 9). */
 const ALERT_MS = 3000;
 
 export interface ClosableAlertProps extends AlertProps {
   closeLabel: string;
-  /** Closes by itself after `duration`; the time stands still while the pointer or the focus is on it. */
+  /** Closes the alert after `duration`. The time is paused while the pointer or the focus is on the alert. */
   autoClose?: boolean;
-  /** In ms; 3000 when left out. */
+  /** In ms; 3000 if left out. */
   duration?: number;
-  /** After it has closed, however that came about. */
+  /** Called after the alert has closed, for whatever reason. */
   onClose?: () => void;
 }
 
-/** An alert that can be closed. Never the only copy of something that people must know. */
+/** An alert that people can close. Do not use it for a message that is shown nowhere else and that people must know. */
 export function ClosableAlert({
   closeLabel,
   autoClose,
@@ -64,7 +64,7 @@ export function ClosableAlert({
   );
 }
 
-/** Calls `onEnd` after `ms` of running; what has passed before a pause counts. */
+/** Calls `onEnd` after the timer has run for `ms` in total. Pauses do not reset it. */
 function useAlertTimer(ms: number, running: boolean, onEnd: () => void) {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

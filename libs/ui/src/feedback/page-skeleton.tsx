@@ -3,7 +3,7 @@ import { classNames } from '../lite/class-names';
 import styles from './page-skeleton.module.css';
 import { Skeleton } from './skeleton';
 
-/** Stands for a whole page, its header included; says nothing to screen readers. */
+/** The placeholder of a whole page with its header. Screen readers do not read it. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
   return (
     <div className={styles.page} aria-hidden>

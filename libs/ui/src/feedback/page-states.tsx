@@ -7,16 +7,16 @@ import styles from './page-states.module.css';
 import { useOnline } from './use-online';
 
 export interface EmptyStateProps {
-  /** `first-use` invites to begin (default); `no-results` is a search or filter that leaves nothing. */
+  /** `first-use` invites people to start (default). `no-results` is for a search or filter that finds nothing. */
   kind?: 'first-use' | 'no-results';
   icon?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** The one next step. */
+  /** The one next step that is offered. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, or nothing found. */
+/** Says that there is nothing yet, or that nothing was found. */
 export function EmptyState({ kind = 'first-use', icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -34,16 +34,19 @@ export interface ErrorStateProps {
   retryLabel?: string;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Further ways out, beside the retry button. */
+  /** More buttons or links, beside the retry button. */
   action?: ReactNode;
 }
 
-/** Something failed to load; announced, with a way to try again. */
+/** Says that loading failed, with a retry button. Screen readers announce it. */
 export function ErrorState(props: ErrorStateProps) {
   return <FailedState {...props} icon={<IconAlert />} look={styles.error} />;
 }
 
-/** Like ErrorState, for a browser without a network: calm, and it tries again by itself once there is one. */
+/**
+ * Like ErrorState, for a browser that is offline. It is less alarming, and it retries by itself once there is a
+ * network.
+ */
 export function OfflineState(props: ErrorStateProps) {
   const online = useOnline();
   const wasOnline = useRef(online);

@@ -9,14 +9,14 @@ const STROKE_PX = 6;
 const CIRCLE_PX = 120;
 
 export interface ProgressProps {
-  /** What is going on; the accessible name. */
+  /** What is in progress; the accessible name. */
   label: string;
-  /** From 0 to 100; how long it takes is unknown when left out. */
+  /** From 0 to 100. Left out if the end is unknown. */
   value?: number;
-  /** Instead of the percentage, such as "3 of 20"; null shows nothing. */
+  /** Shown instead of the percentage, such as "3 of 20". Null shows nothing. */
   text?: ReactNode;
   tone?: 'primary' | Tone;
-  /** BCP 47 language of the percentage; the browser's when left out. */
+  /** BCP 47 language tag for the percentage; the browser's language if left out. */
   locale?: string;
 }
 
@@ -37,11 +37,11 @@ export function ProgressLine(props: ProgressProps) {
 }
 
 export interface ProgressCircleProps extends ProgressProps {
-  /** Diameter in px; 120 when left out. */
+  /** Diameter in px; 120 if left out. */
   width?: number;
 }
 
-/** A ring that fills clockwise, with the percentage in its middle. */
+/** A ring that fills clockwise, with the percentage in the middle. */
 export function ProgressCircle({ width = CIRCLE_PX, ...props }: ProgressCircleProps) {
   const { percent, shown, attributes } = progress(props);
   const ring = { cx: width / 2, cy: width / 2, r: (width - STROKE_PX) / 2, strokeWidth: STROKE_PX };
@@ -55,7 +55,7 @@ export function ProgressCircle({ width = CIRCLE_PX, ...props }: ProgressCirclePr
         aria-hidden
       >
         <circle {...ring} className={styles.track} />
-        {/* A round end would draw a dot at 0. */}
+        {/* At 0, the round end of the line would be drawn as a dot. */}
         {percent !== 0 && (
           <circle
             {...ring}
@@ -75,7 +75,7 @@ export function ProgressCircle({ width = CIRCLE_PX, ...props }: ProgressCirclePr
   );
 }
 
-/** What both shapes show and say. */
+/** The text and the attributes that both shapes share. */
 function progress({ label, value, text, tone = 'primary', locale }: ProgressProps) {
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   const spoken =

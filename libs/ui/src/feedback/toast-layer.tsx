@@ -10,10 +10,10 @@ import styles from './toast.module.css';
 import { useClearOfActions } from './use-clear-of-actions';
 import { useTopLayer } from './use-top-layer';
 
-/** Longer than any page lives; an endless time would not end one that already runs. */
+/** Longer than any page stays open. Setting an endless duration would not stop a timer that already runs. */
 const ENDLESS_MS = 2 ** 31 - 1;
 
-/** How far a swipe must go to dismiss, in px (specification 9). */
+/** How far a swipe must move to close the toast, in px (specification 9). */
 const SWIPE_PX = 50;
 
 const ICONS = { default: undefined, success: TONE_ICONS.success, error: TONE_ICONS.danger };
@@ -22,16 +22,16 @@ export interface ToastLayerProps extends ToastViewportProps {
   entry: ToastEntry;
 }
 
-/** Draws the toast and nothing while there is none, so that F8 leads nowhere then. */
+/** Draws the toast. Without a toast it draws nothing, so that F8 does not move the focus. */
 export function ToastLayer(props: ToastLayerProps) {
   const [drawn, setDrawn] = useState(false);
-  // A closed toast is still drawn while it leaves.
+  // A closed toast is drawn until its closing animation ends.
   return (props.entry.open || drawn) && <OpenToast {...props} onDrawn={setDrawn} />;
 }
 
 /**
- * One toast on Radix: F8, Escape, the swipe, and a clock that stands still while the pointer or the focus is on it or
- * the window is not in use (specification 4, Toast).
+ * One toast on Radix. F8 focuses it; Escape and a swipe close it. Its time is paused while the pointer or the focus is
+ * on it, or while the window is not in use (specification 4, Toast).
  */
 function OpenToast({
   entry,
@@ -40,7 +40,8 @@ function OpenToast({
   onDrawn,
 }: ToastLayerProps & { onDrawn: (drawn: boolean) => void }) {
   const host = useTopLayer(styles.host);
-  // Swiping leads to the near edge of the page: the viewport is at the end of the line, which is left in rtl.
+  // A swipe goes to the nearer edge of the page. Toasts are at the end of the line, which is the left edge in
+  // right-to-left pages.
   const [swipeDirection] = useState<'left' | 'right'>(() => (document.dir === 'rtl' ? 'left' : 'right'));
   const unseen = useUnseen();
   useStayPaused(host);
@@ -51,7 +52,7 @@ function OpenToast({
 
   const onEscape = (event: KeyboardEvent) => {
     if (!host.contains(event.target as Node)) return;
-    // With the focus here, Escape means the toast and not the dialog below it.
+    // While the focus is in the toast, Escape closes the toast and not the dialog below it.
     event.preventDefault();
     dismissToast(id);
   };
@@ -75,7 +76,7 @@ function OpenToast({
         <Drawn onDrawn={onDrawn} onRemove={returnFocus}>
           {ToastIcon && <ToastIcon className={styles.icon} />}
           <div className={styles.body}>
-            {/* Radix announces a toast that appears; this, one that is updated. */}
+            {/* Radix announces new toasts only. This announces a toast that is updated. */}
             <div aria-live="polite" aria-atomic>
               {title && <Toast.Title className={styles.title}>{title}</Toast.Title>}
               <Toast.Description className={title ? styles.muted : undefined}>
@@ -107,7 +108,7 @@ function OpenToast({
   );
 }
 
-/** Says when the toast around it appears and when it is gone, its last animation included. */
+/** Calls `onDrawn` when the toast appears. When its last animation has ended, calls `onRemove` and `onDrawn`. */
 function Drawn({
   onDrawn,
   onRemove,
@@ -127,7 +128,10 @@ function Drawn({
   return children;
 }
 
-/** Whether the toast appeared in a window that nobody has looked at since; Radix sees only windows that are left. */
+/**
+ * Whether the toast appeared while the window had no focus, and the window has had none since. Radix notices only when
+ * the window loses the focus.
+ */
 function useUnseen(): boolean {
   const [unseen, setUnseen] = useState(() => !document.hasFocus());
   useEffect(() => {
@@ -138,12 +142,15 @@ function useUnseen(): boolean {
   return unseen;
 }
 
-/** A window that comes back starts the clock, also under a pointer that rests on the toast: Radix sees only moves. */
+/**
+ * Keeps the timer paused if the window gets the focus back while the pointer rests on the toast. Radix starts the timer
+ * then, and only a move of the pointer pauses it.
+ */
 function useStayPaused(host: HTMLElement): void {
   useEffect(() => {
     const touch = () => {
       const used = host.querySelector('li:hover, li:focus-within');
-      // After Radix, which hears of the window first or last.
+      // In a timeout, so that it runs after the listener of Radix, in whichever order the two are called.
       if (used) setTimeout(() => used.dispatchEvent(new Event('pointermove', { bubbles: true })));
     };
     window.addEventListener('focus', touch);
@@ -151,7 +158,7 @@ function useStayPaused(host: HTMLElement): void {
   }, [host]);
 }
 
-/** Gives the focus back to where it was before it came into `host`, should it be in there. */
+/** Answers a function that moves the focus back to where it was before it came into `host`, if it is still in there. */
 function useReturnFocus(host: HTMLElement): () => void {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -163,7 +170,7 @@ function useReturnFocus(host: HTMLElement): () => void {
     return () => host.removeEventListener('focusin', remember);
   }, [host]);
   const [returnFocus] = useState(() => () => {
-    // Later, because React puts back the focus that changes while it removes elements.
+    // In a microtask, because React restores the focus while it removes elements.
     if (host.contains(document.activeElement)) queueMicrotask(() => before.current?.focus());
   });
   return returnFocus;

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 
 /** How long a toast stays, in ms (specification 9). */
 export const TOAST_MS = 5000;
-/** How long a toast that was dismissed stays known, in ms (specification 9). */
+/** How long a dismissed toast is kept in the store, in ms (specification 9). */
 export const TOAST_REMOVE_MS = 1_000_000;
 
 export interface ToastOptions {
   title?: ReactNode;
   description: ReactNode;
   variant?: 'default' | 'success' | 'error';
-  /** One way to react, such as Undo. Never the only way: the toast goes away. */
+  /** One action, such as Undo. There must be another way to do it, because the toast disappears. */
   action?: { label: string; onSelect: () => void };
-  /** Time on the screen in ms, 5000 when left out; Infinity keeps it until it is closed. */
+  /** How long the toast is shown, in ms; 5000 if left out. Infinity keeps it until it is closed. */
   duration?: number;
-  /** The top end corner unless it says otherwise (specification 9; 8: upload failures stand in the centre). */
+  /** The top end corner if left out (specification 9). Upload failures are shown in the centre (specification 8). */
   placement?: 'top-end' | 'top-center';
 }
 
-/** A toast as the store knows it (specification 3). */
+/** A toast in the store (specification 3). */
 export interface ToastEntry extends ToastOptions {
   id: number;
   open: boolean;
@@ -30,7 +30,7 @@ interface ToastStore {
   listeners: Set<() => void>;
 }
 
-// Every separately built part of the page carries its own copy of this module; they must meet in one store.
+// Each separately built part of the page has its own copy of this module. A global symbol makes them share one store.
 const KEY = Symbol.for('@ringtag/ui/toast');
 const registry = globalThis as typeof globalThis & { [KEY]?: ToastStore };
 const store = (registry[KEY] ??= {
@@ -47,26 +47,26 @@ function set(entry: ToastEntry | undefined) {
   store.listeners.forEach((listener) => listener());
 }
 
-/** Shows a toast in place of the one that is visible, if any; answers its id for later changes. */
+/** Shows a toast; it replaces the visible one. Answers its id for later changes. */
 export function showToast(options: ToastOptions): number {
   store.lastId += 1;
   set({ ...options, id: store.lastId, open: true });
   return store.lastId;
 }
 
-/** Changes a toast that is still visible, such as "Sending …" to "Sent"; its time starts anew if `duration` changes. */
+/** Changes a visible toast, such as from "Sending …" to "Sent". If `duration` changes, its time starts again. */
 export function updateToast(id: number, changes: Partial<ToastOptions>): void {
   const { current } = store;
   if (current?.id === id && current.open) set({ ...current, ...changes });
 }
 
-/** Closes the visible toast, or nothing if `id` names one that another has replaced. */
+/** Closes the visible toast. Does nothing if another toast has replaced the one with this id. */
 export function dismissToast(id?: number): void {
   const { current } = store;
   if (current?.open && (id === undefined || current.id === id)) set({ ...current, open: false });
 }
 
-/** The newest toast, also after it was closed, until it is removed. */
+/** The newest toast. A closed toast is included until it is removed. */
 export function currentToast(): ToastEntry | undefined {
   return store.current;
 }

@@ -10,7 +10,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** Shows a toast; the first one also loads what draws it. */
+/** Shows a toast. The first call also loads the code that draws toasts. */
 async function show(options: ToastOptions): Promise<number> {
   let id = 0;
   await act(async () => void (id = showToast(options)));
@@ -22,7 +22,7 @@ const region = () => screen.queryByRole('region', { name: 'Notifications (F8)' }
 
 describe('ToastViewport', () => {
   beforeEach(() => {
-    // A test has no window that could be in use.
+    // In a test there is no window that could have the focus.
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     render(<ToastViewport label="Notifications" closeLabel="Close" />);
   });

@@ -3,14 +3,14 @@ import type { ToastLayerProps } from './toast-layer';
 import { currentToast, subscribeToToasts } from './toast-store';
 
 export interface ToastViewportProps {
-  /** Accessible name of the region, such as "Notifications"; the hotkey is added to it. */
+  /** Accessible name of the region, such as "Notifications". The hotkey is added to it. */
   label: string;
   closeLabel: string;
 }
 
 /**
- * Where toasts appear; drawn once, by the shell. What draws them loads with the first toast. Should that fail, the
- * next toast tries again: a toast never carries the only copy of a message.
+ * The place where toasts appear. The shell draws it once. The code that draws toasts is loaded with the first toast. If
+ * that fails, the next toast tries again; messages that people must know are never in a toast only.
  */
 export function ToastViewport(props: ToastViewportProps) {
   const entry = useSyncExternalStore(subscribeToToasts, currentToast);

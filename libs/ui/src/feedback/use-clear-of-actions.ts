@@ -1,14 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { PAGE_ACTIONS } from '../display/page-actions';
 
-/** Where a toast stands by itself, from the top, in px (specification 9). */
+/** The distance from the top at which a toast stands, in px (specification 9). */
 const TOP = 65;
 const GAP = 8;
 
-/**
- * Keeps the toast in `host` below the buttons of the page's header, where it would cover them at its place. Nothing moves
- * where no button is in the way.
- */
+/** Moves the toast in `host` below the buttons of the page's header if it would cover them. */
 export function useClearOfActions(host: HTMLElement): void {
   useLayoutEffect(() => {
     const place = () => {
@@ -29,7 +26,10 @@ export function useClearOfActions(host: HTMLElement): void {
   }, [host]);
 }
 
-/** Where it is clear of them, from the top; undefined where it is by itself, or would leave the window. */
+/**
+ * The distance from the top at which the toast covers no button. Undefined if the toast covers none at its usual place,
+ * or would leave the window.
+ */
 function topOf(toast: HTMLElement): number | undefined {
   const { left, right, height } = toast.getBoundingClientRect();
   const inTheWay = Array.from(document.querySelectorAll(`[${PAGE_ACTIONS}] :is(a, button)`))

@@ -1,17 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** A dialog that plays its closing animation does not count: it takes its content with it. */
+/** A dialog that plays its closing animation is not open: it is about to be removed with its content. */
 const OPEN_DIALOGS = 'dialog[open]:not([data-closing])';
 
-/** The dialog that can be used now, or the page: everything beside an open modal dialog is inert, wherever it is drawn. */
+/** The open dialog, or the page. While a modal dialog is open, everything outside it is inert. */
 function usablePart(): Element {
   const focused = document.activeElement?.closest(OPEN_DIALOGS);
   return focused ?? Array.from(document.querySelectorAll(OPEN_DIALOGS)).at(-1) ?? document.body;
 }
 
 /**
- * An element drawn above everything, open dialogs included, whose content can be used there: it stands in the top
- * layer and moves into the dialog that opens, and out of the one that closes. Render into it with createPortal.
+ * An element above everything, including open dialogs, with content that can be used. It is in the top layer. When a
+ * dialog opens, it moves into that dialog; when the dialog closes, it moves out again. Render into it with
+ * createPortal.
  */
 export function useTopLayer(className: string | undefined): HTMLElement {
   const [host] = useState(() => {
@@ -25,7 +26,8 @@ export function useTopLayer(className: string | undefined): HTMLElement {
       const parent = usablePart();
       if (host.parentElement === parent) return;
       parent.append(host);
-      // Moved elements are closed; shown anew, this one is above the dialog that came last. Older browsers use z-index.
+      // Moving the popover closes it. Showing it again puts it above the dialog that opened last. Older browsers use
+      // z-index.
       host.showPopover?.();
     };
     place();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Choice, type ChoiceProps } from './choice';
 
 export interface CheckboxProps extends ChoiceProps {
-  /** Neither on nor off: some of several things are chosen. */
+  /** Neither on nor off, because only some of several things are chosen. */
   indeterminate?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function Checkbox({ indeterminate = false, ...rest }: CheckboxProps) {
 
 export type SwitchProps = ChoiceProps;
 
-/** On or off, in effect at once. */
+/** A switch, on or off. A change takes effect at once. */
 export function Switch(props: SwitchProps) {
   return <Choice {...props} type="checkbox" role="switch" look="switch" />;
 }

@@ -4,7 +4,7 @@ import styles from './choice.module.css';
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode;
-  /** The label is for screen readers only, as in a table's header. */
+  /** Shows the label to screen readers only, such as in a table's header. */
   hideLabel?: boolean;
   hint?: ReactNode;
 }
@@ -15,7 +15,7 @@ interface LookProps extends ChoiceProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What check boxes, switches and radio buttons have in common: the platform's input, drawn by us, and its label. */
+/** The shared part of check boxes, switches and radio buttons: the browser's input with our own look, and its label. */
 export function Choice({ label, hideLabel, hint, look, className, ...rest }: LookProps) {
   const hintId = useId();
   return (

@@ -7,14 +7,14 @@ import styles from './combobox.module.css';
 interface ComboboxListProps<Option extends ComboboxOption> {
   id: string;
   groups: readonly [heading: string, options: Option[]][];
-  /** Where the arrow keys are. */
+  /** The option to which the arrow keys have moved. */
   active?: Option;
   chosen?: Option;
   labels: ComboboxLabels;
   onChoose: (option: Option) => void;
 }
 
-/** What matches; the text field says by `aria-activedescendant` where the arrow keys are. */
+/** The matching options. The text field names the active one in `aria-activedescendant`. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, groups, active, chosen, labels, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   );
 }
 
-/** Scrolls the list alone: scrollIntoView would move the page too, while the popup is not yet in its place. */
+/** Scrolls only the list. scrollIntoView would also scroll the page while the popup is not yet in its place. */
 function reveal(list: HTMLElement | null) {
   const option = list?.querySelector<HTMLElement>('[data-active]');
   if (!list || !option) return;

@@ -13,7 +13,7 @@ const OPTIONS = [
 ];
 
 beforeAll(() => {
-  // jsdom has no layout.
+  // jsdom has no layout, so it lacks what the popup uses for its place.
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}

@@ -8,9 +8,9 @@ import { grouped, matching, type ComboboxOption } from './combobox-options';
 import styles from './combobox.module.css';
 
 export interface ComboboxLabels {
-  /** Accessible name of the list: "Countries". */
+  /** Accessible name of the list, such as "Countries". */
   list: string;
-  /** "Nothing found". */
+  /** Text if no option matches, such as "Nothing found". */
   empty: string;
 }
 
@@ -18,18 +18,22 @@ type InputProps = Pick<TextInputProps, 'id' | 'name' | 'size' | 'placeholder' | 
 
 export interface ComboboxProps<Value extends string> extends InputProps {
   options: readonly ComboboxOption<Value>[];
-  /** What is chosen; nothing is while it is left out. */
+  /** The chosen value; left out if there is none. */
   value?: Value;
-  /** Undefined when the text was emptied. */
+  /** Called with undefined if the text was cleared. */
   onChange: (value: Value | undefined) => void;
   labels: ComboboxLabels;
-  /** Finds the options elsewhere, such as on a server: told what was typed, empty when the list closes. */
+  /**
+   * For options that are found elsewhere, such as on a server. Called with the typed text, and with an empty text when
+   * the list closes.
+   */
   onSearch?: (typed: string) => void;
 }
 
 /**
- * One of many, found by typing. Focus stays in the text; arrow keys move through what matches, Enter takes it, Escape
- * or leaving puts back what was chosen. For a handful of options the platform's Select does better.
+ * Chooses one of many options, found by typing. The focus stays in the text field. The arrow keys move through the
+ * matching options, and Enter chooses one. Escape, or leaving the field, restores the last choice. For a few options,
+ * use Select.
  */
 export function Combobox<Value extends string>({
   options,
@@ -46,7 +50,7 @@ export function Combobox<Value extends string>({
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
   const [last, setLast] = useState<ComboboxOption<Value>>();
-  // What was chosen may not be among what is found for another text.
+  // The chosen option may not be among those that were found for another text.
   const chosen = [...options, ...(last ? [last] : [])].find((option) => option.value === value);
   const groups = grouped(onSearch ? options : matching(options, typed ?? ''));
   const shown = groups.flatMap(([, members]) => members);
@@ -76,7 +80,7 @@ export function Combobox<Value extends string>({
     else show();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to an input method while it composes.
+    // While an input method composes text, Enter and the arrow keys belong to it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
@@ -103,7 +107,7 @@ export function Combobox<Value extends string>({
             onKeyDown={onKeyDown}
             onFocus={(event) => event.currentTarget.select()}
             onClick={(event) => {
-              // The press has put the caret somewhere since the focus came.
+              // The focus has selected the text, but the press has moved the caret since.
               if (!open) event.currentTarget.select();
               show();
             }}
@@ -118,10 +122,11 @@ export function Combobox<Value extends string>({
           <IconChevronDown />
         </span>
       </Popover.Anchor>
-      {/* Outside of an open dialog nothing can be used; outside of the main part it would belong to no landmark. */}
+      {/* Inside an open dialog, because everything outside it is inert; else inside the main part, because content
+          belongs in a landmark. */}
       <Popover.Portal container={box?.closest<HTMLElement>('dialog, main')}>
         <Popover.Content
-          // A list, not the dialog that Radix makes of it.
+          // Radix makes it a dialog, but it holds a list.
           role={undefined}
           className={styles.popup}
           style={{ inlineSize: 'var(--radix-popover-trigger-width)' }}
@@ -133,7 +138,7 @@ export function Combobox<Value extends string>({
           onInteractOutside={(event) => {
             if (event.target instanceof Node && box?.contains(event.target)) event.preventDefault();
           }}
-          // The focus stays in the text.
+          // Keeps the focus in the text field.
           onMouseDown={(event) => event.preventDefault()}
         >
           <ComboboxList

@@ -4,15 +4,15 @@ import { Asterisk, describedBy, FieldMessages, type FieldProps } from '../lite/f
 import styles from './field-group.module.css';
 
 export interface FieldGroupProps extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'error'> {
-  /** A group whose controls are one choice is required and invalid as a whole. */
+  /** For controls that are one choice: the group as a whole is required and invalid. */
   role?: 'radiogroup';
-  /** Beside one another while they fit, instead of below one another. */
+  /** Places the controls side by side if they fit, instead of one below the other. */
   inline?: boolean;
-  /** Several controls, such as check boxes, each with a label of its own. */
+  /** Several controls, such as check boxes. Each has a label of its own. */
   children: ReactNode;
 }
 
-/** What a Field is for one control, for several: label, hint and error of a group. The rule of Field about errors holds here. */
+/** Like Field, for several controls: the label, hint and error of a group. Errors follow the same rule as in Field. */
 export function FieldGroup({ label, required, hint, error, role, inline, children }: FieldGroupProps) {
   const id = useId();
   return (

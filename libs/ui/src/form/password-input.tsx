@@ -5,9 +5,9 @@ import { TextInput, type TextInputProps } from '../lite/text-input';
 import styles from './password-input.module.css';
 
 export interface PasswordInputLabels {
-  /** Name of the button that shows what is typed, pressed or not: "Show password". */
+  /** Name of the button that shows what is typed: "Show password". It is the same in both states. */
   show: string;
-  /** Said while the key is on: "Caps Lock is on". */
+  /** Shown while Caps Lock is on: "Caps Lock is on". */
   capsLock: string;
 }
 
@@ -15,7 +15,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'prefi
   labels: PasswordInputLabels;
 }
 
-/** A password that can be shown while it is typed, and that says when Caps Lock is on. */
+/** A password field that can show what is typed, and that says when Caps Lock is on. */
 export function PasswordInput({ labels, className, onBlur, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

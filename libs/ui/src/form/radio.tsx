@@ -11,14 +11,14 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly RadioOption<Value>[];
-  /** What is chosen; nothing is while it is left out. */
+  /** The chosen value; left out if there is none. */
   value?: Value;
   onChange: (value: Value) => void;
-  /** The name in the form, where something looks for it there. */
+  /** The name of the inputs, if code looks for them in the form. */
   name?: string;
 }
 
-/** One of several. The arrow keys and the single tab stop are the platform's. */
+/** Chooses one of several options. The browser handles the arrow keys and the single tab stop. */
 export function RadioGroup<Value extends string>({
   options,
   value,
@@ -44,7 +44,7 @@ export function RadioGroup<Value extends string>({
 
 export type RadioProps = ChoiceProps;
 
-/** One radio button, for groups with a layout of their own. */
+/** One radio button, for groups with their own layout. */
 export function Radio(props: RadioProps) {
   return <Choice {...props} type="radio" look="radio" />;
 }

@@ -16,7 +16,7 @@ export interface SearchInputProps extends Omit<
   clearLabel: string;
 }
 
-/** A search field with its own clear button; clearing keeps the focus in the field. Debouncing is the caller's. */
+/** A search field with a clear button. After clearing, the focus stays in the field. The caller debounces. */
 export function SearchInput({ value, onChange, label, clearLabel, className, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

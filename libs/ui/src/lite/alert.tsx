@@ -5,20 +5,20 @@ import { IconAlert, IconCheckCircle, IconInfo } from './state-icons';
 
 export type Tone = 'success' | 'info' | 'warning' | 'danger';
 
-/** The icon that stands for a tone. */
+/** The icon of each tone. */
 export const TONE_ICONS = { success: IconCheckCircle, info: IconInfo, warning: IconAlert, danger: IconAlert };
 
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Warning when left out (specification 9). */
+  /** Warning if left out (specification 9). */
   tone?: Tone;
   title?: ReactNode;
-  /** Buttons or links below the text. */
+  /** Buttons or links, below the text. */
   actions?: ReactNode;
 }
 
-/** A message in the page; danger and warning are announced at once, the others politely. */
+/** A message in the page. Screen readers announce danger and warning at once, and other tones when they are idle. */
 export function Alert({ tone = 'warning', title, actions, className, children, ...rest }: AlertProps) {
-  // Not every tone comes through a compiler; what is not known warns.
+  // The tone may come from data that no compiler has checked. An unknown tone is shown as a warning.
   const known = tone in TONE_ICONS ? tone : 'warning';
   const ToneIcon = TONE_ICONS[known];
   const urgent = known === 'danger' || known === 'warning';

@@ -11,27 +11,27 @@ import { classNames } from './class-names';
 import { Spinner } from './spinner';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Diameter in px of the spinner in a loading button (specification 9: button-loading icon). */
+/** Diameter of the spinner in a loading button, in px (specification 9: button-loading icon). */
 const LOADING_ICON = 26;
 
 export interface ButtonLook {
   variant?: 'solid' | 'outline' | 'plain' | 'danger';
   /** Heights 28, 36, 44 and 56 px (specification 9). */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Takes the full width. */
+  /** Makes the button as wide as its container. */
   block?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
-  /** Shows a spinner at unchanged width and ignores presses; the button stays focusable. */
+  /** Shows a spinner and ignores presses. The button keeps its width and stays focusable. */
   loading?: boolean;
   /** Announced while loading, such as "Sending…". */
   loadingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The class of a button, for elements that only look like one. */
+/** The classes of a button, for elements that look like one. */
 export function buttonClass({ variant = 'solid', size = 'md', block }: ButtonLook = {}): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block);
 }
@@ -48,7 +48,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // Cancelling the click also stops the form submission that Enter in a field would cause.
+  // Cancelling the click also stops the submit that Enter in a field would cause.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <>
@@ -69,14 +69,14 @@ export function Button({
           </span>
         )}
       </button>
-      {/* Beside the button: what stands inside one is read only as its name. */}
+      {/* Beside the button, because screen readers read the content of a button only as its name. */}
       {loadingLabel && <VisuallyHidden live>{loading && loadingLabel}</VisuallyHidden>}
     </>
   );
 }
 
 export type ButtonLinkProps<T extends ElementType = 'a'> = ButtonLook & {
-  /** What to render, such as the router's Link; a plain `<a>` when left out. */
+  /** The component to render, such as the router's Link; `<a>` if left out. */
   as?: T;
   icon?: ReactNode;
 } & Omit<ComponentPropsWithRef<T>, 'as' | 'size'>;

@@ -4,13 +4,13 @@ import { classNames } from './class-names';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
-  /** `none` for content that reaches the edge, such as a table. */
+  /** `none` is for content that reaches the edge, such as a table. */
   padding?: 'none' | 'md' | 'lg';
-  /** Off, as specification 9 says; for cards on another surface. */
+  /** Draws a border, for cards on another surface. Off by default (specification 9). */
   bordered?: boolean;
 }
 
-/** A surface of its own. */
+/** A container with a background of its own. */
 export function Card({ as: Tag = 'div', padding = 'md', bordered, className, ...rest }: CardProps) {
   return (
     <Tag

@@ -20,9 +20,9 @@ export interface CodeInputProps extends NativeProps {
   /** The digits typed so far. */
   value: string;
   onChange: (digits: string) => void;
-  /** Called with the full code, at the last digit or on paste. */
+  /** Called with the whole code after the last digit is typed or a code is pasted. */
   onComplete?: (code: string) => void;
-  /** The code is being checked: the input keeps its focus but takes no typing. */
+  /** True while the code is checked: the input keeps the focus, but typing has no effect. */
   busy?: boolean;
   length?: number;
 }
@@ -34,14 +34,14 @@ function subscribeToSelection(listener: () => void): () => void {
   return () => SELECTION_EVENTS.forEach((name) => document.removeEventListener(name, listener));
 }
 
-/** `start-end` of what is selected in the input, or an empty text while it has no focus. */
+/** The selection in the input as `start-end`, or an empty text without the focus. */
 function selectionOf({ current: input }: RefObject<HTMLInputElement | null>): string {
   return input && input === document.activeElement ? `${input.selectionStart}-${input.selectionEnd}` : '';
 }
 
 /**
- * A one-time code: one real input drawn as cells, so that paste, autofill and screen readers work.
- * When the Field around it shows an error, the digits are focused and selected, ready to be typed over.
+ * A one-time code. It is one real input that is drawn as cells, so that paste, autofill and screen readers work. When
+ * the Field around it shows an error, the digits are focused and selected, so that typing replaces them.
  */
 export function CodeInput({
   value,
@@ -68,7 +68,7 @@ export function CodeInput({
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
-  // maxlength would cut "123-456" before its dash is removed.
+  // The dash is removed here, because `maxlength` would cut "123-456" with its dash.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     if (!busy) accept(event.clipboardData.getData('text'));

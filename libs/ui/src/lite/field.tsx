@@ -2,7 +2,7 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { IconAlert } from './state-icons';
 
-/** What a control inside a Field puts on its element. */
+/** The attributes that a control in a Field sets on its element. */
 export interface FieldControl {
   id?: string;
   required?: boolean;
@@ -13,26 +13,25 @@ export interface FieldControl {
 const FieldContext = createContext<FieldControl>({});
 
 export interface FieldProps {
-  /** The control's id, where something else needs to know it. */
+  /** The id of the control, if other code needs it. */
   id?: string;
   label: ReactNode;
   /** Marks the label with an asterisk and the control as required. */
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Something at the end of the label's line, such as a "Forgot password?" link. */
+  /** Stands at the end of the label's line, such as a "Forgot password?" link. */
   aside?: ReactNode;
-  /** One control of this library, or any element that spreads `useFieldControl({})`. */
+  /** One control of this library, or an element that spreads `useFieldControl({})`. */
   children: ReactNode;
 }
 
 /**
- * Label, hint and error of one control, wired by ids. What is required has an asterisk for the eye and `required` on the
- * control for screen readers.
- *
- * A control looks invalid when it was touched and is in error (specification 5). The form decides: it passes `error` only
- * for what its person has had the chance to fill in, which is after pressing submit, and takes it back on the next change.
- * What the platform thinks (`:invalid`) is never drawn, so an empty required field looks like any other.
+ * The label, hint and error of one control, connected by ids. A required control has an asterisk that people see, and
+ * the attribute `required` for screen readers.
+ * || A control looks invalid if it was touched and has an error (specification 5). The form decides: it passes `error`
+ * after a submit, and removes it with the next change. The browser's own check (`:invalid`) is never shown, so an empty
+ * required field looks like any other field.
  */
 export function Field({ id: ownId, label, required, hint, error, aside, children }: FieldProps) {
   const generatedId = useId();
@@ -58,7 +57,7 @@ export function Field({ id: ownId, label, required, hint, error, aside, children
   );
 }
 
-/** Says to the eye what `required` says to screen readers. */
+/** Shows people what `required` tells screen readers. */
 export function Asterisk() {
   return (
     <span className={styles.asterisk} aria-hidden>
@@ -69,12 +68,12 @@ export function Asterisk() {
 
 type Messages = Pick<FieldProps, 'hint' | 'error'>;
 
-/** The ids of what FieldMessages draws, for `aria-describedby`. */
+/** The ids of the elements that FieldMessages draws, for `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Messages): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }
 
-/** The hint, and the region that announces the error. */
+/** The hint, and the live region for the error. */
 export function FieldMessages({ id, hint, error }: Messages & { id: string }) {
   return (
     <>
@@ -95,7 +94,10 @@ export function FieldMessages({ id, hint, error }: Messages & { id: string }) {
   );
 }
 
-/** A control's own attributes with those that tie it to the Field around it, if any. The Field owns the id. */
+/**
+ * The control's own attributes, with those that connect it to the Field around it (if there is one). The Field sets the
+ * id.
+ */
 export function useFieldControl<Props extends FieldControl>(own: Props): Props & FieldControl {
   const field = useContext(FieldContext);
   return { ...field, ...own, id: field.id ?? own.id };

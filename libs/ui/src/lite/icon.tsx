@@ -9,7 +9,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
 
 export type Icon = (props: IconProps) => React.JSX.Element;
 
-/** Makes a decorative 24 × 24 line icon; `flips` mirrors it in right-to-left pages. */
+/** A decorative line icon of 24 × 24. `flips` mirrors it in right-to-left pages. */
 export function icon(path: string, flips?: boolean): Icon {
   return function IconSvg({ size = 20, className, ...rest }) {
     return (

@@ -39,9 +39,9 @@ export const IconHome = /* @__PURE__ */ icon(
 export const IconCheck = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5');
 export const IconChevronDown = /* @__PURE__ */ icon('M6 9.5l6 6 6-6');
 export const IconChevronUp = /* @__PURE__ */ icon('M6 14.5l6-6 6 6');
-/** Points to where the line of text starts: left, or right in right-to-left pages. */
+/** Points to the start of a line of text: left, or right in right-to-left pages. */
 export const IconChevronStart = /* @__PURE__ */ icon('M14.5 6l-6 6 6 6', true);
-/** Points to where the line of text ends. */
+/** Points to the end of a line of text: right, or left in right-to-left pages. */
 export const IconChevronEnd = /* @__PURE__ */ icon('M9.5 6l6 6-6 6', true);
 export const IconPlus = /* @__PURE__ */ icon('M12 5v14M5 12h14');
 export const IconCopy = /* @__PURE__ */ icon(
@@ -80,7 +80,7 @@ export const IconFile = /* @__PURE__ */ icon(
 export const IconImage = /* @__PURE__ */ icon(
   'M5 4.5h14A1.5 1.5 0 0120.5 6v12a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 18V6A1.5 1.5 0 015 4.5M8.5 8a1.25 1.25 0 100 2.5 1.25 1.25 0 000-2.5M4 18l5.5-5 3.5 3.5 3-2.5 4.5 4',
 );
-/** A quarter turn to the right. */
+/** Turns by 90 degrees to the right. */
 export const IconRotate = /* @__PURE__ */ icon(
   'M5 11h8.5a1.5 1.5 0 011.5 1.5V19a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 19v-6.5A1.5 1.5 0 015 11M11 4h3.5a5 5 0 015 5v3M17 9.5l2.5 2.5L22 9.5',
 );
@@ -96,7 +96,7 @@ export const IconChevronsEnd = /* @__PURE__ */ icon('M5.5 6l6 6-6 6M12 6l6 6-6 6
 export const IconColumns = /* @__PURE__ */ icon(
   'M5 4.5h14A1.5 1.5 0 0120.5 6v12a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 18V6A1.5 1.5 0 015 4.5M9.2 4.5v15M14.8 4.5v15',
 );
-/** A screen: theme and layout. */
+/** A screen, for settings of theme and layout. */
 export const IconDisplay = /* @__PURE__ */ icon(
   'M5 4.5h14A1.5 1.5 0 0120.5 6v9a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 15V6A1.5 1.5 0 015 4.5M12 16.5v3.5M8 20h8',
 );

@@ -9,7 +9,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   align?: 'start' | 'center' | 'end' | 'baseline';
 }
 
-/** Children below one another. */
+/** Places its children one below the other. */
 export function Stack({ as: Tag = 'div', gap = 4, align, className, ...rest }: LayoutProps) {
   return <Tag {...rest} data-gap={gap} data-align={align} className={classNames(styles.stack, className)} />;
 }
@@ -19,7 +19,7 @@ export interface InlineProps extends LayoutProps {
   nowrap?: boolean;
 }
 
-/** Children beside one another, wrapping where they do not fit. */
+/** Places its children side by side, and wraps them if they do not fit. */
 export function Inline({
   as: Tag = 'div',
   gap = 3,

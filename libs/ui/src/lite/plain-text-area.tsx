@@ -7,7 +7,7 @@ export interface PlainTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text area that keeps its size: what a server can draw. */
+/** A text area of fixed size, which a server can draw. */
 export function PlainTextArea({ className, ...rest }: PlainTextAreaProps) {
   return (
     <textarea {...useFieldControl(rest)} className={classNames(styles.control, styles.textArea, className)} />

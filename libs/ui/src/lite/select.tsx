@@ -10,7 +10,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The platform's own select; takes `<option>` and `<optgroup>` children. */
+/** The browser's select. Its children are `<option>` and `<optgroup>`. */
 export function Select({ size = 'md', className, children, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.selectBox, className)}>

@@ -3,13 +3,13 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface SpinnerProps {
-  /** Read by screen readers; leave out where text beside it already says what is going on. */
+  /** Read by screen readers. Leave it out if text beside the spinner says what is in progress. */
   label?: string;
   /** Diameter in px (specification 9: 20). */
   size?: number;
-  /** Shows at once instead of after 500 ms (specification 9: loading spinner delay). */
+  /** Shows the spinner at once instead of after 500 ms (specification 9: loading spinner delay). */
   immediate?: boolean;
-  /** Centres the spinner in a tall block, as a stand-in for a page or a panel. */
+  /** Centres the spinner in a tall block, as the placeholder of a page or a panel. */
   block?: boolean;
 }
 

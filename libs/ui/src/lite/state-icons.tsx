@@ -1,6 +1,7 @@
 import { icon } from './icon';
 
-// Apart from the others, which the first script of every page would otherwise carry because it can show an alert.
+// In a file of their own, because every page can show an alert: its first script would otherwise contain all other
+// icons.
 export const IconCheckCircle = /* @__PURE__ */ icon('M12 3a9 9 0 100 18 9 9 0 000-18M8 12.3l2.8 2.8L16 9.8');
 export const IconInfo = /* @__PURE__ */ icon('M12 3a9 9 0 100 18 9 9 0 000-18M12 11v5.5M12 7.5v.01');
 export const IconAlert = /* @__PURE__ */ icon(

@@ -1,6 +1,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- projects compile this source and need the types of its sheets; an ambient file cannot be imported
 /// <reference path="../css-modules.d.ts" />
-/** What a server can draw: no element is touched, nothing happens after the first drawing. */
+/** The parts that a server can draw: they touch no element and do nothing after the first render. */
 export { Avatar } from './avatar';
 export { Alert } from './alert';
 export { BrandMark } from './brand-mark';

@@ -20,7 +20,8 @@ describe('rowsFor', () => {
 });
 
 describe('TextArea', () => {
-  // jsdom has no layout: text is given a height, and the box is never less than its rows, as in a browser.
+  // jsdom has no layout, so the test sets the height of the text. As in a browser, the box is never lower than its
+  // rows.
   const setTextHeight = (px: number) =>
     Object.defineProperty(HTMLTextAreaElement.prototype, 'scrollHeight', {
       configurable: true,

@@ -7,23 +7,23 @@ export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'r
 const MIN_ROWS = 2;
 const MAX_ROWS = 5;
 
-/** Rows needed for text of `textHeight` px, held between the limits. */
+/** How many rows text of `textHeight` px needs, within the limits. */
 export function rowsFor(textHeight: number, lineHeight: number): number {
   const rows = lineHeight > 0 ? Math.round(textHeight / lineHeight) : MIN_ROWS;
   return Math.min(Math.max(rows, MIN_ROWS), MAX_ROWS);
 }
 
 function grow(area: HTMLTextAreaElement) {
-  // scrollHeight never falls below the current height, so shrink first.
+  // Shrinks first, because scrollHeight is never below the current height.
   area.rows = MIN_ROWS;
-  // Measuring lays the whole page out at once: not for nothing.
+  // Measuring causes a layout of the whole page, so an empty text is not measured.
   if (!area.value) return;
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
   const textHeight = area.scrollHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
   area.rows = rowsFor(textHeight, parseFloat(lineHeight));
 }
 
-/** Grows with its text from 2 to 5 rows. */
+/** A text area that grows with its text from 2 to 5 rows. */
 export function TextArea({ onInput, value, ...rest }: TextAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {

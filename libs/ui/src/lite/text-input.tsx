@@ -3,19 +3,22 @@ import { classNames } from './class-names';
 import styles from './control.module.css';
 import { useFieldControl } from './field';
 
-/** Heights 28, 36, 44 and 56 px, as those of buttons (specification 9: control size). */
+/** Heights 28, 36, 44 and 56 px, the same as for buttons (specification 9: control size). */
 export type ControlSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> {
   size?: ControlSize;
-  /** Inside the frame before the text: an icon, or a part of the value that is always the same. */
+  /** Stands in the frame before the text: an icon, or a fixed part of the value. */
   prefix?: ReactNode;
-  /** Inside the frame after the text: a unit, or a small button. May come and go only beside a prefix. */
+  /**
+   * Stands in the frame after the text: a unit, or a small button. Without a prefix, it must not appear or disappear
+   * later.
+   */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A one-line text control of any text-like `type`. */
+/** A text field of one line, for every `type` with text. */
 export function TextInput({ size = 'md', prefix, suffix, className, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   if (!prefix && !suffix) {
