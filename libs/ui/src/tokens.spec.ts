@@ -5,7 +5,7 @@ type Colors = Record<string, string>;
 
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** The colours that a class sets, over those of the page around it. */
+/** The colours inside an element with a class: those that the class sets, and all others from around it. */
 function colorsOf(className: string, around: Colors = {}): Colors {
   const block = new RegExp(`\\.${className} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? '';
   const set = Array.from(
@@ -35,7 +35,7 @@ const modes = { light, dark };
 const SURFACES = ['bg', 'surface', 'surface-raised', 'surface-sunken'];
 const TONES = ['primary', 'secondary', 'danger', 'success', 'warning', 'info'];
 
-/** Text and what it stands on: 4.5:1 (WCAG 1.4.3). */
+/** Pairs of text and background that need 4.5:1 (WCAG 1.4.3). */
 const TEXT: [string, string][] = [
   ...[...SURFACES, 'hover'].flatMap((on): [string, string][] => [
     ['text', on],
@@ -56,7 +56,7 @@ const TEXT: [string, string][] = [
   ].map((solid): [string, string] => ['text-on-solid', solid]),
 ];
 
-/** Edges of controls, focus rings and marks: 3:1 (WCAG 1.4.11). */
+/** Edges of controls, focus rings and marks, which need 3:1 (WCAG 1.4.11). */
 const MARKS: [string, string][] = [
   ...['surface', 'surface-raised', 'bg'].map((on): [string, string] => ['border-control', on]),
   ...SURFACES.map((on): [string, string] => ['focus', on]),

@@ -5,31 +5,31 @@ import { Select } from '../lite/select';
 import styles from './pagination.module.css';
 
 export interface PaginationLabels {
-  /** Accessible name of the whole, such as "Pages of codes". */
+  /** Accessible name of the navigation, such as "Pages of codes". */
   nav: string;
   previous: string;
   next: string;
   /** Accessible name of one page's button, such as "Page 3". */
   page: (page: number) => string;
-  /** What of the whole is shown, such as "21–40 of 57". */
+  /** Which rows are shown, such as "21–40 of 57". */
   range: (range: { from: number; to: number; total: number }) => string;
-  /** Accessible name of the choice of the page's size, such as "Rows per page". */
+  /** Accessible name of the select for the page size, such as "Rows per page". */
   pageSize: string;
 }
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** The current page, counted from 1. */
   page: number;
   total: number;
   pageSize: number;
-  /** The sizes to choose from; without `onPageSize` there is no choice. */
+  /** The page sizes to choose from. Without `onPageSize`, the size cannot be changed. */
   pageSizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
   onChange: (page: number) => void;
   labels: PaginationLabels;
 }
 
-/** The pages to offer: first, last, the current one and its neighbours; null where some are left out. */
+/** The page numbers to show: the first, the last, the current one and its neighbours. Null marks a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (candidate) => candidate === 1 || candidate === pageCount || Math.abs(candidate - page) <= 1,
@@ -41,7 +41,10 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
   });
 }
 
-/** The pages of a list, what of it is shown, and how much at once. Nothing is drawn where there is nothing to choose. */
+/**
+ * The navigation below a list: pages, which rows are shown, and the page size. Draws nothing if there is nothing to
+ * choose.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, total, pageSize, pageSizes = [], onPageSize, labels } = props;
   const pageCount = Math.ceil(total / pageSize);

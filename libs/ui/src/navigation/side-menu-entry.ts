@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Spread on a link drawn by `render`, such as the router's Link. */
+/** Props to spread on a link that `render` draws, such as the router's Link. */
 export interface SideMenuLinkProps {
   className: string;
   'aria-current': 'page' | undefined;
@@ -8,30 +8,30 @@ export interface SideMenuLinkProps {
 }
 
 /**
- * A node of the menu's tree: a link (`href` or `render`), a submenu (`children`), or a titled section (`children` and
+ * An entry of the menu: a link (`href` or `render`), a submenu (`children`), or a titled section (`children` and
  * `group`).
  */
 export interface SideMenuEntry {
   id: string;
   label: string;
-  /** Every entry of the first level needs one for the collapsed menu. */
+  /** Required for every entry of the first level, because the collapsed menu shows icons only. */
   icon?: ReactNode;
-  /** Behind the label, such as a Badge with a count. */
+  /** Stands after the label, such as a Badge with a count. */
   badge?: ReactNode;
   href?: string;
-  /** Draws the link as another element: `render: (link) => <Link to="/profile" {...link} />`. */
+  /** Draws the link as a different element: `render: (link) => <Link to="/profile" {...link} />`. */
   render?: (link: SideMenuLinkProps) => ReactElement<{ disabled?: boolean }>;
   children?: readonly SideMenuEntry[];
-  /** The children stand below the label as below a title; there is nothing to open. */
+  /** Makes the entry a titled section: its children are always shown below the label. */
   group?: boolean;
 }
 
-/** Whether the entry is the active one or holds it. */
+/** Whether the entry is the active one or contains it. */
 export function holds(entry: SideMenuEntry, active: string | undefined): boolean {
   return entry.id === active || (entry.children?.some((child) => holds(child, active)) ?? false);
 }
 
-/** The links below an entry, whatever the depth. */
+/** All links below the entries, at any depth. */
 export function linksOf(entries: readonly SideMenuEntry[]): SideMenuEntry[] {
   return entries.flatMap((entry) => (entry.children ? linksOf(entry.children) : [entry]));
 }

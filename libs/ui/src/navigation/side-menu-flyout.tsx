@@ -8,7 +8,7 @@ interface SideMenuFlyoutProps {
   className: string;
 }
 
-/** A submenu of the collapsed side menu: its links in a menu beside the icon. */
+/** A submenu of the collapsed side menu: a menu beside the icon with the submenu's links. */
 export function SideMenuFlyout({ entry, active, className }: SideMenuFlyoutProps) {
   return (
     <DropdownMenu

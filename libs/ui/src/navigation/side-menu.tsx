@@ -12,15 +12,17 @@ export interface SideMenuProps {
   /** Accessible name of the navigation. */
   label: string;
   entries: readonly SideMenuEntry[];
-  /** Id of the entry whose page is shown; the submenu that holds it opens. */
+  /** Id of the entry whose page is shown. The submenu that contains it is opened. */
   active?: string;
-  /** Icons alone, with their labels as tooltips; submenus become menus beside them. */
+  /** Shows only icons, with their labels as tooltips. Submenus open as menus beside the icons. */
   collapsed?: boolean;
 }
 
 type Place = Pick<SideMenuProps, 'active' | 'collapsed'>;
 
-/** A vertical navigation of items 40 px high (specification 9), with titled groups and submenus that open and close. */
+/**
+ * A vertical navigation with entries 40 px high (specification 9), titled sections, and submenus that open and close.
+ */
 export function SideMenu({ label, entries, ...place }: SideMenuProps) {
   return (
     <nav aria-label={label} className={classNames(styles.menu, place.collapsed && styles.collapsed)}>

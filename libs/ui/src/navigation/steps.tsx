@@ -5,7 +5,7 @@ import { IconAlert } from '../lite/state-icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
 import styles from './steps.module.css';
 
-/** Specification 3: complete, pending, in progress, error. */
+/** The states of a step (specification 3: complete, pending, in progress, error). */
 export type StepStatus = 'complete' | 'pending' | 'inProgress' | 'error';
 
 export interface Step {
@@ -18,16 +18,16 @@ export interface Step {
 export interface StepsLabels {
   /** Accessible name of the list of steps. */
   steps: string;
-  /** Read beside each title, such as "complete". */
+  /** Screen readers read it with each title, such as "complete". */
   status: Record<StepStatus, string>;
-  /** Read when the current step changes, such as "Step 2 of 4: Address". */
+  /** Announced when the current step changes, such as "Step 2 of 4: Address". */
   current: (step: { number: number; count: number; title: string }) => string;
 }
 
 export interface StepsProps {
   steps: readonly Step[];
   labels: StepsLabels;
-  /** Under 640 px steps always stand below one another. */
+  /** Places the steps one below the other. Below 640 px this is always so. */
   vertical?: boolean;
 }
 
@@ -36,7 +36,7 @@ const MARKS: Partial<Record<StepStatus, ReactNode>> = {
   error: <IconAlert size={18} />,
 };
 
-/** How far somebody has come: the first step that is in progress or failed is the current one. */
+/** The steps of a process. The current step is the first one that is in progress or has failed. */
 export function Steps({ steps, labels, vertical }: StepsProps) {
   const current = steps.findIndex(({ status }) => status === 'inProgress' || status === 'error');
   const title = steps[current]?.title;

@@ -18,7 +18,7 @@ export interface TabsProps {
   onSelect: (id: string) => void;
 }
 
-/** Tabs that show their panel as soon as an arrow key reaches them. */
+/** Tabs. An arrow key moves to a tab and shows its panel at once. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const direction = usePageDirection();
   return (

@@ -5,23 +5,23 @@ import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** Asked to close: cancelled, or confirmed with success. */
+  /** Called when the dialog should close: after it was cancelled, or after `onConfirm` succeeded. */
   onClose: () => void;
   title: ReactNode;
-  /** What will happen. */
+  /** Says what will happen. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Announced while `onConfirm` works, such as "Deleting…". */
+  /** Announced while `onConfirm` runs, such as "Deleting…". */
   workingLabel?: string;
-  /** For what cannot be undone: a red button, and focus starts on cancel. */
+  /** For actions that cannot be undone: the confirm button is red, and the focus starts on cancel. */
   danger?: boolean;
-  /** The dialog waits for a promise; when it fails, the dialog shows the failure and stays. */
+  /** The dialog waits for its promise. If it fails, the dialog stays and shows the failure. */
   onConfirm: () => unknown;
   failure: (error: unknown) => ReactNode;
 }
 
-/** Asks before something is done, does it, and says what went wrong. */
+/** Asks before an action, runs it, and shows its failure. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -82,7 +82,7 @@ function useConfirm(open: boolean, onConfirm: () => unknown, onClose: () => void
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // An old error stays while the dialog closes and is gone when it opens.
+    // The error stays visible during the closing animation, and is removed when the dialog opens again.
     if (open) setError(undefined);
   }
   const confirm = async () => {

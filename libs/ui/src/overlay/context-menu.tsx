@@ -5,11 +5,11 @@ import { usePageDirection } from './page-direction';
 import { useMenuState } from './use-menu-state';
 
 export interface ContextMenuProps extends MenuListProps {
-  /** The area that the menu is about, which the keyboard must reach. */
+  /** The area to which the menu belongs. It must be reachable by keyboard. */
   children: ReactElement;
 }
 
-/** A menu that opens by a right press, a long touch or the menu key (specification 4). */
+/** A menu that opens on a right click, a long touch or the menu key (specification 4). */
 export function ContextMenu({ children, ...list }: ContextMenuProps) {
   const state = useMenuState();
   const dir = usePageDirection();

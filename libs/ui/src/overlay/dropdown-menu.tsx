@@ -20,7 +20,7 @@ type Panel = typeof DropdownPanel;
 let loading: Promise<void> | undefined;
 let Loaded: Panel | undefined;
 
-/** The list, which few pages show at first, is loaded when a pointer or the focus comes near its button. */
+/** Loads the list when the pointer or the focus comes near its button, because few pages show a menu at first. */
 function loadPanel(): Promise<void> {
   loading ??= import('./dropdown-panel').then((module) => void (Loaded = module.DropdownPanel));
   loading.catch(() => (loading = undefined));
@@ -30,20 +30,20 @@ function loadPanel(): Promise<void> {
 export interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** `hover` opens by a press and by keyboard too. */
+  /** With `hover`, a press and the keyboard open the menu too. */
   openOn?: 'click' | 'hover';
   /** Accessible name of the menu. */
   label: string;
   items: readonly MenuEntry[];
-  /** Below the button, or beside it where its line of text ends. */
+  /** Below the button, or beside it at the end of the line. */
   side?: 'bottom' | 'end';
-  /** Which edges of button and menu meet. */
+  /** Which edges of the button and the menu are aligned. */
   align?: 'start' | 'end';
-  /** Above the items, not part of the choice: who is signed in, for example. */
+  /** Stands above the items and cannot be chosen, such as the name of the signed-in person. */
   header?: ReactNode;
 }
 
-/** A menu that opens on click or hover (specification 4), after the ARIA authoring practices. */
+/** A menu that opens on click or hover (specification 4) and follows the ARIA authoring practices. */
 export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMenuProps) {
   const id = useId();
   const dir = usePageDirection();
@@ -65,7 +65,7 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
   const near = () => void loadPanel().catch(() => undefined);
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
-    // The hovering mouse has opened the menu; its press must not close it.
+    // If a hovering mouse has opened the menu, a press of the mouse must not close it.
     if (open && !(hovers && event.pointerType === 'mouse')) return close();
     event.preventDefault();
     press(false);
@@ -109,7 +109,7 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
   );
 }
 
-/** The list as soon as it is loaded and wanted. A menu whose list does not load closes. */
+/** The list, as soon as the menu is open and the list is loaded. Closes the menu if loading fails. */
 function usePanel(open: boolean, close: () => void): Panel | undefined {
   const [, setLoads] = useState(0);
   useEffect(() => {

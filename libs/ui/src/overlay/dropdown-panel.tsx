@@ -9,14 +9,14 @@ interface DropdownPanelProps extends Omit<DropdownMenuProps, 'trigger' | 'openOn
   id: string;
   dir: 'ltr' | 'rtl';
   state: MenuState;
-  /** Whether a key has opened it: then its first item has the focus. */
+  /** True if a key has opened the menu. Its first item then has the focus. */
   byKeyboard: boolean;
   hover: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave'> | undefined;
-  /** A press of the trigger does not close it. */
+  /** True if a press of the trigger must not close the menu. */
   keepOpenOnTrigger: boolean;
 }
 
-/** What a DropdownMenu opens: everything of it that the page does not need before. */
+/** The opened part of a DropdownMenu: all code that the page does not need before. */
 export function DropdownPanel({
   id,
   dir,

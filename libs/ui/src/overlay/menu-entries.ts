@@ -10,29 +10,29 @@ interface Selectable extends Labelled {
   disabled?: boolean;
 }
 
-/** Spread on an item drawn by `render`, such as the router's Link. */
+/** Props to spread on an item that `render` draws, such as the router's Link. */
 export interface MenuItemProps {
   className: string;
   children: ReactNode;
 }
 
-/** Does something, or leads somewhere. */
+/** An item that runs an action or leads to a page. */
 export interface MenuItem extends Selectable {
   kind?: undefined;
   onSelect?: () => void;
   danger?: boolean;
-  /** Draws the item as another element: `render: (item) => <Link to="/profile" {...item} />`. */
+  /** Draws the item as a different element: `render: (item) => <Link to="/profile" {...item} />`. */
   render?: (props: MenuItemProps) => ReactElement;
 }
 
-/** Switches something on and off; the menu stays open. */
+/** An item that is on or off. The menu stays open when it changes. */
 export interface MenuCheck extends Selectable {
   kind: 'check';
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One of several. */
+/** A choice of one of several options. */
 export interface MenuChoice extends Labelled {
   kind: 'choice';
   value: string;
@@ -45,7 +45,7 @@ export interface MenuGroup extends Labelled {
   items: readonly MenuEntry[];
 }
 
-/** A menu of its own beside the item; on small screens a group. */
+/** A submenu beside its item. On small screens it is shown as a group. */
 export interface Submenu extends Selectable {
   kind: 'submenu';
   items: readonly MenuEntry[];

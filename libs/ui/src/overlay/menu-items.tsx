@@ -8,13 +8,13 @@ import type { MenuCheck, MenuChoice, MenuEntry, MenuItem, Submenu } from './menu
 import { useNarrowScreen } from './narrow-screen';
 import { usePortalContainer } from './portal-container';
 
-/** Both menus are made of the same parts, but each part belongs to its own menu. */
+/** The Radix parts of a dropdown menu or of a context menu. They are alike, but the two cannot be mixed. */
 export type MenuParts = typeof RadixMenu | typeof RadixContextMenu;
 
 interface EntriesProps {
   parts: MenuParts;
   items: readonly MenuEntry[];
-  /** Called before an item acts, so that what it opens knows where the focus came from. */
+  /** Called before an item acts, so that a dialog that the item opens knows where the focus was. */
   beforeSelect: () => void;
 }
 
@@ -85,7 +85,7 @@ function Check({ entry, parts }: EntryProps<MenuCheck>) {
       disabled={disabled}
       checked={checked}
       onCheckedChange={onChange}
-      // Several can be switched in one go.
+      // Keeps the menu open, so that several options can be switched.
       onSelect={(event) => event.preventDefault()}
     >
       <ItemContent icon={icon} label={label} />
@@ -188,8 +188,8 @@ function Mark({ parts }: { parts: MenuParts }) {
   );
 }
 
-/** What typed letters are compared with; an icon may contain text too. */
+/** The text with which typed letters are compared. The label's element may contain an icon with text as well. */
 const textOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
 
-/** A long menu scrolls in the room it has. */
+/** A long menu scrolls inside the space it has. */
 export const ROOM = { maxBlockSize: 'min(26rem, var(--radix-popper-available-height))' };

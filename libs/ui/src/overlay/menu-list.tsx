@@ -17,7 +17,7 @@ interface OwnListProps extends MenuListProps {
   content?: Partial<ComponentProps<MenuParts['Content']>>;
 }
 
-/** The list of a menu, above the page. */
+/** The list of a menu, drawn above the page. */
 export function MenuList({ parts, label, items, header, state, content }: OwnListProps) {
   const headerId = useId();
   const container = usePortalContainer();
@@ -29,7 +29,7 @@ export function MenuList({ parts, label, items, header, state, content }: OwnLis
         aria-describedby={header ? headerId : undefined}
         className={styles.panel}
         style={ROOM}
-        // A long menu can be scrolled with the keyboard, whichever item has the focus.
+        // Makes a long menu scrollable by keyboard, whichever item has the focus.
         tabIndex={0}
         loop
         collisionPadding={8}

@@ -8,11 +8,11 @@ import { CONTROLS, useModal } from './use-modal';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked to close: by Escape, the close button or a press beside it. */
+  /** Called when the person asks to close: by Escape, by the close button or by a press beside it. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Buttons of the footer, the main one last. */
+  /** Buttons of the footer. The main one is last. */
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -21,13 +21,13 @@ interface FrameProps extends ModalProps {
   closeMs: number;
   className?: string;
   dismissible?: boolean;
-  /** The content describes what is asked: it is read out together with the title. */
+  /** True if the content explains the question: screen readers then read it together with the title. */
   described?: boolean;
 }
 
 /**
- * What dialog and drawer have in common: a modal `<dialog>` whose title and buttons stay in sight while a long content
- * scrolls between them. Focus starts on the first control of the content.
+ * The shared part of dialog and drawer: a modal `<dialog>`. Its title and buttons stay visible while a long content
+ * scrolls between them. The focus starts on the first control of the content.
  */
 export function Modal({ closeMs, className, dismissible = true, described, ...props }: FrameProps) {
   const { open, onClose, title, closeLabel, actions, children } = props;
@@ -58,7 +58,7 @@ export function Modal({ closeMs, className, dismissible = true, described, ...pr
             {children}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
-          {/* Last, so that focus starts on the content. */}
+          {/* Last in the document, so that the focus starts on the content. */}
           {dismissible && (
             <span className={styles.close}>
               <Button
@@ -76,7 +76,10 @@ export function Modal({ closeMs, className, dismissible = true, described, ...pr
   );
 }
 
-/** Whether the content is longer than its room; then the keyboard must reach it, by a control in it or by itself. */
+/**
+ * Whether the content is longer than the space for it. The keyboard must then be able to scroll it: through a control
+ * in the content, or by focusing the content itself.
+ */
 function useScrollingBody(mounted: boolean, children: ReactNode) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** Whether the screen is narrower than the breakpoint `sm`. */
+/** Whether the screen is narrower than `sm`. */
 export function useNarrowScreen(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(QUERY).matches ?? false);
 }

@@ -11,7 +11,7 @@ export function usePageDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'));
 }
 
-/** Radix knows left and right only. */
+/** The side for Radix, which knows only left and right. */
 export function physicalSide<Side extends string>(side: Side | 'start' | 'end', dir: 'ltr' | 'rtl') {
   if (side === 'start') return dir === 'rtl' ? 'right' : 'left';
   if (side === 'end') return dir === 'rtl' ? 'left' : 'right';

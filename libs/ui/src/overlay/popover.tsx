@@ -2,10 +2,10 @@ import { Popover as RadixPopover } from 'radix-ui';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import styles from './popover.module.css';
 
-/** What takes the focus of a popover that opens, where that is not its first control. */
+/** The element that gets the focus when a popover opens, if it should not be the first control. */
 const FOCUS_FIRST = '[data-focus-first]';
 
-/** Spread on the button that opens and closes the popover. */
+/** Props to spread on the button that opens and closes the popover. */
 export interface PopoverOpenerProps {
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
@@ -15,21 +15,27 @@ export interface PopoverOpenerProps {
 
 export interface PopoverProps {
   open: boolean;
-  /** Asked to open by the opener; to close by the opener, Escape, or a press or focus elsewhere. */
+  /**
+   * Called with true when the opener is pressed. Called with false after another press of the opener, after Escape, and
+   * when a press or the focus goes elsewhere.
+   */
   onOpenChange: (open: boolean) => void;
-  /** What it hangs on, one element: `anchor={(opener) => <Button {...opener}>Filter</Button>}`. */
+  /** The one element beside which the popover opens: `anchor={(opener) => <Button {...opener}>Filter</Button>}`. */
   anchor: (opener: PopoverOpenerProps) => ReactElement;
   /** Accessible name of the popover. */
   label: string;
   align?: 'start' | 'center' | 'end';
-  /** Distance from the anchor in px; 10 for date pickers (specification 9). */
+  /** Distance to the anchor, in px; 10 for date pickers (specification 9). */
   offset?: number;
-  /** False leaves the focus where it is, such as in a text field that opened it. */
+  /** False keeps the focus where it is, such as in the text field that opened the popover. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** A panel beside its anchor. It is not modal: the page stays usable; inside an open `<dialog>` it belongs to that dialog. */
+/**
+ * A panel beside its anchor. It is not modal, so the page stays usable. Inside an open `<dialog>` it is drawn in that
+ * dialog.
+ */
 export function Popover({
   open,
   onOpenChange,
@@ -56,7 +62,7 @@ export function Popover({
     if (!takesFocus || first) event.preventDefault();
     if (takesFocus && first instanceof HTMLElement) first.focus({ preventScroll: true });
   };
-  // Focus that went elsewhere by itself stays there.
+  // If the focus has moved elsewhere, it stays there.
   const giveFocusBack = (event: Event) => {
     event.preventDefault();
     if (!pressedElsewhere.current && document.activeElement === document.body) returnTo.current?.focus();
@@ -74,7 +80,7 @@ export function Popover({
       <RadixPopover.Anchor asChild ref={setAnchorNode}>
         {anchor(opener)}
       </RadixPopover.Anchor>
-      {/* What is outside an open modal dialog cannot be used. */}
+      {/* In the open dialog, because everything outside it is inert. */}
       <RadixPopover.Portal container={anchorNode?.closest('dialog')}>
         <RadixPopover.Content
           id={id}

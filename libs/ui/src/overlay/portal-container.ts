@@ -5,8 +5,8 @@ const PortalContainer = createContext<HTMLElement | undefined>(undefined);
 export const PortalContainerProvider = PortalContainer.Provider;
 
 /**
- * Where menus, lists and tooltips are drawn: the nearest open dialog, as everything outside of it lies below it and
- * does not answer; the body (undefined) elsewhere.
+ * The element in which menus, lists and tooltips are drawn: the nearest open dialog, because everything outside it is
+ * inert and below it; otherwise undefined, which means the body.
  */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContainer);

@@ -4,18 +4,20 @@ import { physicalSide, usePageDirection } from './page-direction';
 import { usePortalContainer } from './portal-container';
 import styles from './tooltip.module.css';
 
-/** How long a pointer rests or a focus stays before the text appears, in ms (specification 9). */
+/** How long the pointer or the focus must stay before the text appears, in ms (specification 9). */
 const TOOLTIP_MS = 600;
 
 export interface TooltipProps {
-  /** A help, never the only place of something that people must know: a finger does not see it. */
+  /**
+   * The text. It must not be the only place of what people must know, because people with touch screens do not see it.
+   */
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** One element that takes a ref and handlers, such as a Button. */
+  /** One element that takes a ref and event handlers, such as a Button. */
   children: ReactElement<{ disabled?: boolean }>;
 }
 
-/** A short text beside an element under the pointer or with keyboard focus; Escape closes it. */
+/** A short text beside an element, shown under the pointer or with keyboard focus. Escape closes it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const dir = usePageDirection();
   const container = usePortalContainer();
@@ -25,7 +27,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     <RadixTooltip.Provider delayDuration={TOOLTIP_MS}>
       <RadixTooltip.Root open={open} onOpenChange={setOpen}>
         <RadixTooltip.Trigger asChild {...focus}>
-          {/* A disabled button hears neither pointer nor focus. */}
+          {/* A disabled button gets no pointer and focus events, so an element around it gets them. */}
           {children.props.disabled ? (
             <span className={styles.disabled} tabIndex={0}>
               {children}
@@ -49,7 +51,10 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   );
 }
 
-/** Radix shows the text at once on focus; who tabs through a page would see every one of them. */
+/**
+ * Delays the text on focus. Radix shows it at once, so that a person who moves through the page with Tab would see
+ * every tooltip.
+ */
 function useDelayedFocus(onOpen: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

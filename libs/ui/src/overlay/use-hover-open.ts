@@ -1,10 +1,16 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** A pointer that only passes by opens nothing, and one that crosses the gap to the menu closes nothing. */
+/**
+ * The delays of a hover menu: a pointer that only moves across opens nothing, and one that crosses the gap to the menu
+ * does not close it.
+ */
 const OPEN_MS = 100;
 const CLOSE_MS = 250;
 
-/** Handlers for trigger and menu that open and close with a resting or leaving mouse; touch and pen press instead. */
+/**
+ * Event handlers for a trigger and its menu: they open when the mouse rests on them and close when it leaves. Touch and
+ * pen open by a press instead.
+ */
 export function useHoverOpen(enabled: boolean, setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

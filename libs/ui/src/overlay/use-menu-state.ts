@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Whether a menu is open, and where the focus goes when it closes. */
+/** Whether a menu is open, and where the focus returns when it closes. */
 export function useMenuState() {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function useMenuState() {
     trigger,
     close,
     giveFocusBack,
-    /** Opens the menu; the focus returns to `origin`. */
+    /** Opens the menu. When it closes, the focus returns to `origin`. */
     openFrom: (origin: Element | null) => {
       returnTo.current = origin;
       setOpen(true);
@@ -22,16 +22,16 @@ export function useMenuState() {
     content: {
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault();
-        // What took the focus keeps it.
+        // If another element has taken the focus, it keeps it.
         if (document.activeElement === document.body) giveFocusBack();
       },
       onKeyDown: (event: KeyboardEvent) => {
-        // Escape closes the menu alone, not what is around it.
+        // Escape must close only the menu, not a dialog around it.
         if (event.key === 'Escape') event.stopPropagation();
       },
       onKeyDownCapture: (event: KeyboardEvent) => {
         if (event.key !== 'Tab') return;
-        // Leaves the menu, to what stands after its button.
+        // Tab closes the menu and moves to the element after its button.
         event.stopPropagation();
         giveFocusBack();
         setOpen(false);

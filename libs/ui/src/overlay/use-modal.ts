@@ -3,16 +3,18 @@ import { useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent
 interface ModalOptions {
   open: boolean;
   onClose: () => void;
-  /** Length of the closing animation in ms. */
+  /** How long the closing animation takes, in ms. */
   closeMs: number;
-  /** Whether a press beside the panel asks to close. */
+  /** Whether a press beside the panel asks to close it. */
   closesBeside: boolean;
 }
 
-/** What the keyboard works in a content. */
+/** Selects the controls that can be used by keyboard. */
 export const CONTROLS = 'a[href], button, input, select, textarea';
 
-/** A content that scrolls can take the focus itself, and browsers start there: the first control in it goes before. */
+/**
+ * Moves the focus to the first control. Browsers start on a content that scrolls, because it can take the focus itself.
+ */
 function startOnControl(dialog: HTMLDialogElement) {
   for (const control of dialog.querySelectorAll<HTMLElement>(`:focus :is(${CONTROLS})`)) {
     control.focus();
@@ -20,7 +22,10 @@ function startOnControl(dialog: HTMLDialogElement) {
   }
 }
 
-/** Of radio buttons, Tab reaches the chosen one, and so does opening, where browsers start on the first. */
+/**
+ * Moves the focus from the first radio button of a group to the chosen one, which Tab would reach. Browsers start on
+ * the first.
+ */
 function startOnChosen(dialog: HTMLDialogElement) {
   const first = document.activeElement;
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return;
@@ -29,8 +34,8 @@ function startOnChosen(dialog: HTMLDialogElement) {
 }
 
 /**
- * Drives a platform `<dialog>`: focus stays inside and returns to where it was, Escape and a press beside the panel ask
- * to close, and the element stays until its closing animation has played.
+ * Controls a browser's `<dialog>`. The focus stays inside, and returns to where it was after closing. Escape, or a
+ * press beside the panel, asks to close. The element stays until its closing animation has ended.
  */
 export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -61,7 +66,7 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
   useLayoutEffect(() => {
     const dialog = ref.current;
     setElement(dialog ?? undefined);
-    // Leaving the page while open: only close() gives the focus back.
+    // If the component is removed while the dialog is open, only close() returns the focus.
     return () => dialog?.close();
   }, [mounted]);
 
@@ -73,14 +78,15 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
       ref,
       'data-closing': !open || undefined,
       onCancel: (event: SyntheticEvent) => {
-        // A file input's cancel event bubbles up here too.
+        // The cancel event of a file input bubbles up to here, too.
         if (!ofDialog(event)) return;
         event.preventDefault();
         if (open) onClose();
       },
       onClose: (event: SyntheticEvent) => {
         if (!ofDialog(event) || !open) return;
-        // A second Escape closes without asking; who does not agree is shown again.
+        // On a second Escape, the browser closes the dialog without asking. If the caller keeps it open, it is shown
+        // again.
         setClosedByBrowser((times) => times + 1);
         onClose();
       },

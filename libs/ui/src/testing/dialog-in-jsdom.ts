@@ -1,6 +1,6 @@
 /**
- * jsdom has no modal dialogs. Gives `<dialog>` in tests the part of the standard that components rely on: the `open`
- * attribute, focus on the first control, focus back on close, the `close` event. Call it once per test file.
+ * Adds modal dialogs to jsdom, which has none. It adds only what our components need: the `open` attribute, the focus
+ * on the first control, the focus back on close, and the `close` event. Call it once per test file.
  */
 export function installDialogInJsdom(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();

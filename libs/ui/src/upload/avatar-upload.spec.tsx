@@ -27,14 +27,14 @@ const LABELS: AvatarUploadLabels = {
   },
 };
 
-/** Specification 8. */
+/** The toast for a refused upload (specification 8). */
 const RED = { variant: 'error', duration: 2000, placement: 'top-center' };
 
 const bitmap = { width: 800, height: 600, close: jest.fn() };
 const decode = jest.fn(async (_file: Blob, _options?: ImageBitmapOptions) => bitmap);
 
 beforeAll(() => {
-  // jsdom decodes no pictures.
+  // jsdom cannot decode pictures.
   Object.assign(globalThis, { createImageBitmap: decode });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });

@@ -10,26 +10,26 @@ import { cutPicture, PictureError, readPicture, type PictureProblem } from './pi
 import { showUploadFailure } from './upload-failure';
 
 export interface AvatarUploadLabels extends Record<PictureProblem, string> {
-  /** Button while there is no picture. */
+  /** The button if there is no picture. */
   choose: string;
-  /** Button while there is one. */
+  /** The button if there is a picture. */
   change: string;
   remove: string;
-  /** Announced while a picture is opened or saved. */
+  /** Announced while a picture is decoded or saved. */
   busy: string;
-  /** The cropper could not be loaded. */
+  /** Shown if the cropper could not be loaded. */
   unavailable: string;
   crop: CropLabels;
 }
 
 export interface AvatarUploadProps {
-  /** Whose picture it is; its initials stand in for a picture. */
+  /** The name of the person. Its initials are shown if there is no picture. */
   name: string;
   src?: string;
-  /** A square picture of at most 512 px, WebP or JPEG. */
+  /** Called with a square picture of at most 512 px, as WebP or JPEG. */
   onChange: (picture: Blob) => void;
   onRemove: () => void;
-  /** The picture is being saved. */
+  /** True while the picture is saved. */
   busy?: boolean;
   labels: AvatarUploadLabels;
 }
@@ -37,7 +37,7 @@ export interface AvatarUploadProps {
 interface Picked {
   bitmap: ImageBitmap;
   src: string;
-  /** Loaded with the first picture: whoever picks none downloads no cropper. */
+  /** Loaded with the first picture, so that people who choose none do not download the cropper. */
   CropDialog: ComponentType<CropDialogProps>;
 }
 
@@ -46,7 +46,10 @@ async function open(file: File): Promise<Picked> {
   return { bitmap, CropDialog, src: URL.createObjectURL(file) };
 }
 
-/** From a chosen file to its cut: `picked` outlives `cropping`, for the dialog's closing animation. */
+/**
+ * The steps from a chosen file to the cut picture. `picked` is kept longer than `cropping`, because the dialog shows it
+ * during the closing animation.
+ */
 function useCropping(onChange: AvatarUploadProps['onChange'], labels: AvatarUploadLabels) {
   const [opening, setOpening] = useState(false);
   const [cropping, setCropping] = useState(false);
@@ -80,7 +83,10 @@ function useCropping(onChange: AvatarUploadProps['onChange'], labels: AvatarUplo
   return { opening, cropping, picked, problem, pick, cancel, apply };
 }
 
-/** A picture of a person: chosen, cut to a circle, or taken away. What fails is a red toast, and stays beside it in words. */
+/**
+ * A picture of a person that can be chosen, cut to a circle, or removed. A failure is shown in a red toast and as text
+ * beside the picture.
+ */
 export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: AvatarUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const { opening, cropping, picked, problem, pick, cancel, apply } = useCropping(onChange, labels);
@@ -121,7 +127,7 @@ export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: Av
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void pick(file);
-          // Or the same file could not be chosen again.
+          // Without this, the same file could not be chosen again.
           event.target.value = '';
         }}
       />

@@ -6,13 +6,13 @@ import { Dialog } from '../overlay/dialog';
 import styles from './crop-dialog.module.css';
 
 const ZOOM_MAX = 300;
-/** Px that an arrow key moves the picture; a fifth with Shift. */
+/** How far an arrow key moves the picture, in px. With Shift it is a fifth of that. */
 const KEY_STEP = 10;
 
 export interface CropLabels {
   title: string;
   close: string;
-  /** Name of the round part: "Move the picture with the arrow keys". */
+  /** Accessible name of the round part: "Move the picture with the arrow keys". */
   move: string;
   zoom: string;
   rotate: string;
@@ -29,13 +29,13 @@ export interface CropDialogProps {
   labels: CropLabels;
 }
 
-/** Cuts a picture to a circle: by dragging and pinching, or by arrow keys and the zoom. */
+/** Cuts a picture to a circle, by dragging and pinching, or by the arrow keys and the zoom control. */
 export function CropDialog({ open, src, onApply, onClose, labels }: CropDialogProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(100);
   const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<Area>();
-  // The cropper measures itself once, so it waits for the dialog to reach its final size.
+  // The cropper measures its size only once, so it waits until the dialog has its final size.
   const [settled, setSettled] = useState(false);
   const zoomTo = (percent: number) => setZoom(Math.min(Math.max(Math.round(percent), 100), ZOOM_MAX));
 
@@ -67,7 +67,8 @@ export function CropDialog({ open, src, onApply, onClose, labels }: CropDialogPr
             cropShape="round"
             showGrid={false}
             objectFit="cover"
-            // Its style element would be refused by the Content Security Policy; the sheet is imported instead.
+            // The Content Security Policy would refuse the cropper's own style element. Its style sheet is imported
+            // instead.
             disableAutomaticStylesInjection
             keyboardStep={KEY_STEP}
             classes={{ cropAreaClassName: styles.circle }}

@@ -12,7 +12,7 @@ interface FileListProps {
   labels: Pick<UploadLabels, 'chosen' | 'size' | 'remove'>;
 }
 
-/** Type, name and size of each file (specification 3), with a small picture of those that are one. */
+/** The type, name and size of each file (specification 3), with a small preview of pictures. */
 export function FileList({ files, onRemove, disabled, labels }: FileListProps) {
   return (
     <ul role="list" className={styles.files} aria-label={labels.chosen(files.length)}>

@@ -3,7 +3,7 @@ import type { Area } from 'react-easy-crop';
 /** Larger files are refused before they are decoded. */
 export const PICTURE_MAX_BYTES = 10_000_000;
 
-/** Edge of the square in px at most: an avatar of 96 px stays sharp on any screen. */
+/** The longest edge of the square, in px. Enough for a sharp avatar of 96 px on any screen. */
 const PICTURE_EDGE = 512;
 
 export type PictureProblem = 'notAnImage' | 'tooLarge' | 'unreadable';
@@ -15,8 +15,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Decodes a chosen file, turned as its camera says.
- * @throws PictureError when there is no picture in it.
+ * A chosen file, decoded and turned as its camera says.
+ * @throws PictureError if the file is no picture.
  */
 export async function readPicture(file: File): Promise<ImageBitmap> {
   if (!file.type.startsWith('image/')) throw new PictureError('notAnImage');
@@ -28,7 +28,10 @@ export async function readPicture(file: File): Promise<ImageBitmap> {
   }
 }
 
-/** The square `area` of a picture that was turned by `rotation` degrees, as WebP, or as JPEG where the browser writes no WebP. */
+/**
+ * The square `area` of a picture that was turned by `rotation` degrees, as WebP. As JPEG if the browser cannot write
+ * WebP.
+ */
 export async function cutPicture(picture: ImageBitmap, area: Area, rotation: number): Promise<Blob> {
   const edge = Math.min(PICTURE_EDGE, area.width);
   const canvas = document.createElement('canvas');
@@ -36,7 +39,7 @@ export async function cutPicture(picture: ImageBitmap, area: Area, rotation: num
   canvas.height = edge;
   const context = canvas.getContext('2d');
   if (!context) throw new PictureError('unreadable');
-  // What is transparent would be black in a JPEG.
+  // White, because transparent parts would be black in a JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, edge, edge);
   context.imageSmoothingQuality = 'high';

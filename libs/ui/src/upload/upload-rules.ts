@@ -1,7 +1,10 @@
-/** What the pre-upload check answers (specification 5): false, or a text that says why not, refuses the files. */
+/** The check before an upload (specification 5). It refuses the files by answering false, or a text that says why. */
 export type BeforeUpload = (files: readonly File[], existing: readonly File[]) => boolean | string;
 
-/** Whether `accept`, written as the attribute of a file input, names the type of the file. Dropped files are not checked by the browser. */
+/**
+ * Whether a file has a type that `accept` names (in the syntax of a file input). Needed because browsers do not check
+ * dropped files.
+ */
 export function isAccepted({ name, type }: File, accept: string): boolean {
   return accept.split(',').some((part) => {
     const wanted = part.trim().toLowerCase();
@@ -11,13 +14,18 @@ export function isAccepted({ name, type }: File, accept: string): boolean {
   });
 }
 
-/** The message of a check that refuses; `failed` stands for a plain false (specification 5). */
+/**
+ * The message of a check that refuses, or undefined. It is `failed` if the check only answers false (specification 5).
+ */
 export function refusalOf(answer: boolean | string | undefined, failed: string): string | undefined {
   if (answer === false) return failed;
   return typeof answer === 'string' && answer !== '' ? answer : undefined;
 }
 
-/** A limit of 1 replaces the file that is there; others stop adding at the limit (specification 4). */
+/**
+ * The files after adding some. With a limit of 1, a new file replaces the old one. With other limits, files beyond the
+ * limit are not added (specification 4).
+ */
 export function addUpTo(
   limit: number | undefined,
   existing: readonly File[],
@@ -26,7 +34,7 @@ export function addUpTo(
   return limit === 1 ? added.slice(0, 1) : [...existing, ...added].slice(0, limit);
 }
 
-/** Specification 3: bytes divided by 1000, rounded. */
+/** Bytes divided by 1000, rounded (specification 3). */
 export function sizeInKb(bytes: number): number {
   return Math.round(bytes / 1000);
 }

@@ -33,7 +33,7 @@ const names = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('span + span > span')?.textContent);
 
 beforeAll(() => {
-  // jsdom has no object URLs.
+  // jsdom lacks object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 

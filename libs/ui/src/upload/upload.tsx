@@ -10,17 +10,17 @@ import { addUpTo, isAccepted, refusalOf, type BeforeUpload } from './upload-rule
 import styles from './upload.module.css';
 
 export interface UploadLabels {
-  /** What to do: "Choose pictures or drop them here". */
+  /** Says what to do, such as "Choose pictures or drop them here". */
   choose: string;
-  /** How many there are: "2 files chosen". */
+  /** Says how many files there are, such as "2 files chosen". */
   chosen: (count: number) => string;
-  /** The files are as many as the limit allows. Needed with a limit above 1. */
+  /** Shown if the limit is reached. Required with a limit above 1. */
   full?: string;
-  /** Shown when the check before the upload answers false: "Upload Failed!". */
+  /** Shown if the check before the upload answers false, such as "Upload Failed!". */
   failed: string;
-  /** A file is not of a type that `accept` names. */
+  /** Shown if `accept` does not name the type of a file. */
   wrongType: string;
-  /** "12 kb". */
+  /** The size of a file, such as "12 kb". */
   size: (kb: number) => string;
   remove: (name: string) => string;
 }
@@ -29,18 +29,21 @@ export interface UploadProps {
   id?: string;
   files: readonly File[];
   onChange: (files: File[]) => void;
-  /** As the attribute of a file input; pictures when left out (specification 5). */
+  /** In the syntax of a file input; pictures if left out (specification 5). */
   accept?: string;
-  /** 1 replaces the file that is there, any other number stops adding when it is reached. */
+  /** With 1, a new file replaces the old one. With any other number, files beyond it are not added. */
   limit?: number;
   beforeUpload?: BeforeUpload;
-  /** Told of a refusal, which also stays in the page until the next try; shows a red toast when left out. */
+  /**
+   * Called with the message of a refusal, which also stays in the page until the next attempt. If left out, a red toast
+   * shows it.
+   */
   onReject?: (message: string) => void;
   disabled?: boolean;
   labels: UploadLabels;
 }
 
-/** Files chosen by press, by key or by dropping them. What becomes of them is the caller's. */
+/** Files that people choose by a press, a key or by dropping them. The caller uploads them. */
 export function Upload({
   files,
   onChange,
@@ -71,7 +74,7 @@ export function Upload({
     else onChange(addUpTo(limit, files, added));
   };
   const drag = (event: DragEvent) => {
-    // Without this the browser leaves the page for the file.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     setDragging(!closed && (event.type === 'dragover' || inside));
@@ -101,7 +104,7 @@ export function Upload({
         multiple={limit !== 1}
         onChange={(event) => {
           add([...(event.target.files ?? [])]);
-          // Or the same file could not be chosen again.
+          // Without this, the same file could not be chosen again.
           event.target.value = '';
         }}
       />
