@@ -1,4 +1,4 @@
-/** Having a code: the limit of codes an owner may hold, and giving one up. */
+/** The codes that an account holds: the limit of how many, and giving a code up. */
 export { ActivationLimit } from './activation-limit';
 export { Consequences } from './consequences';
 export { UnactivateDialog } from './unactivate-dialog';
