@@ -1,6 +1,6 @@
 import { errorOfResponse, errorOfThrown, type ApiError } from './api-error';
 
-/** Specification 9. */
+/** The time-out of specification 9. */
 const TIMEOUT_MS = 60_000;
 
 /** How the shell reacts to lost sessions (specification 4 and 8). Called before the caller gets the error. */
@@ -25,10 +25,10 @@ declare global {
   }
 }
 
-/** `fetch` with the time-out, that throws an ApiError for every answer that is not a success. */
+/** Like `fetch`, with a time-out. Throws an ApiError for every answer that is not a success. */
 export async function apiFetch(request: Request): Promise<Response> {
   const { delay } = request;
-  // Whoever cancels meanwhile has cancelled the call: `fetch` looks at the signal first.
+  // A call that is cancelled during the delay is never sent, because `fetch` checks the signal first.
   if (delay) await new Promise((send) => setTimeout(send, delay * 1000));
   let response: Response;
   try {
