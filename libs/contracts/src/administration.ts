@@ -4,7 +4,7 @@ import { DAY } from './durations';
 export const USER_SORTS = ['newest', 'oldest', 'email', 'codes'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** The most that an administrator can allow one account to hold. */
+/** The highest limit of codes that an administrator can set for one account. */
 export const MAX_ACTIVATION_LIMIT = 1_000_000;
 
 /** The states of a mail in the queue. `dropped`: the mail was not sent, because its code had expired. */

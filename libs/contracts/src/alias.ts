@@ -18,7 +18,7 @@ export function isAliasPart(text: string): boolean {
   return /^[A-Z0-9]+$/.test(text);
 }
 
-/** True for a normalised alias that could exist. */
+/** True for a normalised alias of valid form. Whether a code has it is not checked. */
 export function isAlias(alias: string): boolean {
   return isAliasPart(alias) && alias.length >= LENGTH.alias.min && alias.length <= LENGTH.alias.max;
 }

@@ -48,7 +48,7 @@ export type AuditActorRole = (typeof AUDIT_ACTOR_ROLES)[number];
 
 export type AuditValue = string | number | boolean | null;
 
-/** Old and new values by field. */
+/** Old and new values, by field. */
 export type AuditChanges = Record<string, { old: AuditValue; new: AuditValue }>;
 
 /** Longer values are cut. The log shows what was changed; it does not keep a copy of the data. */

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from './durations';
 
-/** Sizes of what people type. Lengths count UTF-16 units as `maxlength` does. */
+/** Limits of what people type. Lengths count UTF-16 units, like the attribute `maxlength`. */
 export const LENGTH = {
   name: { min: 1, max: 100 },
   email: { max: 254 },
@@ -86,7 +86,7 @@ export const SESSION = {
 /** Failed sign-ins with a password (PWD-5). */
 export const SIGN_IN_FAILURES = {
   perAddress: { max: 100, window: HOUR },
-  /** Failures of one client for one account, and of each known device. */
+  /** After signing in, an account without a password may be changed for this long without a new code. */
   perEmailAndAddress: { max: 5, window: 15 * MINUTE },
   perEmail: { max: 20, window: HOUR },
   /** Failures of all people together. More than this block nobody; the server logs a warning. */
