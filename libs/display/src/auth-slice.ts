@@ -5,7 +5,7 @@ export interface AuthState {
   signedIn: boolean;
   /** Opens the session-expiry modal (specification 4). */
   isSessionExpiring: boolean;
-  /** Whether the account has a password, null while nobody is signed in. */
+  /** Whether the account has a password; null if nobody is signed in. */
   usesPassword: boolean | null;
 }
 

@@ -8,7 +8,7 @@ import { themeActions } from './theme-slice';
 
 export interface Display extends SessionDisplay {
   store: AppStore;
-  /** Keeps the key of the route that is shown (specification 3: "current route key"). */
+  /** Keeps the key of the current route (specification 3: "current route key"). */
   showRoute: (key: string) => void;
 }
 

@@ -18,7 +18,7 @@ const me = {
   hasPassword: true,
 };
 
-/** What the server answers, by path. */
+/** The answers of the server, by path. */
 const answers = new Map<string, { status: number; body?: object }>();
 const calls: string[] = [];
 let server: Server;

@@ -43,8 +43,8 @@ export function modeChoiceOf({ mode, followsSystem }: ThemeState): ModeChoice {
 }
 
 /**
- * The nav modes that a layout allows. The layout `modern` allows `transparent` only. In the three other layouts, the
- * navigation follows the mode or is themed (specification 4).
+ * The nav modes that a layout allows (specification 4). `modern` allows `transparent` only. In the layouts of
+ * NAV_FOLLOWS_MODE, the navigation has the mode of the page or is `themed`. All other layouts allow every nav mode.
  */
 export function navModesOf({ layout, mode }: Pick<ThemeState, 'layout' | 'mode'>): readonly NavMode[] {
   if (layout === 'modern') return ['transparent'];
