@@ -1,4 +1,4 @@
-/** Rows for the tables of this view; the names are keys of its texts. */
+/** Rows for the tables of this view. The names are keys of the view's texts. */
 export const CODES = [
   { id: 'suitcase', scans: 12, active: true },
   { id: 'laptop', scans: 240, active: true },
