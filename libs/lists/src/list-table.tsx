@@ -11,14 +11,13 @@ interface ListTableProps<Row, List extends Counted> extends Omit<
   title: string;
   columns: readonly TableColumn<Row>[];
   selection?: TableSelection<Row>;
-  /** Between the filters and the table. */
+  /** Stands between the filters and the table. */
   above?: (list: List) => ReactNode;
   gap?: 4 | 6;
 }
 
 const rowKey = ({ id }: { id: string }) => id;
 
-/** A list whose rows are a table. */
 export function ListTable<Row extends { id: string }, List extends Counted & { items: Row[] }>(
   props: ListTableProps<Row, List>,
 ) {

@@ -33,7 +33,7 @@ export interface ListViewProps<List extends Counted> {
    * out.
    */
   filters?: ReactNode;
-  /** Placeholders of the final size, announced by the label. */
+  /** Placeholders of the same size as the rows. They announce `label`. */
   skeleton: (label: string) => ReactNode;
   /** Shown instead of the rows if there are none. */
   empty: ReactNode;
