@@ -9,7 +9,6 @@ import type { ComponentType } from 'react';
  */
 export const CONTRACT_VERSION = 3;
 
-/** The module of a page. */
 interface RemotePage {
   default: ComponentType;
   /** Loads the first data of the page before the person opens it. */
