@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './scan-column.module.css';
 
 interface ScanColumnProps {
-  /** The product's name. */
   brand: string;
   footer: ReactNode;
   children: ReactNode;
