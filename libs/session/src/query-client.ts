@@ -3,7 +3,7 @@ import { QueryClient } from '@ringtag/vendor-query';
 
 type Invalidation = Parameters<QueryClient['invalidateQueries']>;
 
-/** Specification 7 and 9. */
+/** The rules of specification 7 and 9. */
 const RETRIES = 3;
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;
