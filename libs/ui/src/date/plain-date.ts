@@ -65,7 +65,7 @@ export const endOfMonth = (date: PlainDate): PlainDate => addDays(addMonths(star
 export const startOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}01-01`;
 export const endOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}12-31`;
 
-/** The number of days since Monday, the first day of the week (specification 9). */
+/** Whether the date is a Saturday or Sunday (specification 9). */
 const weekdayOf = (date: PlainDate): number => (new Date(utcOf(date)).getUTCDay() + 6) % 7;
 export const startOfWeek = (date: PlainDate): PlainDate => addDays(date, -weekdayOf(date));
 /** Saturday or Sunday (specification 9). */

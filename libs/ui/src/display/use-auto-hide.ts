@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Specification 9. */
+/** The delay of specification 9. */
 const AUTO_HIDE_MS = 1000;
 
 /** Something that `show` shows, and that hides some time after the last call of `show`. */

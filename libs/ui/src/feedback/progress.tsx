@@ -20,7 +20,7 @@ export interface ProgressProps {
   locale?: string;
 }
 
-/** A bar that fills from the start of the line. */
+/** A bar that fills from the start of the line of text. */
 export function ProgressLine(props: ProgressProps) {
   const { percent, shown, attributes } = progress(props);
   return (

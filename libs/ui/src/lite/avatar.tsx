@@ -2,14 +2,14 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 import { IconUser } from './icons';
 
-/** Number of colours in avatar.module.css. */
+/** The number of colours in avatar.module.css. */
 const TONES = 8;
 
 export interface AvatarProps {
   name: string;
   /** Address of a picture. The initials are shown if it does not load. */
   src?: string;
-  /** 32, 40, 64 and 96 px. */
+  /** Diameters of 32, 40, 64 and 96 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** The accessible name. Leave it out if the name is written beside the avatar. */
   label?: string;

@@ -29,7 +29,8 @@ export interface FieldProps {
 /**
  * The label, hint and error of one control, connected by ids. A required control has an asterisk that people see, and
  * the attribute `required` for screen readers.
- * || A control looks invalid if it was touched and has an error (specification 5). The form decides: it passes `error`
+ *
+ * A control looks invalid if it was touched and has an error (specification 5). The form decides: it passes `error`
  * after a submit, and removes it with the next change. The browser's own check (`:invalid`) is never shown, so an empty
  * required field looks like any other field.
  */

@@ -3,7 +3,7 @@ import { PlainTextArea } from './plain-text-area';
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'>;
 
-/** Specification 9. */
+/** The limits of specification 9. */
 const MIN_ROWS = 2;
 const MAX_ROWS = 5;
 

@@ -22,7 +22,6 @@ export interface CropLabels {
 
 export interface CropDialogProps {
   open: boolean;
-  /** Address of the picture. */
   src: string;
   onApply: (area: Area, rotation: number) => void;
   onClose: () => void;
