@@ -26,7 +26,7 @@ export interface CodeStepProps {
   pending: boolean;
   /** Why the last digits were refused; null while new digits are checked. */
   error: unknown;
-  /** Sends the code again, and calls `onSent` once it is on its way. */
+  /** Sends the code again. Calls `onSent` when the server has accepted it. */
   onResend: (onSent: () => void) => void;
   resending: boolean;
   resendError: unknown;
