@@ -5,7 +5,9 @@ interface Page<Row> {
   total: number;
 }
 
-/** All rows of a list that a field offers, page after page: as many at once as the server gives. */
+/**
+ * Returns all rows of a list, for a field that offers all of them. Reads page after page, with the largest page size.
+ */
 export async function everyRow<Row>(
   read: (query: { page: number; pageSize: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {
@@ -13,7 +15,7 @@ export async function everyRow<Row>(
   for (let page = 1; ; page += 1) {
     const { items, total } = await read({ page, pageSize: PAGE.max });
     rows.push(...items);
-    // A page may be empty although more was promised: rows can go meanwhile.
+    // A page may be empty before `total` is reached, because rows may be deleted between two requests.
     if (items.length === 0 || rows.length >= total) return rows;
   }
 }

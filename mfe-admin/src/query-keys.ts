@@ -2,7 +2,10 @@ import { projectKeys } from '@ringtag/mf-contract';
 
 const REMOTE = 'admin';
 
-/** Every query key of this remote: `[remote, entity, params]`. Without params, the prefix of all of its kind. */
+/**
+ * Every query key of this remote: `[remote, entity, params]`. Without params, a key is the prefix of all keys of its
+ * entity.
+ */
 export const queryKeys = {
   ...projectKeys,
   items: (...params: [object?]) => [REMOTE, 'items', ...params] as const,

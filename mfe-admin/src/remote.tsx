@@ -4,7 +4,7 @@ import { pageTexts } from '@ringtag/pages';
 import { designTexts } from '@ringtag/qr-designer';
 import { ownTexts } from './texts';
 
-/** In one file per language: what all pages say. */
+/** The namespaces that all pages need. They load as one file per language. */
 const texts = ['admin', 'lists', 'signedInErrors', 'unsaved'];
 const codes = [...texts, 'items'];
 const presets = [...texts, 'presets', 'qrDesign'];

@@ -5,7 +5,10 @@ import { Alert, Button, IconLock, IconLogout, Inline, Section, showToast } from 
 import { useState } from 'react';
 import { useChangeUser, useSignOutUser, type UserDetail } from './users.queries';
 
-/** Signing somebody out, blocking and unblocking. @param own nobody blocks themselves */
+/**
+ * Signs an account out, and blocks or unblocks it.
+ * @param own the account is the reader's own: administrators cannot block themselves
+ */
 export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
   const { t } = useTranslation(['accounts', 'admin']);
   const { date } = useFormats();

@@ -11,7 +11,7 @@ import { heldCodesQuery } from './users.queries';
 /** The id of this section, for links to it: `#codes`. */
 export const HELD_CODES_ID = 'codes';
 
-/** The codes that an account holds now, each a way to its page. */
+/** The codes that an account holds now, with links to their pages. */
 export function HeldCodes({ userId }: { userId: string }) {
   const { t } = useTranslation('accounts');
   const query = useQuery(heldCodesQuery(userId));
@@ -45,7 +45,10 @@ export function HeldCodes({ userId }: { userId: string }) {
   );
 }
 
-/** The section comes after the page, when the browser has long looked for what the address names. */
+/**
+ * Returns a ref for the heading, which takes the focus when the address names this section. The browser cannot do that:
+ * the section loads after the browser has looked for it.
+ */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();

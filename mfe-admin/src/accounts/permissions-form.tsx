@@ -8,7 +8,10 @@ import { useState } from 'react';
 import styles from './user.module.css';
 import { useChangeUser, type UserDetail } from './users.queries';
 
-/** Role and limit of an account. Another role is asked about first: it opens or closes the whole administration. */
+/**
+ * Changes the role and the limit of an account. Asks before the role changes, because the role opens or closes the
+ * whole administration.
+ */
 export function PermissionsForm({ user }: { user: UserDetail }) {
   const { t } = useTranslation(['accounts', 'admin']);
   const { number } = useFormats();
@@ -81,7 +84,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
   );
 }
 
-/** Null for the limit of all accounts, undefined for what is no limit. */
+/** Returns the limit, null when the account has the default limit, or undefined when the text is not a valid limit. */
 function limitOf(text: string): number | null | undefined {
   const digits = text.trim();
   if (digits === '') return null;

@@ -39,7 +39,7 @@ function Page() {
   );
 }
 
-/** @param readerId who looks at the page */
+/** @param readerId the account that looks at the page */
 async function show(readerId = 'me') {
   await renderPage({ remote, Page, path: '/users/:id', at: '/users/u1', user: { id: readerId } });
   await screen.findByRole('heading', { name: 'Ann Lee' });

@@ -10,7 +10,7 @@ import { PermissionsForm } from './permissions-form';
 import styles from './user.module.css';
 import { userQuery, type UserDetail } from './users.queries';
 
-/** /users/{id}: what an account may, and who is in it. */
+/** /users/{id}: one account with its permissions, its codes and its access. */
 export default function UserPage() {
   const { t } = useTranslation('accounts');
   const { id = '' } = useParams();

@@ -18,7 +18,7 @@ import { usersQuery, type ListedUser } from './users.queries';
 
 const ACCESS = ['true', 'false'] as const;
 
-/** /users: every account, as administrators see it. */
+/** /users: the list of all accounts. */
 export default function UsersPage() {
   const { t } = useTranslation('accounts');
   const address = useListAddress({ role: ROLES, blocked: ACCESS }, USER_SORTS);

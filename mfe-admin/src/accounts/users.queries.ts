@@ -29,7 +29,7 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/users/{id}', { params: { path: { id } }, signal })),
   });
 
-/** GET /api/users/{id}/codes: the first page, which few accounts go beyond. */
+/** GET /api/users/{id}/codes: the first page only. Few accounts have more codes. */
 export const heldCodesQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.heldCodes({ id }),
@@ -42,7 +42,9 @@ export const heldCodesQuery = (id: string) =>
       ),
   });
 
-/** PATCH /api/users/{id}. Whoever changes their own account is read again: it may be an administrator's no more. */
+/**
+ * PATCH /api/users/{id}. Administrators who change their own account may lose their role, so their user is read again.
+ */
 export function useChangeUser(id: string) {
   const queryClient = useQueryClient();
   const { refreshUser } = useSession();
@@ -58,7 +60,7 @@ export function useChangeUser(id: string) {
   });
 }
 
-/** POST /api/users/{id}/sign-out: on all devices. */
+/** POST /api/users/{id}/sign-out: signs the account out on all devices. */
 export function useSignOutUser(id: string) {
   const queryClient = useQueryClient();
   return useMutation({

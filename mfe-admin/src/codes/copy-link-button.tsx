@@ -4,7 +4,7 @@ import { copyLink } from '@ringtag/pages';
 import { Button, IconLink } from '@ringtag/ui';
 import type { Item } from './items.queries';
 
-/** Copies what the QR code leads to. */
+/** Copies the address that the QR code contains. */
 export function CopyLinkButton({ item, named }: { item: Item; named?: boolean }) {
   const { t } = useTranslation('admin');
   const copy = () => copyLink(item.url, { copied: t('item.linkCopied'), failed: t('item.copyFailed') });

@@ -21,10 +21,10 @@ export interface ItemsParams extends ListParams, ItemsFilter {
   sort?: ItemSort;
 }
 
-/** Which codes: named ones, or all that match a filter. */
+/** The codes of a bulk change: those with these ids, or all that match a filter. */
 export type BulkTargets = { ids: string[] } | { filter: ItemsFilter };
 
-/** GET /api/projects/{projectId}/items.csv: all that the filter leaves, for a link that downloads it. */
+/** The path of GET /api/projects/{projectId}/items.csv, for a link that downloads all codes that match the filter. */
 export function itemsCsvPath(projectId: string, filter: ItemsFilter): string {
   const query = new URLSearchParams({ ...filter });
   return `/api/projects/${projectId}/items.csv${query.size > 0 ? `?${query}` : ''}`;
@@ -50,7 +50,7 @@ export const itemQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/items/{id}', { params: { path: { id } }, signal })),
   });
 
-/** GET /api/items/{id}/activations: who held the code, the latest first. */
+/** GET /api/items/{id}/activations: who held the code, newest first. */
 export const itemActivationsQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.item({ id }), 'activations'],
@@ -58,14 +58,14 @@ export const itemActivationsQuery = (id: string) =>
       unwrap(api.GET('/api/items/{id}/activations', { params: { path: { id } }, signal })),
   });
 
-/** GET /api/items/{id}/scans: scans on each of the latest days (UTC), oldest first. */
+/** GET /api/items/{id}/scans: the number of scans on each of the last days (UTC), oldest first. */
 export const itemScansQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.item({ id }), 'scans'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/items/{id}/scans', { params: { path: { id } }, signal })),
   });
 
-/** GET /api/audit-log of one code, the latest first. */
+/** GET /api/audit-log: the entries of one code, newest first. */
 export const itemTrailQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.item({ id }), 'trail'],
@@ -73,7 +73,7 @@ export const itemTrailQuery = (id: string) =>
       unwrap(api.GET('/api/audit-log', { params: { query: { subject: id, subjectType: 'item' } }, signal })),
   });
 
-/** Answers a function that has everything read again in which codes are shown or counted. */
+/** Returns a function that invalidates every query that lists or counts codes. */
 function useItemsChanged() {
   const queryClient = useQueryClient();
   return () => {
@@ -82,7 +82,7 @@ function useItemsChanged() {
   };
 }
 
-/** POST /api/projects/{projectId}/items: a batch of random or named codes, all or nothing. */
+/** POST /api/projects/{projectId}/items: creates all random or named codes of a batch, or none. */
 export function useCreateItems(projectId: string) {
   return useMutation({
     mutationFn: (body: NewItems) =>
@@ -91,7 +91,7 @@ export function useCreateItems(projectId: string) {
   });
 }
 
-/** POST /api/projects/{projectId}/items/import: the file itself is the body. */
+/** POST /api/projects/{projectId}/items/import: the request body is the file itself. */
 export function useImport(projectId: string) {
   const changed = useItemsChanged();
   return useMutation({
@@ -100,7 +100,7 @@ export function useImport(projectId: string) {
         api.POST('/api/projects/{projectId}/items/import', {
           params: { path: { projectId }, query: { dryRun: dryRun ? 'true' : 'false' } },
           headers: { 'Content-Type': 'text/csv' },
-          // The document knows no other word for a file than text.
+          // The OpenAPI document declares a body of bytes as a string.
           body: file as unknown as string,
           bodySerializer: (body) => body,
         }),
@@ -125,12 +125,12 @@ export function useChangeItem(id: string) {
   });
 }
 
-/** DELETE /api/items/{id}: of a code that nobody has activated yet. */
+/** DELETE /api/items/{id}: only for a code that nobody has activated. */
 export function useDeleteItem(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/items/{id}', { params: { path: { id } } })),
-    // Not the code itself: its page is still open and would find nothing.
+    // The query of the code itself is left alone: its page is still open and would get 404.
     onSuccess: () =>
       Promise.all(
         [queryKeys.items(), queryKeys.projects(), queryKeys.project()].map((queryKey) =>
@@ -140,12 +140,12 @@ export function useDeleteItem(id: string) {
   });
 }
 
-/** POST /api/projects/{projectId}/items/bulk, as often as so many named codes need it. */
+/** POST /api/projects/{projectId}/items/bulk. Many ids are sent in several requests. */
 export function useBulkChange(projectId: string) {
   return useMutation({
     mutationFn: async ({ changes, ...targets }: BulkTargets & { changes: BulkChanges }) => {
       const answers: BulkAnswer[] = [];
-      // One after the other: after a failure, another try skips what is changed already.
+      // One request after the other. When one fails, the next try skips the codes that are already changed.
       for (const part of partsOf(targets)) {
         const body = { ...part, changes };
         answers.push(
@@ -160,7 +160,7 @@ export function useBulkChange(projectId: string) {
   });
 }
 
-/** Named codes in parts that one request may name; a filter is one part. */
+/** Splits ids into parts that one request may have. A filter is a single part. */
 function partsOf(targets: BulkTargets): BulkTargets[] {
   if (!('ids' in targets)) return [targets];
   const { ids } = targets;

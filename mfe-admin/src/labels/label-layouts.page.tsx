@@ -23,7 +23,7 @@ import { testPagePath } from './test-page-path';
 
 type Opened = { kind: 'edit'; layout?: OwnLayout } | { kind: 'delete'; layout: OwnLayout };
 
-/** /label-layouts: label sizes of one's own. */
+/** /label-layouts: the label sizes that administrators have added. */
 export default function LabelLayoutsPage() {
   const { t } = useTranslation('admin');
   const address = useListAddress();

@@ -9,7 +9,7 @@ export type OwnLayout = components['schemas']['LabelLayoutDto'];
 export type NewLayout = components['schemas']['NewLabelLayoutDto'];
 export type PrintRun = components['schemas']['SheetDto'];
 
-/** GET /api/label-layouts: label sizes of one's own, by name. */
+/** GET /api/label-layouts: the label sizes that administrators have added, by name. */
 export const labelLayoutsQuery = (params: ListParams) =>
   queryOptions({
     queryKey: queryKeys.labelLayouts(params),
@@ -17,7 +17,7 @@ export const labelLayoutsQuery = (params: ListParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** All of them, to choose from. */
+/** All label sizes, for a field that offers them. */
 export const choosableLayoutsQuery = () =>
   queryOptions({
     queryKey: queryKeys.labelLayouts({ all: true }),
@@ -25,7 +25,7 @@ export const choosableLayoutsQuery = () =>
       everyRow((query) => unwrap(api.GET('/api/label-layouts', { params: { query }, signal }))),
   });
 
-/** POST /api/label-layouts, or PATCH of the one with this id. */
+/** POST /api/label-layouts, or PATCH when there is an id. */
 export function useSaveLayout(id: string | undefined) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export function useDeleteLayout() {
   });
 }
 
-/** POST /api/projects/{projectId}/sheet.pdf, saved as a file. */
+/** POST /api/projects/{projectId}/sheet.pdf. The answer is saved as a file. */
 export function usePrintLabels(projectId: string) {
   return useMutation({
     mutationFn: async (body: PrintRun) => {
@@ -59,7 +59,7 @@ export function usePrintLabels(projectId: string) {
   });
 }
 
-/** POST /api/projects/{projectId}/codes.zip, saved as a file. */
+/** POST /api/projects/{projectId}/codes.zip. The answer is saved as a file. */
 export function useSavePictures(projectId: string) {
   return useMutation({
     mutationFn: async (body: components['schemas']['CodesZipDto']) => {

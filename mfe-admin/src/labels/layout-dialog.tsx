@@ -5,13 +5,13 @@ import { type OwnLayout, useSaveLayout } from './labels.queries';
 import { LayoutForm } from './layout-form';
 
 interface LayoutDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new label size. */
   layout: OwnLayout | undefined;
   open: boolean;
   onClose: () => void;
 }
 
-/** Makes or changes a label size. */
+/** Adds or changes a label size. */
 export function LayoutDialog({ layout, open, onClose }: LayoutDialogProps) {
   const { t } = useTranslation('admin');
   const save = useSaveLayout(layout?.id);
@@ -29,7 +29,7 @@ export function LayoutDialog({ layout, open, onClose }: LayoutDialogProps) {
     >
       {(id) => (
         <LayoutForm
-          // Opened again, it shows what is saved and not what was typed and left.
+          // A new key each time the dialog opens, so that the form shows what is saved and not an abandoned draft.
           key={`${layout?.id} ${open}`}
           id={id}
           layout={layout}

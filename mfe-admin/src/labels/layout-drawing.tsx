@@ -3,11 +3,11 @@ import styles from './label-layouts.module.css';
 
 interface LayoutDrawingProps {
   geometry: LabelGeometry;
-  /** Said instead of the drawing. */
+  /** The text alternative of the drawing. */
   label: string;
 }
 
-/** The page with its labels, small. */
+/** A small drawing of the page with its labels. */
 export function LayoutDrawing({ geometry, label }: LayoutDrawingProps) {
   const layout = ownLayout(geometry);
   const [width, height] = layout.size;

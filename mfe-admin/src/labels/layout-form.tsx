@@ -15,7 +15,10 @@ import type { NewLayout, OwnLayout } from './labels.queries';
 import { LayoutDrawing } from './layout-drawing';
 import { NumberField } from './number-field';
 
-/** Square labels of two inches on a Letter sheet, as of Avery 22806: a size that is in no list of ours. */
+/**
+ * What the form starts with: square labels of two inches on a Letter sheet, like Avery 22806. None of the built-in
+ * label sizes has this format.
+ */
 const SQUARES: LabelGeometry = {
   page: 'Letter',
   width: 50.8,
@@ -28,7 +31,7 @@ const SQUARES: LabelGeometry = {
   pitchY: 66,
 };
 
-/** The fields of a sheet, two in a row; a tape has only the first ones. */
+/** The fields of a sheet, two per row. A tape has only the first row. */
 const PAIRS = [
   [
     ['width', LABEL_GEOMETRY.edge],
@@ -54,7 +57,7 @@ interface LayoutFormProps {
   onSubmit: (layout: NewLayout) => void;
 }
 
-/** Name and measures of labels, with a drawing of the page. */
+/** Edits name and measures of labels, beside a drawing of the page. */
 export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
   const { t } = useTranslation('admin');
   const form = useForm({

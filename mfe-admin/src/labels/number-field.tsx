@@ -13,7 +13,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number that is kept within its limits when the field is left. */
+/** A field for a number. When the field is left, the number is moved into its limits. */
 export function NumberField({ label, hint, error, value, onChange, ...input }: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   const leave = () => {

@@ -11,7 +11,7 @@ interface PicturesDialogProps {
   onClose: () => void;
 }
 
-/** The codes of a project as a ZIP of pictures, for somebody else's layout. */
+/** Downloads the codes of a project as pictures in a ZIP file, for layouts that are made elsewhere. */
 export function PicturesDialog({ projectId, open, onClose }: PicturesDialogProps) {
   const { t } = useTranslation('admin');
   const save = useSavePictures(projectId);

@@ -9,7 +9,7 @@ interface PrintLabelsDialogProps {
   onClose: () => void;
 }
 
-/** The codes of a project as a PDF of labels. */
+/** Downloads the codes of a project as a PDF of labels. */
 export function PrintLabelsDialog({ projectId, open, onClose }: PrintLabelsDialogProps) {
   const { t } = useTranslation('admin');
   const print = usePrintLabels(projectId);

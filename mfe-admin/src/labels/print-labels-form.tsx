@@ -28,7 +28,7 @@ interface PrintLabelsFormProps {
 }
 
 type Draft = Required<Pick<PrintRun, 'startAt' | 'offsetX' | 'offsetY' | 'cutMarks'>> & {
-  /** The key of a sheet that can be bought, or the id of an own size. */
+  /** The key of a built-in label size, or the id of one that an administrator has added. */
   layout: string;
   which: 'all' | 'free';
   caption: string;
@@ -44,7 +44,7 @@ const NEW_RUN: Draft = {
   caption: '',
 };
 
-/** Which codes, on which labels, and where the printer puts them. */
+/** Asks which codes are printed, on which labels, and at which position of the page. */
 export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
   const { t } = useTranslation('admin');
   const own = useQuery(choosableLayoutsQuery()).data ?? [];

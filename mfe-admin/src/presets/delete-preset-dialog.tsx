@@ -9,7 +9,7 @@ interface DeletePresetDialogProps {
   onClose: () => void;
 }
 
-/** Says who uses the preset, and what becomes of them. */
+/** Asks before a preset is deleted. Says which projects and codes use it, and what they get instead. */
 export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialogProps) {
   const { name, projects, items, isDefault } = preset;
   const { t } = useTranslation(['presets', 'admin']);

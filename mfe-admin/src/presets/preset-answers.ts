@@ -1,7 +1,7 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import type { Preset } from './presets.queries';
 
-/** A preset as the API answers it, for specs. */
+/** A preset as the API answers it, used in specs. */
 export const red: Preset = {
   id: 'r1',
   name: 'Red',

@@ -6,23 +6,24 @@ import { PresetThumbnail } from './preset-thumbnail';
 import styles from './preset-thumbnail.module.css';
 import { choosablePresetsQuery } from './presets.queries';
 
-/** No preset of its own. */
+/** The value of the field when no preset is chosen. */
 export const NO_PRESET = '';
 
 interface PresetFieldProps {
-  /** The id of a preset, `NO_PRESET`, or what `before` stands for. */
+  /** The id of a preset, `NO_PRESET`, or the value of `before`. */
   value: string;
   onChange: (value: string) => void;
-  /** Whose preset counts where none is chosen. */
+  /** What applies when no preset is chosen: the default preset, or the preset of the project. */
   otherwise: 'default' | 'project';
   hint?: string;
-  /** An option in front of all others. */
+  /** An option that is listed before all others. */
   before?: { value: string; label: string };
 }
 
 /**
- * The choice of a preset by its name, beside what it looks like. One that is gone counts for nothing, so it is shown as
- * none, and stays until something is chosen; so does the value where the presets cannot be read, which is said.
+ * Chooses a preset by its name, beside a small picture of it. A preset that was deleted has no effect, so the field
+ * shows "none", but its value stays until another option is chosen. When the presets cannot be loaded, the field says
+ * so and keeps its value.
  */
 export function PresetField({ value, onChange, otherwise, hint, before }: PresetFieldProps) {
   const { t } = useTranslation('admin');

@@ -12,7 +12,7 @@ interface PresetFormProps {
   onSubmit: () => void;
 }
 
-/** Name, look, and whether codes without a preset have it. */
+/** Edits the name and the design of a preset, and whether it is the default one. */
 export function PresetForm({ editor, onSubmit }: PresetFormProps) {
   const { t } = useTranslation(['presets', 'admin']);
   const nameInput = useRef<HTMLInputElement>(null);

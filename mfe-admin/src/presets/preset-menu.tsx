@@ -10,7 +10,7 @@ interface PresetMenuProps {
   onOpen: (kind: PresetDialogKind) => void;
 }
 
-/** What is done with one preset of the list. */
+/** The actions for one preset of the list. */
 export function PresetMenu({ preset, onOpen }: PresetMenuProps) {
   const { id, name, isDefault } = preset;
   const { t } = useTranslation('presets');

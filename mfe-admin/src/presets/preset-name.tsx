@@ -5,11 +5,11 @@ import { PresetThumbnail } from './preset-thumbnail';
 import styles from './preset-thumbnail.module.css';
 import { choosablePresetsQuery } from './presets.queries';
 
-/** What the codes of a project look like: its preset by name, else the default one, with a small picture. */
+/** The preset of a project, or the default preset when it has none: the name and a small picture. */
 export function PresetName({ id }: { id: string | null }) {
   const { t } = useTranslation('admin');
   const presets = useQuery(choosablePresetsQuery()).data;
-  // As high as the name will be.
+  // A placeholder with the height of the name.
   if (!presets)
     return (
       <span className={styles.named}>

@@ -1,7 +1,7 @@
 import type { QrDesign } from '@ringtag/qr';
 import { QrPicture } from '@ringtag/qr-designer';
 
-/** Stands for the codes that the preset is for. */
+/** An example alias, because a preset belongs to many codes. */
 const SAMPLE = 'ABCDE23456';
 
 interface PresetPictureProps {
@@ -9,9 +9,9 @@ interface PresetPictureProps {
   label: string;
 }
 
-/** A code as it looks with a preset. */
+/** Draws an example code with the design of a preset. */
 export default function PresetPicture({ design, label }: PresetPictureProps) {
-  // In capitals, as codes are made: they need fewer squares.
+  // In capitals, like real codes: they need fewer modules in the QR code.
   const url = `${window.location.origin}/scan/${SAMPLE}`.toUpperCase();
   return <QrPicture code={{ alias: SAMPLE, url }} design={design} label={label} />;
 }

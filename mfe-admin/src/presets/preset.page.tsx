@@ -8,7 +8,7 @@ import PresetPicture from './preset-picture';
 import { presetQuery, type Preset } from './presets.queries';
 import { usePresetEditor } from './use-preset-editor';
 
-/** /presets/new and /presets/{id}: a look for many codes, drawn while it is changed. */
+/** /presets/new and /presets/{id}: edits a design for many codes, and draws it while it is changed. */
 export default function PresetPage() {
   const { id } = useParams();
   return id === undefined ? <NewPreset /> : <SavedPreset key={id} id={id} />;

@@ -21,13 +21,13 @@ import styles from './presets.module.css';
 import { presetsQuery, type Preset } from './presets.queries';
 import { RenamePresetDialog } from './rename-preset-dialog';
 
-/** Without a kind its dialog is closing. */
+/** The preset whose dialog is shown. Without a kind, the dialog is closing. */
 interface Opened {
   preset: Preset;
   kind?: PresetDialogKind;
 }
 
-/** /presets: looks that many codes share. */
+/** /presets: the designs that many codes share. */
 export default function PresetsPage() {
   const { t } = useTranslation('presets');
   usePageTitle(t('title'));

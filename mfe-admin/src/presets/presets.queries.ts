@@ -8,7 +8,7 @@ export type Preset = components['schemas']['PresetDto'];
 export type NewPreset = components['schemas']['NewPresetDto'];
 type PresetChanges = components['schemas']['ChangePresetDto'];
 
-/** GET /api/presets: looks that codes share, by name. */
+/** GET /api/presets: the designs that codes share, by name. */
 export const presetsQuery = (params: ListParams) =>
   queryOptions({
     queryKey: queryKeys.presets(params),
@@ -16,7 +16,7 @@ export const presetsQuery = (params: ListParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** All of them, to choose from. */
+/** All presets, for a field that offers them. */
 export const choosablePresetsQuery = () =>
   queryOptions({
     queryKey: queryKeys.presets({ all: true }),
@@ -59,7 +59,10 @@ export function useDeletePreset(id: string) {
   });
 }
 
-/** Another one may be the default now, so every preset is read again but the one that was answered. */
+/**
+ * Returns a function to call after a change. Another preset may be the default now, so all presets are read again,
+ * except the one in the answer.
+ */
 function usePresetsChanged() {
   const queryClient = useQueryClient();
   return async (answer?: Preset) => {

@@ -47,7 +47,7 @@ interface NameFormProps {
   onSave: (name: string) => void;
 }
 
-/** Apart from the dialog, so that every opening starts with the current name. */
+/** A component of its own, so that each time the dialog opens, it starts with the current name. */
 function NameForm({ id, initial, onSave }: NameFormProps) {
   const { t } = useTranslation('presets');
   const form = useForm({

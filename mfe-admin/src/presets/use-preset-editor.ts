@@ -12,7 +12,10 @@ interface Words {
 
 const NEW = { name: '', isDefault: false, design: PLAIN_DESIGN };
 
-/** The draft of a preset: as saved, or plain for a new one, until something is changed. */
+/**
+ * Returns the draft of a preset. It equals the saved preset, or the plain design for a new one, until something is
+ * changed.
+ */
 export function usePresetEditor(preset: Preset | undefined) {
   const create = useCreatePreset();
   const change = useChangePreset(preset?.id ?? '');
@@ -33,14 +36,17 @@ export function usePresetEditor(preset: Preset | undefined) {
     nameMissing,
     nameRefused,
     saving: save.isPending,
-    /** What no field says. */
+    /** The error of the last save, unless a field already shows it. */
     error: nameRefused || design.captionRefused || design.faults.length > 0 ? null : save.error,
     change: (part: Partial<Words>) => {
       save.reset();
       setNameMissing(false);
       setEdited((before) => ({ ...before, ...part }));
     },
-    /** Answers the preset as it was saved, after the server could read it; undefined where something is wrong. */
+    /**
+     * Saves the draft. Resolves to the saved preset, or to undefined when a field is wrong, the server cannot read the
+     * drawn code, or saving failed.
+     */
     submit: async (): Promise<Preset | undefined> => {
       const missing = trimmed(name) === '';
       setNameMissing(missing);

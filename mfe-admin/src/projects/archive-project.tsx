@@ -10,7 +10,10 @@ interface ArchiveProjectProps {
   onClose: () => void;
 }
 
-/** Asks before a project is archived, or taken back into use, which its codes feel at once (`project_archived`). */
+/**
+ * Asks before a project is archived or restored. Both take effect on its codes at once: scanners of an archived project
+ * get the reason `project_archived`.
+ */
 export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) {
   const { t } = useTranslation('admin');
   const change = useChangeProject(project.id);

@@ -13,7 +13,7 @@ import { expo } from './project-answers';
 import ProjectPage from './project.page';
 
 installDialogInJsdom();
-// jsdom has no layout, which the list of a combobox looks at.
+// The list of a combobox measures its elements, but jsdom has no layout.
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}
@@ -21,7 +21,7 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
-// Long forms, typed and chosen one by one, on machines that do other things as well.
+// These tests fill in long forms, which may take more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 const api = fakeApi();
 const BULK = 'POST /api/projects/p1/items/bulk';
@@ -67,7 +67,7 @@ beforeEach(() => {
   api.on('GET /api/projects', () => ({
     body: { items: [expo, { ...expo, id: 'p2', name: 'Fair' }], total: 2, page: 1, pageSize: 100 },
   }));
-  // Two pages of two codes.
+  // Two pages with two codes each.
   api.on('GET /api/projects/p1/items', ({ query }) => {
     const page = Number(query.get('page') ?? 1);
     return { body: { items: [item(page * 2), item(page * 2 + 1)], total: 4, page, pageSize: 2 } };
@@ -98,7 +98,7 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   expect(within(preset).getByRole('option', { selected: true }).textContent).toBe('Leave as it is');
   await user.selectOptions(preset, 'Blue');
   await user.type(dialog.getByRole('combobox', { name: 'Move to project' }), 'fai');
-  // The project where they are is none to move to.
+  // The current project of the codes is not offered.
   await waitFor(() => expect(dialog.getAllByRole('option', { name: /fair|expo/i })).toHaveLength(1));
   await waitFor(() => expect(queries('GET /api/projects').at(-1)!.get('q')).toBe('fai'));
   await user.click(await dialog.findByRole('option', { name: 'Fair' }));

@@ -10,7 +10,7 @@ interface EditProjectDialogProps {
   onClose: () => void;
 }
 
-/** Name, description and what new codes start with, of a project that is there. */
+/** Edits name, description and the defaults for new codes of an existing project. */
 export function EditProjectDialog({ project, open, onClose }: EditProjectDialogProps) {
   const { t } = useTranslation('admin');
   const change = useChangeProject(project.id);
@@ -21,7 +21,7 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
   return (
     <Dialog open={open} onClose={close} title={t('projectForm.editTitle')} closeLabel={t('close')}>
       <ProjectForm
-        // Opened again, it shows the project and not what was typed and left.
+        // A new key each time the dialog opens, so that the form shows what is saved and not an abandoned draft.
         key={String(open)}
         project={project}
         submitLabel={t('save')}

@@ -8,7 +8,9 @@ import styles from './new-project.module.css';
 import { ProjectForm } from './project-form';
 import { useCreateProject, type NewProject } from './projects.queries';
 
-/** /project: the selected project when there is one, else the form; /project?new is always the form. */
+/**
+ * /project: leads to the selected project, or shows the form when none is selected. /project?new always shows the form.
+ */
 export default function NewProjectPage() {
   const [params] = useSearchParams();
   const { user } = useUser();
@@ -33,7 +35,7 @@ function NewProject() {
           await select.mutateAsync(id);
           showToast({ variant: 'success', description: t('projectForm.created', { name }) });
         } catch (error) {
-          // The project is there all the same.
+          // The project was created, so only the failed selection is reported.
           tellFailure(t('project.selectFailed'), error);
         }
         void navigate(`/project/${id}`, { replace: true });

@@ -8,7 +8,7 @@ import { Link } from '@ringtag/vendor-router';
 
 export const NEW_PROJECT_PATH = '/project?new';
 
-/** Instead of no rows: nothing matches, all are archived, or there is none yet. */
+/** Shown instead of an empty list: nothing matches, all projects are archived, or there is none yet. */
 export function NoProjects({ address }: { address: ListAddress<'view', ProjectSort> }) {
   const { t } = useTranslation('admin');
   const { q, filters, isNarrowed } = address;

@@ -1,6 +1,6 @@
 import type { Project } from '@ringtag/shell-controls/projects';
 
-/** A project as the API answers it, for specs. */
+/** A project as the API answers it, used in specs. */
 export const expo: Project = {
   id: 'p1',
   name: 'Expo',

@@ -3,11 +3,11 @@ import { useTranslation } from '@ringtag/i18n';
 import { FilterSelect, type ListAddress, SortSelect } from '@ringtag/lists';
 import styles from './projects.module.css';
 
-/** What the address can ask for besides the projects in use, which need no choice. */
+/** The values of the filter in the address. Without a value, the list shows the projects that are in use. */
 export const ARCHIVED_VIEWS = ['archived', 'all'] as const;
 export type ArchivedView = (typeof ARCHIVED_VIEWS)[number];
 
-/** Which projects are listed, and in which order. */
+/** Chooses which projects are listed, and in which order. */
 export function ProjectFilters({ address }: { address: ListAddress<'view', ProjectSort> }) {
   const { t } = useTranslation('admin');
   return (

@@ -9,17 +9,17 @@ import styles from './project-form.module.css';
 import type { NewProject } from './projects.queries';
 
 interface ProjectFormProps {
-  /** What the form starts with. */
+  /** The project whose values the form starts with. */
   project?: Project;
   submitLabel: string;
   saving: boolean;
-  /** What the server refused; the form keeps what was typed. */
+  /** The error of the last save. The form keeps what was typed. */
   error: unknown;
   onSubmit: (project: NewProject) => void;
   onCancel: () => void;
 }
 
-/** Name, description and what new codes start with. */
+/** Edits name, description and the defaults for new codes. */
 export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onCancel }: ProjectFormProps) {
   const { t } = useTranslation('admin');
   const form = useForm({
@@ -34,7 +34,7 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
       onSubmit({
         name: trimmed(name),
         activatable,
-        // What was not touched is not sent: it may be a preset that is gone.
+        // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
         ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
         ...(trimmed(description) && { description: trimmed(description) }),
       }),

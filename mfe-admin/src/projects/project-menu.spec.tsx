@@ -49,7 +49,7 @@ it('should save the labels as they were asked for', async () => {
   await user.click(dialog.getByLabelText('Lines around the labels, for plain paper'));
   await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
   await waitFor(() => expect(saved).toEqual(['ringtag-labels.pdf']));
-  // The sheet has ten labels.
+  // The sheet has ten labels, so the start position is limited to 10.
   expect(api.calls.at(-1)!.body).toEqual({
     layout: 'avery-5163',
     startAt: 10,

@@ -28,10 +28,10 @@ import { ArchiveProject } from './archive-project';
 import { EditProjectDialog } from './edit-project-dialog';
 import { useDeleteProject } from './projects.queries';
 
-/** What an entry of the menu opens. */
+/** The dialog that an entry of the menu opens. */
 type Opened = 'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete';
 
-/** What is done with a project as a whole: its name, its codes on paper or in a file, and its end. */
+/** The actions for a whole project: editing, import, labels and pictures, archiving and deleting. */
 export function ProjectMenu({ project }: { project: Project }) {
   const { id, name, archived, itemCount } = project;
   const { t } = useTranslation('admin');

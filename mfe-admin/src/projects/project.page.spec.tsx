@@ -69,7 +69,7 @@ it('should filter by status through the address and tell an empty filter from an
   items = [];
   await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
   expect(await screen.findByRole('heading', { name: 'This project has no codes yet' })).toBeTruthy();
-  // It stands above the button, whose name says the rest.
+  // The text explains the button below it.
   expect(screen.getByText('One or thousands at a time.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add the first codes' }));
   expect(screen.getByRole('dialog', { name: 'Add codes' })).toBeTruthy();

@@ -16,7 +16,7 @@ const ARCHIVED_OF = { inUse: 'false', archived: 'true', all: undefined } as cons
 export const preload = (client: QueryClient) =>
   client.prefetchQuery(projectsQuery({ page: 1, archived: ARCHIVED_OF.inUse }));
 
-/** /projects. */
+/** /projects: the list of projects. */
 export default function ProjectsPage() {
   const { t } = useTranslation('admin');
   const address = useListAddress({ view: ARCHIVED_VIEWS }, PROJECT_SORTS);

@@ -30,7 +30,10 @@ export function useChangeProject(id: string) {
   });
 }
 
-/** DELETE /api/projects/{id}, with its codes; it may have been the selected one, so the user is read again. */
+/**
+ * DELETE /api/projects/{id}: deletes the project with its codes. It may have been the selected project, so the user is
+ * read again.
+ */
 export function useDeleteProject(id: string) {
   const queryClient = useQueryClient();
   const { refreshUser } = useSession();

@@ -4,7 +4,7 @@ import { useUser } from '@ringtag/session';
 import { useSelectProject, type Project } from '@ringtag/shell-controls/projects';
 import { Button, showToast } from '@ringtag/ui';
 
-/** Makes the project the one that /project opens, or clears that. */
+/** Selects the project, which /project then opens, or clears the selection. */
 export function SelectButton({ project }: { project: Project }) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();

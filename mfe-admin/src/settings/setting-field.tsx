@@ -12,7 +12,7 @@ interface SettingFieldProps {
   editor: SettingsEditor;
 }
 
-/** One setting that is typed, with the keyboard that suits it. */
+/** A field for one setting. The type of the setting decides which keyboard phones show. */
 export function SettingField({ name, label, hint, editor }: SettingFieldProps) {
   const rule = SETTINGS[name];
   const fault = useFault(name);

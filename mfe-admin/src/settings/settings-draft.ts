@@ -1,6 +1,6 @@
 import { isEmail, SETTING_KEYS, SETTINGS, type SettingKey, type Settings, trimmed } from '@ringtag/contracts';
 
-/** What is typed for a setting; languages are chosen, not typed. */
+/** The settings that are typed into a field. Languages are chosen with checkboxes. */
 export type TypedKey = Exclude<SettingKey, 'languages'>;
 export type SettingsDraft = Record<TypedKey, string> & Pick<Settings, 'languages'>;
 
@@ -11,13 +11,13 @@ export function draftOf(settings: Settings): SettingsDraft {
   return { ...(Object.fromEntries(typed) as Record<TypedKey, string>), languages: settings.languages };
 }
 
-/** The settings that a draft stands for; nothing typed is null where a setting takes that. */
+/** Returns the settings of a draft. An empty field becomes null. */
 export function settingsOf(draft: SettingsDraft): Settings {
   const values = TYPED_KEYS.map((key) => [key, valueOf(key, trimmed(draft[key]))]);
   return { ...(Object.fromEntries(values) as Settings), languages: draft.languages };
 }
 
-/** The typed settings that are out of bounds (SETTINGS of `@ringtag/contracts`). */
+/** Returns the typed settings that break their rule (SETTINGS of `@ringtag/contracts`). */
 export function faultsOf(draft: SettingsDraft): TypedKey[] {
   return TYPED_KEYS.filter((key) => !fits(key, trimmed(draft[key])));
 }

@@ -8,7 +8,7 @@ import { SettingField } from './setting-field';
 import styles from './settings.module.css';
 import type { SettingsEditor } from './use-settings-editor';
 
-/** All settings by section; they are saved together. */
+/** Edits all settings, by section. They are saved together. */
 export function SettingsForm({ editor }: { editor: SettingsEditor }) {
   const { t } = useTranslation('settings');
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +86,7 @@ export function SettingsForm({ editor }: { editor: SettingsEditor }) {
   );
 }
 
-/** A shorter time than is saved deletes messages that are there today. */
+/** Warns that a shorter retention time deletes messages that exist now. */
 function DeletionWarning({ editor: { draft, saved } }: { editor: SettingsEditor }) {
   const { t } = useTranslation('settings');
   const days = Number(draft.messageRetentionDays);

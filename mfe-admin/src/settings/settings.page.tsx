@@ -6,7 +6,7 @@ import { SettingsForm } from './settings-form';
 import { settingsQuery, type SavedSettings } from './settings.queries';
 import { useSettingsEditor } from './use-settings-editor';
 
-/** /settings: what holds for the whole installation. */
+/** /settings: the settings of the whole installation. */
 export default function SettingsPage() {
   const { t } = useTranslation('settings');
   usePageTitle(t('title'));

@@ -4,14 +4,14 @@ import { queryKeys } from '../query-keys';
 
 export type SavedSettings = components['schemas']['SettingsDto'];
 
-/** GET /api/settings, with the version that a change is made upon. */
+/** GET /api/settings. The answer has the version that a change must name. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: queryKeys.settings(),
     queryFn: ({ signal }) => unwrap(api.GET('/api/settings', { signal })),
   });
 
-/** PUT /api/settings: all of them. */
+/** PUT /api/settings: replaces all settings. */
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,12 +5,13 @@ import { draftOf, faultsOf, isSame, settingsOf, TYPED_KEYS } from './settings-dr
 import type { SettingsDraft, TypedKey } from './settings-draft';
 import { settingsQuery, useSaveSettings, type SavedSettings } from './settings.queries';
 
-/** The draft of the settings: as saved until something is changed. */
+/** Returns the draft of the settings. It equals the saved settings until something is changed. */
 export function useSettingsEditor(settings: SavedSettings) {
   const queryClient = useQueryClient();
   const save = useSaveSettings();
   const [edited, setEdited] = useState<SettingsDraft>();
-  // What was being changed when the draft began: newer settings must not be overwritten unseen.
+  // The version from which the draft started. The server refuses the draft when newer settings exist, so that it cannot
+  // overwrite them unnoticed.
   const [version, setVersion] = useState(settings.version);
   const [faults, setFaults] = useState<TypedKey[]>([]);
   const saved = draftOf(settings);
@@ -28,9 +29,9 @@ export function useSettingsEditor(settings: SavedSettings) {
     faults,
     saving: save.isPending,
     error: save.error,
-    /** Somebody else has saved meanwhile. */
+    /** True when another administrator has saved since the draft was started. */
     outdated: save.error instanceof ApiError && save.error.code === 'outdated',
-    /** What was touched is no longer said to be wrong. */
+    /** Changes the draft and removes the errors of the changed settings. */
     change: (part: Partial<SettingsDraft>) => {
       save.reset();
       if (!edited) setVersion(settings.version);
@@ -38,12 +39,12 @@ export function useSettingsEditor(settings: SavedSettings) {
       setFaults((wrong) => wrong.filter((key) => !(key in part)));
     },
     discard,
-    /** Drops the draft for what somebody else has saved. */
+    /** Discards the draft and loads what the other administrator has saved. */
     reload: async () => {
       await queryClient.refetchQueries({ queryKey: settingsQuery().queryKey });
       discard();
     },
-    /** Answers whether it was saved, and what is wrong where it was not. */
+    /** Saves the draft. Resolves to whether it was saved, and otherwise to the settings that are wrong. */
     submit: async (): Promise<{ saved: boolean; faults: TypedKey[] }> => {
       let found = faultsOf(draft);
       if (found.length === 0) {

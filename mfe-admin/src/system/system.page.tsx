@@ -15,7 +15,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { systemQuery, type System } from './system.queries';
 
-/** /system: how the server is doing. */
+/** /system: the state of the server. */
 export default function SystemPage() {
   const { t } = useTranslation('system');
   const query = useQuery(systemQuery);

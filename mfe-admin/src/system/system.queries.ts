@@ -4,7 +4,7 @@ import { queryKeys } from '../query-keys';
 
 export type System = components['schemas']['SystemDto'];
 
-/** GET /api/system. Read on demand only: asking again and again would keep an idle session alive (SES-4). */
+/** GET /api/system. Never polled: repeated requests would keep an idle session alive (SES-4). */
 export const systemQuery = queryOptions({
   queryKey: queryKeys.system(),
   queryFn: ({ signal }) => unwrap(api.GET('/api/system', { signal })),

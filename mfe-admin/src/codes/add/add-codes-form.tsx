@@ -11,17 +11,17 @@ import { parseCount, parseNamedCodes, type ParsedCodes } from './parse-named-cod
 const KINDS = ['count', 'named'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Lines named in an error; more would hide the form. */
+/** How many wrong lines an error names. More would push the form out of sight. */
 const PROBLEMS_SHOWN = 5;
 
 interface AddCodesFormProps {
   id: string;
-  /** What the project's new codes start with. */
+  /** Whether new codes of the project can be activated by default. */
   activatable: boolean;
   onSubmit: (body: NewItems) => void;
 }
 
-/** Either a number of random codes or one line per named code. */
+/** Asks for a number of random codes, or for named codes, one per line. */
 export function AddCodesForm({ id, activatable, onSubmit }: AddCodesFormProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormats();
@@ -91,7 +91,7 @@ export function AddCodesForm({ id, activatable, onSubmit }: AddCodesFormProps) {
   );
 }
 
-/** Answers what is wrong with the lines, or undefined. */
+/** Returns a function that says what is wrong with the lines, or undefined when all are right. */
 function useLinesError(): (parsed: ParsedCodes) => string | undefined {
   const { t } = useTranslation('admin');
   const { number } = useFormats();

@@ -9,7 +9,7 @@ import { useCreateItems, type NewItems } from '../items.queries';
 import { AddCodesForm } from './add-codes-form';
 import { CreatedCodes } from './created-codes';
 
-/** As many codes as take longer than a moment. */
+/** From this number of codes on, creating them takes noticeably long, and the dialog shows a progress line. */
 const MANY = 500;
 
 interface AddCodesProps {
@@ -18,20 +18,20 @@ interface AddCodesProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The button and its dialog: a batch of random or named codes, then what was created. */
+/** A button with its dialog. The dialog creates a batch of random or named codes and then lists them. */
 export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const create = useCreateItems(project.id);
   const takenText = useTakenText();
   const { reset } = create;
-  // What was created before stays in sight while the dialog closes, and is gone when it opens.
+  // Reset on opening and not on closing, so that the result stays visible while the dialog fades out.
   useEffect(() => {
     if (open) reset();
   }, [open, reset]);
 
   const close = () => {
-    // The answer says what exists now: it must not be missed.
+    // The answer lists what was created, so the dialog cannot be closed before it arrives.
     if (!create.isPending) onOpenChange(false);
   };
   return (
@@ -78,7 +78,7 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
   );
 }
 
-/** A batch is made as a whole: how far it is, nobody knows. */
+/** Shows that a large batch is being created. The server creates it in one step, so there is no percentage. */
 function Creating({ count }: { count: number }) {
   const { t } = useTranslation('admin');
   const text = t('addCodes.creatingMany', { count });
@@ -95,7 +95,7 @@ function countOf({ count, items }: NewItems): number {
   return count ?? items?.length ?? 0;
 }
 
-/** `alias_taken` says which. */
+/** Returns a function that names the alias of an `alias_taken` error. */
 function useTakenText(): (error: unknown) => string | undefined {
   const { t } = useTranslation('admin');
   return (error) => {

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import type { Item } from '../items.queries';
 import styles from './add-codes.module.css';
 
-/** How many of a batch are listed; all of them are copied. */
+/** How many codes of a batch are listed. The button copies the links of all of them. */
 const SHOWN = 10;
 
-/** What a batch created, and a way to take the links along. */
+/** Lists the codes that a batch has created, and copies their links. */
 export function CreatedCodes({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('admin');
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();

@@ -1,7 +1,7 @@
 import { BATCH, isChosenAlias, LENGTH, normalizeAlias, RESERVED_ALIASES, trimmed } from '@ringtag/contracts';
 
 interface NamedCode {
-  /** Normalised; random when absent. */
+  /** The normalised alias. Without one, the server makes a random alias. */
   alias?: string;
   label?: string;
 }
@@ -10,15 +10,15 @@ type LineProblem = 'alias' | 'reserved' | 'duplicate' | 'label';
 
 export interface ParsedCodes {
   items: NamedCode[];
-  /** Lines that cannot be used, counted from 1. */
+  /** The lines that cannot be used. The first line has number 1. */
   problems: { line: number; problem: LineProblem }[];
-  /** More lines than one batch may have. */
+  /** True when there are more lines than one batch may have. */
   tooMany: boolean;
 }
 
 /**
- * Reads one code per line, `ALIAS, label`; a semicolon or a tab does as well, and either part may be missing. Empty
- * lines are left out. The rules are those of the API, so that a typing mistake is named by its line.
+ * Reads one code per line: `ALIAS, label`. A semicolon or a tab may replace the comma, and either part may be missing.
+ * Empty lines are skipped. The rules are those of the API, so that an error can name the wrong line.
  */
 export function parseNamedCodes(text: string): ParsedCodes {
   const items: NamedCode[] = [];
@@ -43,14 +43,14 @@ function problemOf(
   label: string,
   seen: ReadonlySet<string>,
 ): LineProblem | undefined {
-  // Inner spaces mean a forgotten comma far more often than a spaced alias.
+  // A space inside the alias is an error, because it usually means that the comma was forgotten.
   if (RESERVED_ALIASES.has(alias)) return 'reserved';
   if (typed && (!/^[A-Za-z0-9-]+$/.test(typed) || !isChosenAlias(alias))) return 'alias';
   if (alias && seen.has(alias)) return 'duplicate';
   return label.length > LENGTH.label.max ? 'label' : undefined;
 }
 
-/** A whole number of codes that one batch may have, or undefined. */
+/** Returns the number of codes, or undefined when it is not a whole number that one batch may have. */
 export function parseCount(text: string): number | undefined {
   const count = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   return count >= 1 && count <= BATCH.max ? count : undefined;

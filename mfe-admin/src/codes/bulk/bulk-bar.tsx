@@ -9,14 +9,14 @@ import type { ItemSelection } from './use-item-selection';
 interface BulkBarProps {
   projectId: string;
   selection: ItemSelection;
-  /** All that match, on all pages. */
+  /** The number of codes that match, on all pages. */
   total: number;
-  /** There are further ones than `total`. */
+  /** True when more codes match than `total` says, because the server stopped counting. */
   more: boolean;
   targets: BulkTargets;
 }
 
-/** Says how many codes are chosen, takes all that match, and changes them. */
+/** Says how many codes are chosen, chooses all that match, and opens the dialog that changes them. */
 export function BulkBar({ projectId, selection, total, more, targets }: BulkBarProps) {
   const { t } = useTranslation(['admin', 'items']);
   const [open, setOpen] = useState(false);

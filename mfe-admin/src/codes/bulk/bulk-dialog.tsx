@@ -7,15 +7,15 @@ import { BulkForm } from './bulk-form';
 interface BulkDialogProps {
   projectId: string;
   open: boolean;
-  /** Undefined for all that match, however many they are. */
+  /** The number of chosen codes. Undefined when all that match are chosen and their number is not known. */
   count?: number;
   targets: BulkTargets;
   onClose: () => void;
-  /** The codes are changed. */
+  /** Called after the codes were changed. */
   onDone: () => void;
 }
 
-/** Gives the chosen codes what the form says, and tells how many it changed. */
+/** Changes the chosen codes as the form says, then tells how many were changed. */
 export function BulkDialog({ projectId, open, count, targets, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
   const outcomeText = useOutcomeText();
@@ -55,7 +55,7 @@ export function BulkDialog({ projectId, open, count, targets, onClose, onDone }:
   );
 }
 
-/** How many changed, and why others did not. */
+/** Returns a function that says how many codes were changed, and why others were not. */
 function useOutcomeText(): (answer: BulkAnswer) => string {
   const { t } = useTranslation(['admin', 'items']);
   return ({ changed, skipped }) =>

@@ -9,7 +9,7 @@ import type { BulkChanges } from '../items.queries';
 import { ProjectField } from './project-field';
 
 const KEEP = '';
-/** Apart from `KEEP`, which stands for no preset here. */
+/** Not `KEEP`: an empty value of this field means "no preset". */
 const KEEP_PRESET = 'keep';
 const NO_LIMIT = 'none';
 const LIMIT = 'limit';
@@ -51,7 +51,7 @@ interface BulkFormProps {
   onSubmit: (changes: BulkChanges) => void;
 }
 
-/** What the codes get; every part may stay as it is with each of them. */
+/** Asks what to change. Every field can be left so that the codes keep their own value. */
 export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();

@@ -3,13 +3,13 @@ import { useProjectSearch } from '@ringtag/shell-controls/projects';
 import { Combobox, Field } from '@ringtag/ui';
 
 interface ProjectFieldProps {
-  /** Where the codes are now: no choice. */
+  /** The current project of the codes. It is not offered. */
   projectId: string;
   value: string | undefined;
   onChange: (id: string | undefined) => void;
 }
 
-/** Another project for the codes, found by its name among all that are in use. */
+/** Chooses another project for the codes. It is found by its name among the projects that are in use. */
 export function ProjectField({ projectId, value, onChange }: ProjectFieldProps) {
   const { t } = useTranslation(['admin', 'items', 'lists']);
   const { query, setTyped } = useProjectSearch();

@@ -3,9 +3,9 @@ import { useState } from 'react';
 const NONE: ReadonlySet<string> = new Set();
 
 export interface ItemSelection {
-  /** The chosen codes, also of other pages; those of this page when everything that matches is chosen. */
+  /** The ids of the chosen codes, also of other pages. When `all` is true: the ids of the codes of this page. */
   ids: ReadonlySet<string>;
-  /** Everything that matches, on all pages. */
+  /** True when all codes that match are chosen, on all pages. */
   all: boolean;
   count: number;
   choose: (ids: ReadonlySet<string>) => void;
@@ -14,8 +14,9 @@ export interface ItemSelection {
 }
 
 /**
- * Which codes are chosen. They stay so from page to page; another filter or search starts anew.
- * @param view names what is listed: filters and search
+ * Returns which codes are chosen. The choice survives a change of the page. Another filter or search starts with an
+ * empty choice.
+ * @param view a string that changes with filters and search
  */
 export function useItemSelection(onPage: readonly string[], total: number, view: string): ItemSelection {
   const [chosen, setChosen] = useState({ view, ids: NONE, all: false });

@@ -14,7 +14,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** A file of codes: first what would become of its rows, then the import. */
+/** Imports a file of codes. Shows first what the import would do with each row. */
 export function ImportDialog({ projectId, open, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
   const refusalText = useRefusalText();
@@ -30,7 +30,7 @@ export function ImportDialog({ projectId, open, onClose }: ImportDialogProps) {
     if (chosen) run.mutate({ file: chosen, dryRun: true });
   };
   const close = () => {
-    // What a running import did would be missed.
+    // The result of a running import must be seen, so the dialog stays open.
     if (run.isPending && !run.variables.dryRun) return;
     onClose();
     choose([]);
@@ -108,7 +108,7 @@ function FileZone({ file, onChange, disabled }: FileZoneProps) {
   );
 }
 
-/** `file_refused` says what is wrong with the file, and in which line. */
+/** Returns a function that says what is wrong with a file, and in which line, when the error is `file_refused`. */
 function useRefusalText(): (error: unknown) => string | undefined {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();

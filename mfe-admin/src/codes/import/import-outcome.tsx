@@ -8,10 +8,10 @@ import styles from './import.module.css';
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const;
 
-/** More would make the browser slow; the first ones tell what to mend. */
+/** More rows would slow the browser down. The first ones show what to correct. */
 const ROWS_SHOWN = 100;
 
-/** What became, or would become, of a file: how many rows of each kind, and every refused one. */
+/** Says what an import did, or would do: the number of rows of each kind, and the refused rows. */
 export function ImportOutcome({ outcome }: { outcome: Imported }) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();

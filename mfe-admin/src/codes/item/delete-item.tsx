@@ -6,7 +6,7 @@ import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { type Item, useDeleteItem } from '../items.queries';
 
-/** For a code that nobody has activated: others can be disabled only. */
+/** Deletes a code that nobody has activated. Other codes can only be disabled. */
 export function DeleteItem({ item }: { item: Item }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import styles from '../items.module.css';
 import { itemActivationsQuery, type ItemActivation } from '../items.queries';
 import { HolderLink } from './holder-link';
 
-/** Who held a code from when to when, and how many messages came; the messages are the owners'. */
+/** Lists who held a code, from when to when, and how many messages came. Administrators cannot read the messages. */
 export function ItemActivations({ id }: { id: string }) {
   const { t } = useTranslation(['admin', 'items']);
   const query = useQuery(itemActivationsQuery(id));

@@ -8,7 +8,7 @@ import { NO_PRESET, PresetField } from '../../presets/preset-field';
 import { isLimit } from '../activation-limit';
 import { type Item, useChangeItem } from '../items.queries';
 
-/** Label, status, and whether and how often the code may be activated. */
+/** Changes the label and the status of a code, and whether and how often it may be activated. */
 export function ItemForm({ item }: { item: Item }) {
   const { t } = useTranslation(['admin', 'items']);
   const change = useChangeItem(item.id);
@@ -34,7 +34,7 @@ export function ItemForm({ item }: { item: Item }) {
           ...typed,
           label: trimmed(label) || null,
           maxActivations: maxActivations.trim() === '' ? null : Number(maxActivations),
-          // What was not touched is not sent: it may be a preset that is gone.
+          // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
           ...(presetId !== (item.presetId ?? NO_PRESET) && { presetId: presetId || null }),
         },
         { onSuccess: () => showToast({ variant: 'success', description: t('item.saved') }) },

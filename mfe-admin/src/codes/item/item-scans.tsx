@@ -5,7 +5,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import styles from '../items.module.css';
 import { itemScansQuery } from '../items.queries';
 
-/** How often a code was scanned lately, and in all. */
+/** The scans of a code on the last days, and their total. */
 export function ItemScans({ id }: { id: string }) {
   const { t } = useTranslation(['admin', 'items']);
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import styles from './item.module.css';
 
 const TEXTS = ['description', 'messageFormTitle', 'messageFormPlaceholder', 'sendButtonText'] as const;
 
-/** The owner's words on the scan page, to read only; what is empty is as everywhere. */
+/** The owner's texts on the scan page, read only. The default texts replace empty ones. */
 export function ItemTemplate({ template }: { template: NonNullable<ItemDetail['template']> }) {
   const { t } = useTranslation(['admin', 'items']);
   const { language, title } = template;

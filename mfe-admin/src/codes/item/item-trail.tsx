@@ -7,7 +7,7 @@ import itemsStyles from '../items.module.css';
 import { itemTrailQuery } from '../items.queries';
 import styles from './item.module.css';
 
-/** What administrators changed of a code, the latest first. */
+/** The audit log of a code: what administrators have changed, newest first. */
 export function ItemTrail({ id }: { id: string }) {
   const { t } = useTranslation(['admin', 'items']);
   const query = useQuery(itemTrailQuery(id));

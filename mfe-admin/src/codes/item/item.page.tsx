@@ -17,7 +17,7 @@ import { ItemTrail } from './item-trail';
 import styles from './item.module.css';
 import { ScannerView } from './scanner-view';
 
-/** /item/{id}: one code as administrators see it. */
+/** /item/{id}: one code, as administrators see it. */
 export default function ItemPage() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();

@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Section } from '@ringtag/ui';
 import type { ItemDetail } from '../items.queries';
 
-/** The state of a code and its reasons, as the server tells them to scanners. */
+/** The state of a code and the reasons for it, as scanners get them from the server. */
 export function ScannerView({ item: { state, reasons } }: { item: ItemDetail }) {
   const { t } = useTranslation(['admin', 'items']);
   return (

@@ -5,11 +5,11 @@ import styles from './items-list.module.css';
 
 const YES_NO = ['true', 'false'] as const;
 
-/** Every filter of the list, with its values in the address. */
+/** The filters of the list, with the values that they have in the address. */
 export const ITEM_FILTERS = { status: ITEM_STATUSES, activated: YES_NO, activatable: YES_NO } as const;
 export type ItemsAddress = ListAddress<keyof typeof ITEM_FILTERS, ItemSort>;
 
-/** Which codes are listed, and in which order. */
+/** Chooses which codes are listed, and in which order. */
 export function ItemFilters({ address }: { address: ItemsAddress }) {
   const { t } = useTranslation(['admin', 'items']);
   const common = { address, className: styles.filter };

@@ -12,8 +12,8 @@ import styles from './items-list.module.css';
 import { useItemColumns } from './use-item-columns';
 
 /**
- * The codes of a project: search, filters, order, table, pages, and what is done to many of them.
- * @param onAdd asked for where there are none
+ * The codes of a project: search, filters, order, table, pages and bulk changes.
+ * @param onAdd called when the list is empty and the reader wants to add codes
  */
 export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () => void }) {
   const { t } = useTranslation(['admin', 'items']);

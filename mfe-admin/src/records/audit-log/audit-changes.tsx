@@ -4,7 +4,7 @@ import styles from './audit-changes.module.css';
 import type { AuditEntry } from './audit-log.queries';
 import { useAuditWords } from './use-audit-words';
 
-/** Old and new values by field. */
+/** The old and the new value of each changed field. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
   const { t } = useTranslation('records');
   const words = useAuditWords(changes);

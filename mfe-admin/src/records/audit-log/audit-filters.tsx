@@ -60,7 +60,7 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
   );
 }
 
-/** What another page has chosen, to be dropped by a press. */
+/** A filter that a link on another page has set. Pressing the button removes it. */
 function Chosen({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <Button variant="outline" size="sm" className={styles.chosen} icon={<IconClose />} onClick={onClear}>

@@ -44,7 +44,7 @@ const SUBJECT = '01930000-0000-7000-8000-000000000000';
 let entries: AuditEntry[];
 let asked: URLSearchParams;
 
-// The days are chosen from one month or two, as wide as the window is.
+// The date picker shows one month or two, depending on the width of the window. This spec uses two.
 Object.defineProperty(window, 'matchMedia', {
   value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });

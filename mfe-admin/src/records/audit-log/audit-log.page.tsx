@@ -11,7 +11,7 @@ import styles from './audit-log.module.css';
 import { auditLogQuery, csvPath, type AuditEntry } from './audit-log.queries';
 import { useAuditAddress, type AuditAddress } from './use-audit-address';
 
-/** /audit-log: who changed what. */
+/** /audit-log: who has changed what. */
 export default function AuditLogPage() {
   const { t } = useTranslation('records');
   const { address, filter } = useAuditAddress();
@@ -23,7 +23,7 @@ export default function AuditLogPage() {
         title={t('auditLog.title')}
         subtitle={t('auditLog.subtitle')}
         actions={
-          // There before the entries are, so that the filters below it stay in their place.
+          // Already shown while the entries load, so that the filters below it do not move.
           query.data?.total !== 0 && (
             <ButtonLink href={csvPath(filter)} download variant="outline" icon={<IconDownload />}>
               {t('auditLog.csv')}
@@ -86,7 +86,7 @@ function Actor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
 
 const PAGES = { project: '/project', item: '/item', user: '/users' } as const;
 
-/** What it is, and which: a link where it still exists. */
+/** The kind and the name of the changed object. The name is a link while the object exists. */
 function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: AuditEntry }) {
   const { t } = useTranslation('records');
   const page = subjectType in PAGES ? PAGES[subjectType as keyof typeof PAGES] : undefined;

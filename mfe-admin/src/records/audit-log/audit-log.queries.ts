@@ -13,7 +13,7 @@ export interface AuditFilter {
   to?: string;
 }
 
-/** GET /api/audit-log: the newest first. */
+/** GET /api/audit-log: newest first. */
 export const auditLogQuery = (params: AuditFilter & { page: number; pageSize?: number }) =>
   queryOptions({
     queryKey: queryKeys.auditLog(params),
@@ -21,7 +21,7 @@ export const auditLogQuery = (params: AuditFilter & { page: number; pageSize?: n
     placeholderData: keepPreviousData,
   });
 
-/** Everything that the filter leaves, as a file. */
+/** The path of GET /api/audit-log.csv, for a link that downloads all entries that match the filter. */
 export function csvPath(filter: AuditFilter): string {
   return `/api/audit-log.csv?${new URLSearchParams({ ...filter })}`;
 }

@@ -6,10 +6,10 @@ export type AuditAddress = ListAddress<'action' | 'subjectType' | 'actor' | 'sub
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Two days of the reader's, as in `2026-11-01~2026-11-30`. */
+/** Two days in the reader's time zone, as in `2026-11-01~2026-11-30`. */
 const DAYS = /^(\d{4}-\d\d-\d\d)~(\d{4}-\d\d-\d\d)$/;
 
-/** What the audit log shows, kept in the address. */
+/** Returns what the audit log shows. The address keeps it. */
 export function useAuditAddress(): { address: AuditAddress; filter: AuditFilter } {
   const address = useListAddress({
     action: AUDIT_ACTIONS,
@@ -22,7 +22,7 @@ export function useAuditAddress(): { address: AuditAddress; filter: AuditFilter 
   return { address, filter: { ...(filter as AuditFilter), ...timesOf(days) } };
 }
 
-/** From the beginning of the first day to the end of the last, by the reader's clock. */
+/** Returns the time from the start of the first day to the end of the last day, in the reader's time zone. */
 function timesOf(days: string | undefined): Pick<AuditFilter, 'from' | 'to'> {
   const [, first = '', last = ''] = DAYS.exec(days ?? '') ?? [];
   const from = new Date(`${first}T00:00`);

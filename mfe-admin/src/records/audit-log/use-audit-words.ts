@@ -5,21 +5,22 @@ import { useQuery } from '@ringtag/vendor-query';
 import { choosablePresetsQuery } from '../../presets/presets.queries';
 import type { AuditEntry } from './audit-log.queries';
 
-/** Fields that the form of label sizes has words for. */
+/** Fields whose texts are those of the form of label sizes. */
 const MEASURES = ['page', 'width', 'height', 'columns', 'rows', 'x0', 'y0', 'pitchX', 'pitchY'];
 const YES_OR_NO = ['archived', 'activatable', 'viewOnly', 'isDefault', 'showAlias', 'logo'];
-/** As the API writes dates. */
+/** The format in which the API writes dates. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /**
- * What the fields of an entry are called, and their values where they are no texts of a person's. What this release
- * does not know keeps the name it was recorded with: the log outlives the words for it, and what an id stood for.
+ * Returns functions that translate the field names of an entry and its values, except texts that people have typed.
+ * Names and values that this release does not know are returned as they were recorded: log entries outlive their
+ * translations and the rows that their ids named.
  */
 export function useAuditWords(changes: AuditEntry['changes']) {
   const { t } = useTranslation(['records', 'accounts', 'admin']);
   const { dateTime } = useFormats();
   const names = useNames(changes);
-  // Fields come from the log at run time.
+  // The names of the fields come from the log at run time, so their type is not known here.
   const textOf = t as (key: string, options: { defaultValue: string }) => string;
   return {
     field: (field: string): string =>
@@ -35,7 +36,7 @@ export function useAuditWords(changes: AuditEntry['changes']) {
   };
 }
 
-/** The names of the presets and of the project that an entry knows by their ids. */
+/** Returns the names of the presets and of the project whose ids the entry contains. */
 function useNames(changes: AuditEntry['changes']): Map<string, string> {
   const find = (field: string) => changes.find((change) => change.field === field);
   const projectId = find('projectId')?.new ?? '';

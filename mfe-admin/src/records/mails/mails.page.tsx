@@ -20,7 +20,7 @@ import { mailsQuery, useRetryMail, type Mail } from './mails.queries';
 
 const TONES = { waiting: 'info', failed: 'danger', sent: 'success', dropped: 'neutral' } as const;
 
-/** /mails: how the mails of the server fare. */
+/** /mails: the mails of the server and their delivery. */
 export default function MailsPage() {
   const { t } = useTranslation(['records', 'system']);
   const address = useListAddress({ state: MAIL_STATES });
@@ -130,7 +130,8 @@ function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
       loading={retry.isPending}
       loadingLabel={t('mails.retrying')}
       onClick={() =>
-        // Not by callbacks of `mutate`: the button is gone by then, with the state of its mail.
+        // The callbacks of `mutate` would not run: the button is unmounted before the answer, when the state of its
+        // mail changes.
         void retry.mutateAsync().then(
           () => showToast({ variant: 'success', description: t('mails.retried') }),
           (error: unknown) => tellFailure(t('mails.retryFailed'), error),

@@ -8,7 +8,7 @@ export type Mail = components['schemas']['MailDto'];
 
 export type MailsParams = Omit<ListParams, 'q'> & { state?: MailState };
 
-/** GET /api/mails: the newest first. */
+/** GET /api/mails: newest first. */
 export const mailsQuery = (params: MailsParams) =>
   queryOptions({
     queryKey: queryKeys.mails(params),
@@ -16,7 +16,10 @@ export const mailsQuery = (params: MailsParams) =>
     placeholderData: keepPreviousData,
   });
 
-/** POST /api/mails/{id}/retry. What failed may have changed meanwhile: the list is read again in any case. */
+/**
+ * POST /api/mails/{id}/retry. The list is read again after a failure too, because the state of the mail may have
+ * changed.
+ */
 export function useRetryMail(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
