@@ -10,7 +10,6 @@ interface PresetMenuProps {
   onOpen: (kind: PresetDialogKind) => void;
 }
 
-/** The actions for one preset of the list. */
 export function PresetMenu({ preset, onOpen }: PresetMenuProps) {
   const { id, name, isDefault } = preset;
   const { t } = useTranslation('presets');

@@ -9,7 +9,7 @@ import { AccountCard } from './account-card';
 import { asksForProof, usePasswordChange } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
 
-/** Changes the password, or sets the first one. */
+/** Changes the password of the account, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);

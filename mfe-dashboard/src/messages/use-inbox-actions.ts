@@ -21,7 +21,7 @@ interface Doomed {
 
 /**
  * Returns the actions for the chosen messages. When none is chosen, they apply to the message of the focused row, or to
- * the open one.
+ * the open message.
  */
 export function useInboxActions({ messages, filter, selection, openId, close }: Inbox) {
   const { mutate, mutateAsync } = useBulkChange();

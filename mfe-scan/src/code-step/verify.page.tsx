@@ -115,8 +115,8 @@ interface ToCodeProps {
 }
 
 /**
- * Leads to the page of the code, because the code is not free any more. Brings the success along when it was activated
- * here.
+ * Leads to the page of the code, because the code is not free any more. With `activated`, that page says that the
+ * activation worked.
  */
 function ToCode({ alias, arrival, email }: ToCodeProps) {
   const { t } = useTranslation('common');

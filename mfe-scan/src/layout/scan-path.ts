@@ -1,4 +1,3 @@
-/** The path of the page of a code. */
 export function scanPath(alias: string): string {
   return `/scan/${encodeURIComponent(alias)}`;
 }

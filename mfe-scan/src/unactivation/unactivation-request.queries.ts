@@ -11,7 +11,6 @@ export const unactivationRequestOptions = (token: string) =>
     staleTime: Infinity,
   });
 
-/** Sends the owner's answer to a request. */
 export function useAnswerRequest(token: string) {
   return useMutation({
     mutationFn: (answer: 'confirm' | 'decline') =>

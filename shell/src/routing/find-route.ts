@@ -37,7 +37,6 @@ export function routeKeyOf(found: FoundRoute): string {
   return found.kind === 'gallery' ? `gallery-${found.family}` : found.kind;
 }
 
-/** Returns the container of the page's content. */
 export function containerOf(found: FoundRoute): PageContainer {
   if (found.kind === 'remote') return found.route.container ?? 'default';
   return found.kind === 'terms' || found.kind === 'privacy' ? 'contained' : 'default';

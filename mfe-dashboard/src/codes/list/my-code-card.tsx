@@ -7,7 +7,6 @@ import type { MyCode } from '../codes.queries';
 import { StatusBadge } from '../status-badge';
 import styles from './my-code-card.module.css';
 
-/** One code of the list. */
 export function MyCodeCard({ code }: { code: MyCode }) {
   return (
     <Card as="article" className={styles.card}>

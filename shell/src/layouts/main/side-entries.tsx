@@ -26,7 +26,6 @@ export function sideEntries(navigation: Navigation, options: Options = {}): Side
   );
 }
 
-/** Returns the entries of one group. */
 export function linkEntries(
   { links }: NavigationGroup,
   { small, onNavigate }: Options = {},

@@ -37,7 +37,6 @@ const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', a
 /** The entry of the inbox shows the number of unread messages. */
 const INBOX_PATH = '/messages';
 
-/** An entry of the navigation, as the layouts draw it. */
 interface NavigationLink {
   path: string;
   label: string;
