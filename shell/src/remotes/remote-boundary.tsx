@@ -20,9 +20,9 @@ interface RemoteBoundaryProps {
 }
 
 /**
- * Shows the pages of a remote. When they do not load, it shows an error card with a button that tries again: the server
- * is down, a file is missing, there is no answer, the module is broken, or the build was redeployed. Render it with the
- * remote's name as key.
+ * Shows the pages of a remote, or an error card with a button that tries again. The card appears when the server is
+ * down or does not answer, when a file is missing, when the module is broken and when the build was redeployed. Render
+ * it with the remote's name as key.
  */
 export function RemoteBoundary({ entry, load, areas, pathname }: RemoteBoundaryProps) {
   const [attempt, setAttempt] = useState(0);

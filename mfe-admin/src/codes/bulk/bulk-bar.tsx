@@ -11,7 +11,7 @@ interface BulkBarProps {
   selection: ItemSelection;
   /** The number of codes that match, on all pages. */
   total: number;
-  /** True when more codes match than `total` says, because the server stopped counting. */
+  /** True when more codes match than `total` says. Their exact number is then not known. */
   more: boolean;
   targets: BulkTargets;
 }

@@ -130,8 +130,8 @@ function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
       loading={retry.isPending}
       loadingLabel={t('mails.retrying')}
       onClick={() =>
-        // The callbacks of `mutate` would not run: the button is unmounted before the answer, when the state of its
-        // mail changes.
+        // The promise of `mutateAsync` is used, because the callbacks of `mutate` would not run: the list is read again
+        // first, and the button is unmounted when the state of its mail changes.
         void retry.mutateAsync().then(
           () => showToast({ variant: 'success', description: t('mails.retried') }),
           (error: unknown) => tellFailure(t('mails.retryFailed'), error),

@@ -9,7 +9,7 @@ interface DisplayPanelProps {
   onClose: () => void;
 }
 
-/** The panel in which people choose display settings, and layouts that are never chosen for them (specification 2). */
+/** The panel for the display settings. All layouts but the default one can be chosen only here (specification 2). */
 export function DisplayPanel({ open, onClose }: DisplayPanelProps) {
   const { t } = useTranslation(['display', 'shell']);
   const dispatch = useDispatch();
