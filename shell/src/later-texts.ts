@@ -4,7 +4,8 @@ import type { Texts, TextsOf } from '@ringtag/i18n';
 export const texts = {
   legal: (locale): Promise<typeof import('./pages/legal/locales/en')> =>
     import(`./pages/legal/locales/${locale}.ts`),
-  // All languages in the one file of the switcher: each file more is named in the shell's first script, which a scan loads.
+  // All languages are in the one file of the switcher. The shell's first script, which every scan page loads, lists
+  // each separate file by name and would grow.
   projectSwitcher: (locale): Promise<typeof import('./layouts/main/project-switcher/locales/en')> =>
     import(/* webpackMode: "eager" */ `./layouts/main/project-switcher/locales/${locale}.ts`),
 } satisfies Texts;
