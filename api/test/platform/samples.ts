@@ -1,4 +1,6 @@
 import { Entity, Index } from 'typeorm';
+// `ENTITIES` takes every entity that is declared when it loads. Files share one process: it must not find this one.
+import '../../src/entities';
 import {
   BinaryTextColumn,
   BooleanColumn,
