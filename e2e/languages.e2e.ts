@@ -11,7 +11,7 @@ import type { Server } from './support/server';
 const SCAN = 'mfe-scan/src/locales';
 const OUTCOME = 'libs/scan-card/src/outcome/locales';
 const COMMON = 'libs/i18n/src/locales';
-/** Where a browser says another country than the language's own: it must lead to its base (specification 9). */
+/** A browser may name a country, as in `de-AT`. The page must then speak the language itself (specification 9). */
 const COUNTRIES: Partial<Record<Locale, string>> = { en: 'GB', es: 'MX', de: 'AT', fr: 'CA', ru: 'KZ' };
 
 for (const language of LOCALES) {

@@ -35,8 +35,8 @@ export class ChallengeDto {
   }
 
   /**
-   * With a masked address: others than the person who typed it may know the id, which is in the URL of the page that
-   * asks for the digits.
+   * The address is masked. The id is in the URL of the page that asks for the digits, so people who did not type the
+   * address may know the id.
    */
   static fromMasked(challenge: Challenge): ChallengeDto {
     return { ...ChallengeDto.from(challenge), email: maskEmail(challenge.emailAsTyped) };

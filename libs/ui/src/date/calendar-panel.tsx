@@ -38,7 +38,7 @@ interface CalendarPanelProps extends CalendarOptions {
   shown: PlainDate;
   monthsShown: 1 | 2;
   onPick: (date: PlainDate) => void;
-  /** Called with the date under the pointer or with the focus, or with the empty text if there is none. */
+  /** Called with the date that the pointer or the focus is on. Called with '' when it is on no date. */
   onPoint?: (date: PlainDate) => void;
 }
 
