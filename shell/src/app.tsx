@@ -70,7 +70,14 @@ export function App({ remotes, load }: AppProps) {
 }
 
 function OwnPage({ found }: { found: Exclude<FoundRoute, { kind: 'remote' }> }) {
-  if (found.kind === 'gallery') return <GalleryPage family={found.family} />;
+  if (found.kind === 'gallery') {
+    // Its example of layouts shows the display state, which the split screen of signed-out people does not provide.
+    return (
+      <DisplayProvider>
+        <GalleryPage family={found.family} />
+      </DisplayProvider>
+    );
+  }
   const { kind } = found;
   if (kind === 'access-denied') return <AccessDeniedPage />;
   if (kind === 'terms' || kind === 'privacy') return <LegalPage document={kind} />;

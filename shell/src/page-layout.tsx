@@ -43,15 +43,15 @@ export function PageLayout({ blank, container, remotes, load, children }: PageLa
   );
   return (
     <Suspense fallback={<Loading />}>
-      <DisplayProvider>
-        {isVerified(user) ? (
+      {isVerified(user) ? (
+        <DisplayProvider>
           <MainLayout user={user} container={container} remotes={remotes} load={load}>
             {page}
           </MainLayout>
-        ) : (
-          <SignedOutLayout>{page}</SignedOutLayout>
-        )}
-      </DisplayProvider>
+        </DisplayProvider>
+      ) : (
+        <SignedOutLayout>{page}</SignedOutLayout>
+      )}
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { AppStore } from './store';
-import type { Mode, ThemeState } from './theme-slice';
+import type { Mode, ThemeState } from './theme';
 
 /**
  * The colour that browsers paint around the page: `--color-bg` of each mode, the same as in the document's inline

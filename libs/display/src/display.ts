@@ -2,12 +2,13 @@ import type { SessionDisplay } from '@ringtag/session';
 import { applyTheme } from './apply-theme';
 import { authActions } from './auth-slice';
 import { lastSignIn } from './last-sign-in';
-import { createAppStore, followTabs, type AppStore } from './store';
-import { followSystem } from './system-mode';
-import { themeActions } from './theme-slice';
+import { createAppStore, followSystem, followTabs, type AppStore } from './store';
+import type { ModeChoice } from './theme';
+import { chooseMode, themeActions } from './theme-slice';
 
 export interface Display extends SessionDisplay {
   store: AppStore;
+  chooseMode: (choice: ModeChoice) => void;
   /** Keeps the key of the current route (specification 3: "current route key"). */
   showRoute: (key: string) => void;
 }
@@ -20,6 +21,7 @@ export function startDisplay(): Display {
   followTabs(store);
   return {
     store,
+    chooseMode: (choice) => void store.dispatch(chooseMode(choice)),
     signedIn: (user) => {
       lastSignIn.remember(user);
       store.dispatch(authActions.signedIn({ usesPassword: user.hasPassword }));

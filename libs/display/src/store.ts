@@ -1,18 +1,10 @@
 import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from '@ringtag/session';
 import { combineSlices, configureStore, type Slice } from '@ringtag/vendor-redux';
 import { authSlice, initialAuth, type AuthState } from './auth-slice';
-import { systemMode } from './system-mode';
-import {
-  DIRECTIONS,
-  initialTheme,
-  LAYOUTS,
-  MODES,
-  NAV_MODES,
-  themeActions,
-  themeSlice,
-  withAllowedNavMode,
-  type ThemeState,
-} from './theme-slice';
+import { persistTheme, restoredTheme } from './stored-theme';
+import { DARK } from './system-mode';
+import type { ThemeState } from './theme';
+import { chooseMode, themeActions, themeSlice } from './theme-slice';
 
 export interface RootState {
   auth: AuthState;
@@ -42,18 +34,18 @@ export function createAppStore() {
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
+/** Follows changes of the system's mode while the person's choice is `system`. */
+export function followSystem(store: AppStore): void {
+  window.matchMedia?.(DARK).addEventListener('change', () => {
+    if (store.getState().theme.followsSystem) store.dispatch(chooseMode('system'));
+  });
+}
+
 /** Applies choices that were made in another tab. Each tab keeps its own current route. */
 export function followTabs(store: AppStore): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === THEME_STORE_KEY) store.dispatch(themeActions.chosenElsewhere(restoredTheme()));
   });
-}
-
-/** Saves only the settings that changed here, because another tab may have changed the others since. */
-function persistTheme(theme: ThemeState, last: ThemeState): void {
-  const changed = Object.entries(theme).filter(([key, value]) => value !== last[key as keyof ThemeState]);
-  const stored = { ...browserStorage.getRecord(THEME_STORE_KEY), ...Object.fromEntries(changed) };
-  browserStorage.set(THEME_STORE_KEY, JSON.stringify(stored));
 }
 
 function persistAuth({ signedIn, usesPassword }: AuthState): void {
@@ -68,22 +60,4 @@ function restoredAuth(): AuthState {
     signedIn: signedIn === true,
     usesPassword: typeof usesPassword === 'boolean' ? usesPassword : null,
   };
-}
-
-function restoredTheme(): ThemeState {
-  const stored = browserStorage.getRecord(THEME_STORE_KEY);
-  const { mode, layout, navMode, direction, sideNavCollapsed } = stored;
-  const followsSystem = stored['followsSystem'] === true;
-  const oneOf = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
-    known.find((entry) => entry === value) ?? fallback;
-  return withAllowedNavMode({
-    ...initialTheme,
-    mode: followsSystem ? systemMode() : oneOf(mode, MODES, initialTheme.mode),
-    followsSystem: followsSystem || undefined,
-    layout: oneOf(layout, LAYOUTS, initialTheme.layout),
-    navMode: oneOf(navMode, NAV_MODES, initialTheme.navMode),
-    direction: oneOf(direction, DIRECTIONS, initialTheme.direction),
-    sideNavCollapsed:
-      typeof sideNavCollapsed === 'boolean' ? sideNavCollapsed : initialTheme.sideNavCollapsed,
-  });
 }

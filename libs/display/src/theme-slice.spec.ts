@@ -1,11 +1,5 @@
-import {
-  initialTheme,
-  modeChoiceOf,
-  navModesOf,
-  themeActions,
-  themeSlice,
-  type ThemeState,
-} from './theme-slice';
+import { initialTheme, modeChoiceOf, navModesOf, type ThemeState } from './theme';
+import { themeActions, themeSlice } from './theme-slice';
 
 const {
   followSystem,

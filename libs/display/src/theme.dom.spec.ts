@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THEME_STORE_KEY } from '@ringtag/session';
 import { applyTheme, THEME_COLOR } from './apply-theme';
-import { createAppStore, followTabs } from './store';
-import { chooseMode, followSystem } from './system-mode';
-import { initialTheme, themeActions } from './theme-slice';
+import { createAppStore, followSystem, followTabs } from './store';
+import { initialTheme } from './theme';
+import { chooseMode, themeActions } from './theme-slice';
 
 const stored = () => JSON.parse(localStorage.getItem(THEME_STORE_KEY) ?? 'null') as unknown;
 const root = document.documentElement;

@@ -1,16 +1,18 @@
-import { chooseMode, MODE_CHOICES, modeChoiceOf, useDisplay, type ModeChoice } from '@ringtag/display';
+import { MODE_CHOICES, type ModeChoice } from '@ringtag/display/theme';
 import { useTranslation } from '@ringtag/i18n';
 import { IconDisplay, IconMoon, IconSun, type Icon } from '@ringtag/ui';
-import { useDispatch } from '@ringtag/vendor-redux';
 import styles from './mode-select.module.css';
 
 const ICONS: Record<ModeChoice, Icon> = { light: IconSun, dark: IconMoon, system: IconDisplay };
 
+interface ModeSelectProps {
+  choice: ModeChoice;
+  onChoose: (choice: ModeChoice) => void;
+}
+
 /** Chooses light, dark or the setting of the system. Shows the icon of the choice over a native select. */
-export function ModeSelect() {
+export function ModeSelect({ choice, onChoose }: ModeSelectProps) {
   const { t } = useTranslation('display');
-  const dispatch = useDispatch();
-  const choice = useDisplay((state) => modeChoiceOf(state.theme));
   const ChoiceIcon = ICONS[choice];
   return (
     <span className={styles.box}>
@@ -19,7 +21,7 @@ export function ModeSelect() {
         className={styles.select}
         aria-label={t('mode')}
         value={choice}
-        onChange={(event) => dispatch(chooseMode(event.target.value as ModeChoice))}
+        onChange={(event) => onChoose(event.target.value as ModeChoice)}
       >
         {MODE_CHOICES.map((value) => (
           <option key={value} value={value} className={styles.option}>

@@ -3,6 +3,7 @@ import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { ToastViewport } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
+import { useStoredMode } from '../display/use-stored-mode';
 import { ReplaceFrame } from '../first-paint/replace-frame';
 import { BrandLogo } from './brand-logo';
 import { Footer } from './footer';
@@ -14,6 +15,7 @@ import { SkipLink } from './skip-link';
 /** A split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
+  const [mode, chooseMode] = useStoredMode();
   return (
     <div className={styles.layout}>
       <ReplaceFrame />
@@ -29,7 +31,7 @@ export function SignedOutLayout({ children }: { children: ReactNode }) {
       <div className={styles.side}>
         <header className={controls.controls}>
           <LanguageSwitcher />
-          <ModeSelect />
+          <ModeSelect choice={mode} onChoose={chooseMode} />
         </header>
         <main id="main" className={styles.column} tabIndex={-1}>
           <div className={styles.brand}>

@@ -1,7 +1,9 @@
+import { chooseMode, modeChoiceOf, useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, IconMenu } from '@ringtag/ui';
+import { useDispatch } from '@ringtag/vendor-redux';
 import { Suspense } from 'react';
 import { BrandLink } from '../brand-link';
 import controls from '../header-controls.module.css';
@@ -31,6 +33,8 @@ interface MainHeaderProps {
 export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainHeaderProps) {
   const { t } = useTranslation('shell');
   const unread = navigation.groups.flatMap(({ links }) => links).find((link) => link.unread)?.unread;
+  const dispatch = useDispatch();
+  const mode = useDisplay((state) => modeChoiceOf(state.theme));
   const administers = useAuthorities().includes('admin');
   return (
     <NavSurface
@@ -59,7 +63,7 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainH
             <span className={styles.language}>
               <LanguageSwitcher />
             </span>
-            <ModeSelect />
+            <ModeSelect choice={mode} onChoose={(choice) => dispatch(chooseMode(choice))} />
           </>
         )}
         <UserMenu user={user} onDisplay={onDisplay} />

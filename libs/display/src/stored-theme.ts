@@ -1,0 +1,30 @@
+import { browserStorage, THEME_STORE_KEY } from '@ringtag/session';
+import { storedModeChoice } from './stored-mode';
+import { systemMode } from './system-mode';
+import { DIRECTIONS, initialTheme, LAYOUTS, NAV_MODES, withAllowedNavMode, type ThemeState } from './theme';
+
+/** Saves only the settings that changed here, because another tab may have changed the others since. */
+export function persistTheme(theme: ThemeState, last: ThemeState): void {
+  const changed = Object.entries(theme).filter(([key, value]) => value !== last[key as keyof ThemeState]);
+  const stored = { ...browserStorage.getRecord(THEME_STORE_KEY), ...Object.fromEntries(changed) };
+  browserStorage.set(THEME_STORE_KEY, JSON.stringify(stored));
+}
+
+/** The settings that this browser has stored, and the defaults for what is not stored or not valid. */
+export function restoredTheme(): ThemeState {
+  const stored = browserStorage.getRecord(THEME_STORE_KEY);
+  const { layout, navMode, direction, sideNavCollapsed } = stored;
+  const choice = storedModeChoice();
+  const oneOf = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
+    known.find((entry) => entry === value) ?? fallback;
+  return withAllowedNavMode({
+    ...initialTheme,
+    mode: choice === 'system' ? systemMode() : choice,
+    followsSystem: choice === 'system' || undefined,
+    layout: oneOf(layout, LAYOUTS, initialTheme.layout),
+    navMode: oneOf(navMode, NAV_MODES, initialTheme.navMode),
+    direction: oneOf(direction, DIRECTIONS, initialTheme.direction),
+    sideNavCollapsed:
+      typeof sideNavCollapsed === 'boolean' ? sideNavCollapsed : initialTheme.sideNavCollapsed,
+  });
+}
