@@ -131,8 +131,9 @@ const NO_MARKUP = [
 /** One cannot search for `of`, and a noun does not say whether something is read, made or locked (docs/names.md). */
 const NO_OF = [
   'FunctionDeclaration[id.name=/^of$|Of$/]',
-  'MethodDefinition[key.name=/^of$|Of$/]',
+  ':matches(MethodDefinition, TSMethodSignature)[key.name=/^of$|Of$/]',
   'VariableDeclarator[id.name=/^of$|Of$/] > ArrowFunctionExpression',
+  'Property[key.name=/^of$|Of$/] > ArrowFunctionExpression',
 ].map((selector) => ({ selector, message: 'Name it by a verb, as docs/names.md lists them.' }));
 
 /** A key that another project reads is a promise, so keys are written down in one place (docs/federation.md, "Cache keys"). */
@@ -186,7 +187,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
       'no-restricted-properties': ['error', ...NO_ENVIRONMENT],
-      'no-restricted-syntax': ['error', ...NO_MARKUP],
+      'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF],
       'eslint-comments/require-description': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // Another project is reached by its package name. Nx refuses paths too, but only where its graph is cached.
@@ -242,16 +243,11 @@ export default tseslint.config(
   },
   {
     files: WEB,
-    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OWN_KEYS, NO_QUERIES] },
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...NO_OWN_KEYS, NO_QUERIES] },
   },
   {
     files: ['**/*.queries.ts', ...SPECS],
-    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OWN_KEYS] },
-  },
-  {
-    files: ['api/src/**/*.ts', 'api/*.ts', 'libs/contracts/src/**/*.ts'],
-    ignores: SPECS,
-    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF] },
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...NO_OWN_KEYS] },
   },
   {
     files: ['**/*.config.{ts,mjs}', 'api/test/**', 'tools/**', ...SPECS],

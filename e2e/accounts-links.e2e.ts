@@ -38,7 +38,7 @@ for (const [kind, { button, mail }] of Object.entries(KINDS)) {
       }
     }
     const scanner = await (await browser.newContext({ userAgent: SCANNER['user-agent'] })).newPage();
-    const changes = changesOf(scanner);
+    const changes = noteChanges(scanner);
     await scanner.goto(link);
     await expect(scanner.getByRole('button', { name: button, exact: true })).toBeVisible();
     await expect(scanner).not.toHaveURL(/token/);
@@ -60,7 +60,7 @@ for (const [kind, { button, mail }] of Object.entries(KINDS)) {
 }
 
 /** Every call of a page that may change something, as it happens. */
-function changesOf(page: Page): string[] {
+function noteChanges(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
     if (!['GET', 'HEAD'].includes(request.method())) changes.push(`${request.method()} ${request.url()}`);

@@ -144,7 +144,7 @@ test('should stay signed out where the server could not be told, and tell it bef
   const account = await newAccount(server);
   await signIn(page, account);
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const statusOf = async () => (await fetch(`${server.url}/api/user/me`, { headers: { cookie } })).status;
+  const readStatus = async () => (await fetch(`${server.url}/api/user/me`, { headers: { cookie } })).status;
   const email = page.getByRole('textbox', { name: 'E-mail' });
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -156,18 +156,18 @@ test('should stay signed out where the server could not be told, and tell it bef
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(/\/sign-in$/);
   await expect(email).toBeVisible();
-  expect(await statusOf()).toBe(200);
+  expect(await readStatus()).toBe(200);
   // Nobody is signed in on this device all the same, and what it asks keeps no session alive.
   await other.goto('/messages');
   await expect(other).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
   await page.goto(`/scan/${server.first.codes.at(-2)}`);
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(await statusOf()).toBe(200);
+  expect(await readStatus()).toBe(200);
 
   await context.unroute('**/api/auth/sign-out');
   await page.reload();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(statusOf).toBe(401);
+  await expect.poll(readStatus).toBe(401);
 });
 
 test('should stay signed out when nobody answered and the server could not be told either', async ({

@@ -1,7 +1,7 @@
 import { newAccount } from './support/accounts';
 import { ask, newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
-import { fitsItsWidth, passesAxe, passesAxeInBothModes, violationsOf } from './support/page-checks';
+import { fitsItsWidth, passesAxe, passesAxeInBothModes, findViolations } from './support/page-checks';
 
 test('should find an account, block it, be told so when signing in, and read all of it in the audit log @phone', async ({
   server,
@@ -21,8 +21,8 @@ test('should find an account, block it, be told so when signing in, and read all
   await fitsItsWidth(page);
   await page.getByRole('rowheader').getByRole('link').click();
 
-  const placeOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!;
-  const [access, codes] = [await placeOf('Access'), await placeOf('Codes')];
+  const readPlace = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!;
+  const [access, codes] = [await readPlace('Access'), await readPlace('Codes')];
   expect(codes).toMatchObject({ x: access.x, width: access.width });
   expect(codes.y - (access.y + access.height)).toBeLessThan(20);
   await page.getByRole('textbox', { name: 'Activated codes at a time' }).fill('7');
@@ -45,7 +45,7 @@ test('should find an account, block it, be told so when signing in, and read all
   await expect(page.getByRole('rowheader').first()).toHaveText('Account blocked');
   await expect(page.getByRole('listitem').filter({ hasText: 'Codes per account' })).toContainText('7');
   // The toast of the page before may be leaving.
-  expect(await violationsOf(page, { within: 'main' })).toEqual([]);
+  expect(await findViolations(page, { within: 'main' })).toEqual([]);
   await fitsItsWidth(page);
   await page.setViewportSize({ width: 800, height: 800 });
   for (const time of await page.locator('main time').all()) {

@@ -44,7 +44,7 @@ test(
       owners.push({ alias, owner });
 
       const scanner = await newPage(browser, server);
-      const problems = problemsOf(scanner);
+      const problems = noteProblems(scanner);
       await scanner.goto(`/scan/${alias}`);
       await expect(scanner.getByLabel('Your message')).toBeVisible();
       await scanner.getByRole('textbox', { name: 'Name' }).fill(at(4));
@@ -59,7 +59,7 @@ test(
 
     const { alias, owner } = owners[0]!;
     const page = await newPage(browser, server, owner);
-    const problems = problemsOf(page);
+    const problems = noteProblems(page);
     const { items } = await ask<{ items: [{ id: string }] }>(owner.api, 'GET', '/api/my-codes');
     await ask(owner.api, 'PATCH', `/api/my-codes/${items[0].id}`, { label: attack(1) });
     await page.goto('/my-codes');
@@ -89,7 +89,7 @@ test(
       items: ATTACKS.map((label) => ({ label })),
     });
     const office = await newPage(browser, server, admin);
-    const officeProblems = problemsOf(office);
+    const officeProblems = noteProblems(office);
     await office.goto('/projects');
     await expect(office.getByText(attack(1)).first()).toBeVisible();
     await isHarmless(office, [attack(1)]);
@@ -114,7 +114,7 @@ function plantFields(server: Server, email: string, at: (place: number) => strin
 }
 
 /** Whatever an attack would make visible to the browser: dialogs, errors, refusals of the policy, calls elsewhere. */
-function problemsOf(page: Page): string[] {
+function noteProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('dialog', (dialog) => {
     problems.push(`dialog: ${dialog.message()}`);

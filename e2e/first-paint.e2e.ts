@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { activate, labelOf, newCode } from './support/codes';
+import { activate, toLabel, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 import { scriptsIn, scriptsRun, watchRequests } from './support/page-files';
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page).toHaveURL(`/scan/${alias}/thanks`);
-    expect((await latestMail(server.url, owner.email)).subject).toContain(labelOf(alias));
+    expect((await latestMail(server.url, owner.email)).subject).toContain(toLabel(alias));
     await page.getByRole('link', { name: 'Back to the card' }).click();
     await expect(page.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
   });

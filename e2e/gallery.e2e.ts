@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { fitsItsWidth, passesAxeRunning, refusalsOf } from './support/page-checks';
+import { fitsItsWidth, passesAxeRunning, noteRefusals } from './support/page-checks';
 
 /** The nine demonstration routes of specification 2. */
 const VIEWS = [
@@ -16,7 +16,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify({ direction })}')`);
     test.slow();
     for (const view of VIEWS) {
-      const refused = refusalsOf(page);
+      const refused = noteRefusals(page);
       await open(page, view);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await passesAxeRunning[direction](page, view);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { CODE_GUESSES } from '@ringtag/contracts';
-import { labelOf, newCode } from './support/codes';
+import { toLabel, newCode } from './support/codes';
 import { expect, test as base } from './support/fixtures';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 import { type Server, startServer } from './support/server';
@@ -65,7 +65,7 @@ test(
     expect(answer?.status()).toBe(429);
     await expect(heading(page, 'One more step')).toBeVisible();
     await fitsItsWidth(page);
-    await page.getByRole('button', { name: `Open ${labelOf(alias)}` }).click();
+    await page.getByRole('button', { name: `Open ${toLabel(alias)}` }).click();
     await expect(heading(page, 'Activate this QR code')).toBeVisible();
     await expect(page.locator('#first-paint')).toHaveCount(0);
     await page.reload();
@@ -79,14 +79,14 @@ test('should show the same page to somebody who types a code', async ({ browser,
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().endsWith(`/api/scan/${alias}`))));
   await page.goto('/scan');
-  await page.getByLabel('Code').fill(labelOf(alias));
+  await page.getByLabel('Code').fill(toLabel(alias));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(heading(page, 'One more step')).toBeVisible();
   expect(asked).toBe(1);
   await page.goBack();
   await expect(page.getByLabel('Code')).toBeVisible();
   await page.goForward();
-  await page.getByRole('button', { name: `Open ${labelOf(alias)}` }).click();
+  await page.getByRole('button', { name: `Open ${toLabel(alias)}` }).click();
   await expect(heading(page, 'Activate this QR code')).toBeVisible();
 });
 
@@ -95,11 +95,11 @@ test('should need no script for it, in any language', { tag: '@phone' }, async (
   const page = await pageOfGuesser(browser, server, { javaScriptEnabled: false });
   await page.goto(`/scan/${alias}?locale=uk`);
   await expect(heading(page, 'Ще один крок')).toBeVisible();
-  await page.getByRole('button', { name: `Відкрити ${labelOf(alias)}` }).click();
+  await page.getByRole('button', { name: `Відкрити ${toLabel(alias)}` }).click();
   await expect(page).toHaveURL(`/scan/${alias}?locale=uk`);
   await expect(heading(page, 'Активуйте цей QR-код')).toBeVisible();
   await page.goto(`/scan/${unknown}`);
-  await page.getByRole('button', { name: `Open ${labelOf(unknown)}` }).click();
+  await page.getByRole('button', { name: `Open ${toLabel(unknown)}` }).click();
   await expect(heading(page, 'QR code not found')).toBeVisible();
 });
 

@@ -22,11 +22,11 @@ async function show(page: Page, query = ''): Promise<void> {
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const inputOf = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const findInput = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' });
 /** The field's panel, opened by the button beside its input. */
 async function openPanel(page: Page, label: string): Promise<Locator> {
-  const box = page.locator('span', { has: inputOf(page, label) }).last();
+  const box = page.locator('span', { has: findInput(page, label) }).last();
   await box.getByRole('button', { name: 'Open the calendar' }).click();
   await expect(panel(page)).toBeVisible();
   return panel(page);
@@ -68,7 +68,7 @@ test('should lead from the year of a birthday straight to its days', async ({ pa
   await years.getByRole('gridcell', { name: '1984' }).click();
   await expect(years.getByRole('grid')).toHaveAccessibleName('September 1984');
   await day(years, 'September 3,').click();
-  await expect(inputOf(page, 'Birthday')).toHaveValue('1984-09-03');
+  await expect(findInput(page, 'Birthday')).toHaveValue('1984-09-03');
 });
 
 test('should start weeks on Monday and mark Saturday, Sunday and today', async ({ page }) => {
@@ -88,7 +88,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await show(page);
-    const input = inputOf(page, 'Date');
+    const input = findInput(page, 'Date');
     const leave = () => page.getByRole('heading', { level: 1 }).click();
     const type = async (text: string) => {
       await input.fill('');
@@ -112,7 +112,7 @@ test('should show what is typed in the calendar below while the focus stays in t
   page,
 }) => {
   await show(page);
-  const input = inputOf(page, 'Date');
+  const input = findInput(page, 'Date');
   await input.click();
   await expect(panel(page)).toBeVisible();
   await expect(input).toBeFocused();
@@ -143,7 +143,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await show(page);
-    const stay = inputOf(page, 'Stay');
+    const stay = findInput(page, 'Stay');
     await expect(stay).toHaveValue('2026-09-17 ~ 2026-10-02');
     const two = await openPanel(page, 'Stay');
     await day(two, 'September 24').click();
@@ -157,7 +157,7 @@ test(
     const single = await openPanel(page, 'Days off');
     await day(single, 'September 24').click();
     await day(single, 'September 24').click();
-    await expect(inputOf(page, 'Days off')).toHaveValue('2026-09-24 ~ 2026-09-24');
+    await expect(findInput(page, 'Days off')).toHaveValue('2026-09-24 ~ 2026-09-24');
   },
 );
 
@@ -189,7 +189,7 @@ test('should drop 10 px below its input', { tag: '@phone' }, async ({ page }) =>
   await show(page);
   const dropped = await openPanel(page, 'Date');
   const distance = async () => {
-    const input = await inputOf(page, 'Date').boundingBox();
+    const input = await findInput(page, 'Date').boundingBox();
     const box = await dropped.boundingBox();
     return (box?.y ?? 0) - (input?.y ?? 0) - (input?.height ?? 0);
   };
@@ -199,7 +199,7 @@ test('should drop 10 px below its input', { tag: '@phone' }, async ({ page }) =>
 
 test('should be used by the keyboard alone', async ({ page }) => {
   await show(page);
-  const input = inputOf(page, 'Date');
+  const input = findInput(page, 'Date');
   await input.focus();
   await page.keyboard.press('ArrowDown');
   await expect(day(panel(page), 'September 17')).toBeFocused();

@@ -10,7 +10,7 @@ async function open(page: Page, path: string, direction: 'ltr' | 'rtl' = 'ltr'):
   await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
 }
 
-async function boxOf(locator: Locator) {
+async function readBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not drawn');
   return box;
@@ -62,7 +62,7 @@ test.describe('table', () => {
     async ({ page }) => {
       await open(page, DISPLAY);
       const rows = codes(page).locator('tbody tr');
-      const [first, second] = [await boxOf(rows.nth(0)), await boxOf(rows.nth(1))];
+      const [first, second] = [await readBox(rows.nth(0)), await readBox(rows.nth(1))];
       expect(second.y).toBeGreaterThan(first.y + first.height);
       await expect(codes(page).locator('caption')).toHaveCSS('display', 'block');
       await expect(codes(page).getByRole('cell', { name: '1,204' })).toBeVisible();
@@ -133,11 +133,11 @@ test.describe('side menu', () => {
     await open(page, NAVIGATION);
     await menu(page).getByRole('button', { name: 'Codes' }).click();
     for (const name of ['Home', 'Active codes', 'Projects']) {
-      expect((await boxOf(menu(page).getByRole('link', { name }))).height).toBe(40);
+      expect((await readBox(menu(page).getByRole('link', { name }))).height).toBe(40);
     }
-    expect((await boxOf(menu(page).getByRole('button', { name: 'Codes' }))).height).toBe(40);
+    expect((await readBox(menu(page).getByRole('button', { name: 'Codes' }))).height).toBe(40);
     await page.getByRole('switch', { name: 'Collapsed' }).click();
-    expect((await boxOf(menu(page).getByRole('link', { name: 'Home' }))).height).toBe(40);
+    expect((await readBox(menu(page).getByRole('link', { name: 'Home' }))).height).toBe(40);
   });
 
   test('should open, close and lead somewhere by keyboard', async ({ page }) => {

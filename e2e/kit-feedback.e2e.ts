@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { violationsOf } from './support/page-checks';
+import { findViolations } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const VIEW = '/collapse-menu-item-view-5';
@@ -108,7 +108,7 @@ test(
     await page.route('**/api/messages**', (route) => route.fulfill(idle));
     await page.reload();
     await expect(dialog.getByRole('timer')).toHaveText('20 seconds left');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { refusalsOf, violationsOf } from './support/page-checks';
+import { noteRefusals, findViolations } from './support/page-checks';
 
 const HEIGHTS = { xs: 28, sm: 36, md: 44, lg: 56 };
 
@@ -10,7 +10,7 @@ test.describe('buttons', () => {
   test('should be 7, 9, 11 and 14 units high', async ({ page }) => {
     const buttons = example(page, 'Sizes').getByRole('button', { name: 'Save' });
     await expect(buttons).toHaveCount(4);
-    const heights = await Promise.all((await buttons.all()).map(heightOf));
+    const heights = await Promise.all((await buttons.all()).map(readHeight));
     expect(heights).toEqual(Object.values(HEIGHTS));
   });
 
@@ -19,7 +19,7 @@ test.describe('buttons', () => {
     const resting = example(page, 'Sizes').getByRole('button', { name: 'Save' }).nth(2);
     await expect(working.locator('svg')).toHaveAttribute('width', '26');
     expect((await working.boundingBox())?.width).toBeCloseTo((await resting.boundingBox())?.width ?? 0, 1);
-    expect(await heightOf(working)).toBe(HEIGHTS.md);
+    expect(await readHeight(working)).toBe(HEIGHTS.md);
   });
 });
 
@@ -29,8 +29,8 @@ test.describe('forms', () => {
   test('should have controls as high as buttons of their size', { tag: '@phone' }, async ({ page }) => {
     for (const [size, height] of Object.entries(HEIGHTS)) {
       const sizes = example(page, 'Sizes');
-      expect(await heightOf(sizes.getByRole('textbox', { name: `size ${size}` }))).toBe(height);
-      expect(await heightOf(sizes.getByRole('combobox', { name: `size ${size}` }))).toBe(height);
+      expect(await readHeight(sizes.getByRole('textbox', { name: `size ${size}` }))).toBe(height);
+      expect(await readHeight(sizes.getByRole('combobox', { name: `size ${size}` }))).toBe(height);
     }
   });
 
@@ -68,7 +68,7 @@ test.describe('forms', () => {
     const group = page.getByRole('radiogroup', { name: 'Who sees it' });
     await expect(group.locator('label')).toHaveCount(3);
     const rows = await Promise.all((await group.locator('label').all()).map((row) => row.boundingBox()));
-    const gaps = rows.slice(1).map((row, index) => (row?.y ?? 0) - bottomOf(rows[index]));
+    const gaps = rows.slice(1).map((row, index) => (row?.y ?? 0) - toBottom(rows[index]));
     expect(gaps).toEqual([12, 12]);
     await group.getByRole('radio', { name: 'Public' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -82,7 +82,7 @@ test.describe('forms', () => {
     { tag: '@phone' },
     async ({ page }) => {
       const area = page.getByLabel('Message', { exact: true });
-      const [two, line] = [await heightOf(area), 24];
+      const [two, line] = [await readHeight(area), 24];
       for (const [rows, text] of [
         [2, 'one'],
         [2, 'one\ntwo'],
@@ -92,7 +92,7 @@ test.describe('forms', () => {
         [2, ''],
       ] as const) {
         await area.fill(text);
-        await expect.poll(() => heightOf(area)).toBe(two + (rows - 2) * line);
+        await expect.poll(() => readHeight(area)).toBe(two + (rows - 2) * line);
       }
       await area.fill('A line that is long enough to be broken. '.repeat(40));
       expect(await area.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
@@ -149,7 +149,7 @@ test.describe('forms', () => {
     'should find one of many by pointer, in a list as wide as its field',
     { tag: '@phone' },
     async ({ page }) => {
-      const refused = refusalsOf(page);
+      const refused = noteRefusals(page);
       const field = page.getByRole('combobox', { name: 'Any field' });
       await field.click();
       const list = page.getByRole('listbox', { name: 'Fields of the profile' });
@@ -157,7 +157,7 @@ test.describe('forms', () => {
       await expect(list.getByRole('group')).toHaveCount(4);
       const [box, popup] = await Promise.all([field.boundingBox(), list.boundingBox()]);
       expect(Math.abs((popup?.width ?? 0) - (box?.width ?? 0))).toBeLessThanOrEqual(2);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await list.getByRole('option', { name: 'Telegram' }).click();
       await expect(field).toHaveValue('Telegram');
       await expect(list).toBeHidden();
@@ -188,10 +188,10 @@ function example(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
-async function heightOf(element: Locator): Promise<number> {
+async function readHeight(element: Locator): Promise<number> {
   return (await element.boundingBox())?.height ?? NaN;
 }
 
-function bottomOf(box: { y: number; height: number } | null | undefined): number {
+function toBottom(box: { y: number; height: number } | null | undefined): number {
   return (box?.y ?? 0) + (box?.height ?? 0);
 }

@@ -132,7 +132,7 @@ test.describe('drawer', () => {
       for (const [name, edge] of Object.entries(EDGES[direction])) {
         await button(page, name).click();
         await expect(drawer).toBeVisible();
-        expect(await placeOf(page, drawer)).toEqual({ edges: expect.stringContaining(edge), size: 400 });
+        expect(await readPlace(page, drawer)).toEqual({ edges: expect.stringContaining(edge), size: 400 });
         await page.keyboard.press('Escape');
         await expect(drawer).toHaveCount(0);
         await expect(button(page, name)).toBeFocused();
@@ -167,7 +167,7 @@ test.describe('drawer', () => {
   });
 
   /** The edges of the page that the drawer touches, and its size across them. */
-  async function placeOf(page: Page, drawer: Locator) {
+  async function readPlace(page: Page, drawer: Locator) {
     const [{ x, y, width, height }, root] = [await box(drawer), await box(page.locator('html'))];
     const touched = {
       left: x === root.x,

@@ -8,10 +8,10 @@ test.use({
   },
 });
 
-const areaOf = (page: Page) => page.getByRole('region', { name: 'Log of scans' });
-const scrolled = (page: Page) => areaOf(page).evaluate(({ scrollTop }) => scrollTop);
+const findArea = (page: Page) => page.getByRole('region', { name: 'Log of scans' });
+const scrolled = (page: Page) => findArea(page).evaluate(({ scrollTop }) => scrollTop);
 const colourOfThumb = (page: Page) =>
-  areaOf(page).evaluate(
+  findArea(page).evaluate(
     (area) =>
       area.ownerDocument.defaultView.getComputedStyle(area, '::-webkit-scrollbar-thumb').backgroundColor,
   );
@@ -20,8 +20,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
   test(`should have a scroll bar with a thumb of at least 30 px, ${direction}`, async ({ page }) => {
     await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify({ direction })}')`);
     await page.goto('/collapse-menu-item-view-4');
-    await areaOf(page).scrollIntoViewIfNeeded();
-    const box = await areaOf(page).boundingBox();
+    await findArea(page).scrollIntoViewIfNeeded();
+    const box = await findArea(page).boundingBox();
     const { x, y, width } = box!;
     const bar = direction === 'ltr' ? x + width - 5 : x + 5;
 
@@ -38,7 +38,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
 test('should hide its scroll bar 1000 ms after the last movement', async ({ page }) => {
   await page.clock.install();
   await page.goto('/collapse-menu-item-view-4');
-  const area = areaOf(page);
+  const area = findArea(page);
   await area.scrollIntoViewIfNeeded();
   await expect(area).toHaveAttribute('data-bar', 'hidden');
   expect(await colourOfThumb(page)).toBe('rgba(0, 0, 0, 0)');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { passesAxeRunning, refusalsOf } from './support/page-checks';
+import { passesAxeRunning, noteRefusals } from './support/page-checks';
 
 const VIEW = '/collapse-menu-item-view-5';
 
@@ -32,13 +32,13 @@ async function show(page: Page, name: string): Promise<Locator> {
 }
 
 /** Where the pointer goes down on the toast: its text. */
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+async function readMiddle(element: Locator): Promise<{ x: number; y: number }> {
   const box = (await element.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 async function swipe(page: Page, pixels: number): Promise<void> {
-  const { x, y } = await middleOf(toast(page));
+  const { x, y } = await readMiddle(toast(page));
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + pixels, y, { steps: 5 });
@@ -77,7 +77,7 @@ test('should update the visible toast, whose time then starts', async ({ page })
 test('should pause while the pointer is on the viewport', async ({ page }) => {
   await open(page);
   await show(page, 'Success');
-  const { x, y } = await middleOf(toast(page));
+  const { x, y } = await readMiddle(toast(page));
   await page.mouse.move(x, y);
   await page.clock.runFor(60_000);
   await expect(toast(page)).toBeVisible();
@@ -121,7 +121,7 @@ test('should pause while the window has lost focus', async ({ page }) => {
   await expect(toast(page)).toBeVisible();
 
   // Nor does the time go on when the window comes back and the pointer rests on the toast.
-  const { x, y } = await middleOf(toast(page));
+  const { x, y } = await readMiddle(toast(page));
   await page.mouse.move(x, y);
   await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
   await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
@@ -178,7 +178,7 @@ test('should close on a swipe to the near edge in right-to-left pages', async ({
 test('should close on a swipe of a finger', { tag: '@phone-only' }, async ({ page }) => {
   await open(page);
   await show(page, 'Success');
-  const { x, y } = await middleOf(toast(page));
+  const { x, y } = await readMiddle(toast(page));
   const cdp = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx: number) =>
     cdp.send('Input.dispatchTouchEvent', {
@@ -215,7 +215,7 @@ test('should show a failed upload in red, top and centre, for 2 seconds', async 
   await show(page, 'Failed upload');
   await expect(toast(page)).toHaveText('Upload Failed!');
   await expect(toast(page)).toHaveCSS('border-inline-start-color', 'rgb(217, 20, 32)');
-  const { x } = await middleOf(toast(page));
+  const { x } = await readMiddle(toast(page));
   const { right: width } = await pageEdges(page);
   expect(Math.abs(x - width / 2)).toBeLessThan(1);
   await page.clock.runFor(1900);
@@ -253,7 +253,7 @@ test('should stand above an open dialog and be usable there', { tag: '@phone' },
 
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`should pass axe and the content policy, ${direction}`, async ({ page }) => {
-    const refused = refusalsOf(page);
+    const refused = noteRefusals(page);
     await open(page, { direction });
     await show(page, 'Error');
     await expectNoViolation(page, direction);

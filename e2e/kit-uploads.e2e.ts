@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { fitsItsWidth, refusalsOf, violationsOf } from './support/page-checks';
+import { fitsItsWidth, noteRefusals, findViolations } from './support/page-checks';
 import { heldAs, twoColoured } from './support/picture-file';
-import { colourAt, sizeOf } from './support/picture-shown';
+import { colourAt, readSize } from './support/picture-shown';
 
 const RED = [220, 30, 30] as const;
 const BLUE = [30, 30, 220] as const;
@@ -102,13 +102,13 @@ test.describe('uploads', () => {
 
 test.describe('the picture of a person', () => {
   test('should be cut to a circle by keyboard alone', { tag: '@phone' }, async ({ page }) => {
-    const refused = refusalsOf(page);
+    const refused = noteRefusals(page);
     const upload = example(page, 'Picture of a person');
     const chooser = page.waitForEvent('filechooser');
     await upload.getByRole('button', { name: 'Choose a picture' }).focus();
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(png('wide.png', twoColoured(1600, 800, RED, BLUE)));
-    const dialog = await cropperOf(page);
+    const dialog = await findCropper(page);
     const zoom = dialog.getByRole('slider', { name: 'Zoom' });
     await expect(zoom).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -125,8 +125,8 @@ test.describe('the picture of a person', () => {
     await expect(dialog).toBeHidden();
     await expect(upload.getByRole('button', { name: 'Change the picture' })).toBeFocused();
 
-    const picture = await pictureOf(page);
-    expect(await sizeOf(picture)).toEqual([512, 512]);
+    const picture = await showPicture(page);
+    expect(await readSize(picture)).toEqual([512, 512]);
     expect(await colourAt(picture, 0.05, 0.5)).toBe('red');
     expect(await colourAt(picture, 0.95, 0.5)).toBe('red');
     await expect(picture).toHaveCSS('border-radius', /999px/);
@@ -140,8 +140,8 @@ test.describe('the picture of a person', () => {
     const dialog = await openCropper(page, png('small.png', twoColoured(200, 100, RED, BLUE)));
     await dialog.getByRole('button', { name: 'Turn by a quarter' }).click();
     await dialog.getByRole('button', { name: 'Use the picture' }).click();
-    const picture = await pictureOf(page);
-    expect(await sizeOf(picture)).toEqual([100, 100]);
+    const picture = await showPicture(page);
+    expect(await readSize(picture)).toEqual([100, 100]);
     expect(await colourAt(picture, 0.5, 0.1)).toBe('red');
     expect(await colourAt(picture, 0.5, 0.9)).toBe('blue');
   });
@@ -159,8 +159,8 @@ test.describe('the picture of a person', () => {
     const buffer = heldAs(6, Buffer.from(jpeg, 'base64'));
     const dialog = await openCropper(page, { name: 'phone.jpg', mimeType: 'image/jpeg', buffer });
     await dialog.getByRole('button', { name: 'Use the picture' }).click();
-    const picture = await pictureOf(page);
-    expect(await sizeOf(picture)).toEqual([100, 100]);
+    const picture = await showPicture(page);
+    expect(await readSize(picture)).toEqual([100, 100]);
     expect(await colourAt(picture, 0.5, 0.1)).toBe('red');
     expect(await colourAt(picture, 0.5, 0.9)).toBe('blue');
   });
@@ -206,7 +206,7 @@ for (const [mode, direction] of [
     `should pass axe with files and the cropper, ${mode}, ${direction}`,
     { tag: '@phone' },
     async ({ page }) => {
-      const refused = refusalsOf(page);
+      const refused = noteRefusals(page);
       await page.addInitScript(
         `localStorage.setItem('theme-store', '${JSON.stringify({ mode, direction })}')`,
       );
@@ -215,9 +215,9 @@ for (const [mode, direction] of [
       await choose(example(page, 'Checked before the upload'), { ...png('e.png'), buffer: Buffer.alloc(0) });
       await expect(page.getByText('No more than 3 files')).toBeVisible();
       await fitsItsWidth(page);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await openCropper(page, png('wide.png'));
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(refused).toEqual([]);
     },
   );
@@ -261,17 +261,17 @@ function padded(bytes: number): Buffer {
 
 async function openCropper(page: Page, file: FilePayload): Promise<Locator> {
   await choose(example(page, 'Picture of a person'), file);
-  return cropperOf(page);
+  return findCropper(page);
 }
 
-async function cropperOf(page: Page): Promise<Locator> {
+async function findCropper(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
   await expect(dialog.getByRole('button', { name: 'Use the picture' })).toBeEnabled();
   return dialog;
 }
 
 /** What the cropper answered, once it is gone. */
-async function pictureOf(page: Page): Promise<Locator> {
+async function showPicture(page: Page): Promise<Locator> {
   await expect(page.getByRole('dialog')).toBeHidden();
   return example(page, 'Picture of a person').locator('img');
 }

@@ -1,14 +1,14 @@
 import {
   changeRemotes,
   choose,
-  heightOf,
+  readHeight,
   heightOfHeader,
   open,
   openDisplay,
-  widthOf,
+  readWidth,
 } from './support/display';
 import { expect, test } from './support/fixtures';
-import { COLOURS, fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';
+import { COLOURS, fitsItsWidth, passesAxe, noteRefusals } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'blank'];
@@ -20,7 +20,7 @@ test.describe('the frame of a signed-in page', () => {
   test('should be the modern layout for people who are signed in and verified', async ({ page }) => {
     await open(page, {});
     await expect(page.locator('[data-layout="modern"]')).toBeVisible();
-    expect(await widthOf(page, 'aside')).toBe(80);
+    expect(await readWidth(page, 'aside')).toBe(80);
   });
 
   for (const layout of ['classic', 'modern']) {
@@ -28,17 +28,17 @@ test.describe('the frame of a signed-in page', () => {
       page,
     }) => {
       await open(page, { layout, sideNavCollapsed: false });
-      expect(await widthOf(page, 'aside')).toBe(290);
-      expect(await heightOf(page, 'aside')).toBe(800);
+      expect(await readWidth(page, 'aside')).toBe(290);
+      expect(await readHeight(page, 'aside')).toBe(800);
       expect(await heightOfHeader(page)).toBe(64);
       for (const link of await page.getByRole('navigation', MENU).getByRole('link').all()) {
         expect((await link.boundingBox())!.height).toBe(40);
       }
       await page.getByRole('button', { name: 'Collapse navigation' }).click();
-      await expect.poll(() => widthOf(page, 'aside')).toBe(80);
+      await expect.poll(() => readWidth(page, 'aside')).toBe(80);
       await expect(page.getByRole('link', { name: 'Messages' })).toBeVisible();
       await page.getByRole('button', { name: 'Expand navigation' }).click();
-      await expect.poll(() => widthOf(page, 'aside')).toBe(290);
+      await expect.poll(() => readWidth(page, 'aside')).toBe(290);
     });
   }
 
@@ -46,8 +46,8 @@ test.describe('the frame of a signed-in page', () => {
     page,
   }) => {
     await open(page, { layout: 'stackedSide' });
-    expect(await widthOf(page, 'aside > :nth-child(1)')).toBe(80);
-    expect(await widthOf(page, 'aside > :nth-child(2)')).toBe(250);
+    expect(await readWidth(page, 'aside > :nth-child(1)')).toBe(80);
+    expect(await readWidth(page, 'aside > :nth-child(2)')).toBe(250);
     expect(await heightOfHeader(page)).toBe(64);
     const entries = page.getByRole('navigation', MENU);
     await expect(entries.getByRole('link')).toHaveText([
@@ -151,7 +151,7 @@ test.describe('the frame of a signed-in page', () => {
   });
 
   test('should open the display panel by keyboard and give the focus back', async ({ page }) => {
-    const refused = refusalsOf(page);
+    const refused = noteRefusals(page);
     await open(page, {});
     const account = page.getByRole('button', { name: /^Account menu/ });
     await account.focus();
@@ -185,12 +185,12 @@ test.describe('the frame of a signed-in page', () => {
   test('should put each page into its container', async ({ page, server }) => {
     await page.setViewportSize({ width: 1700, height: 800 });
     await open(page, { layout: 'simple' });
-    expect(await widthOf(page, 'main')).toBe(1400);
+    expect(await readWidth(page, 'main')).toBe(1400);
     await page.goto('/legal/terms');
-    expect(await widthOf(page, 'main[data-container="contained"]')).toBe(1024);
+    expect(await readWidth(page, 'main[data-container="contained"]')).toBe(1024);
     await page.goto(`/scan/${server.first.codes[0]}`);
     await expect(page.locator('#first-paint')).toHaveCount(0);
-    expect(await widthOf(page, 'main[data-container="contained"]')).toBe(1024);
+    expect(await readWidth(page, 'main[data-container="contained"]')).toBe(1024);
 
     await changeRemotes(page, (remotes) =>
       remotes.replace('"path":"/projects"', '$&,"container":"gutterless"'),
@@ -241,7 +241,7 @@ test.describe('the frame of a signed-in page', () => {
     ['dark', 'rtl'],
   ]) {
     test(`should have no accessibility violation in any layout, ${mode}, ${direction}`, async ({ page }) => {
-      const refused = refusalsOf(page);
+      const refused = noteRefusals(page);
       // Opened in dark, for the navigation takes its mode from the settings and not from the page's own class.
       const look = mode === 'dark' ? { rules: COLOURS } : {};
       for (const layout of LAYOUTS) {

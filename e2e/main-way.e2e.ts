@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { startMariaDb } from '@ringtag/tools/mariadb';
-import { labelOf, newPage } from './support/codes';
+import { toLabel, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { builtInMailbox, type PostOffice, smtpServer } from './support/post-office';
 import { type Server, startServer } from './support/server';
@@ -60,11 +60,11 @@ test('should activate by the link of the mail, on its button only', async ({ bro
   // Not the browser that asked: it shows what will be published (LNK-5).
   await expect(other.getByText('Link Owner')).toBeVisible();
   await expect(other.getByRole('button', { name: 'This was not me' })).toBeVisible();
-  expect((await stateOf(server, alias)).state).toBe('activatable');
+  expect((await readState(server, alias)).state).toBe('activatable');
 
   await other.getByRole('button', { name: 'Activate' }).click();
   await expect(other.getByText('QR code activated')).toBeVisible();
-  expect((await stateOf(server, alias)).state).toBe('activated');
+  expect((await readState(server, alias)).state).toBe('activated');
 });
 
 test('should tell that there is no such code, with status 404', { tag: '@phone' }, async ({ page }) => {
@@ -110,7 +110,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await expect(finder.getByText('Thank you!')).toBeVisible();
 
   await owner.goto(`${server.url}/my-codes`);
-  await expect(owner.getByText(labelOf(alias)).first()).toBeVisible();
+  await expect(owner.getByText(toLabel(alias)).first()).toBeVisible();
   await owner.goto(`${server.url}/messages`);
   await owner.getByText('I found your keys at the lake').first().click();
   await expect(owner.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
@@ -121,7 +121,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await admin.locator('input[name="password"]').fill(server.first.admin.password);
   await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
   await admin.getByRole('link', { name: 'Demo project' }).click();
-  await expect(admin.getByText(labelOf(alias)).first()).toBeVisible();
+  await expect(admin.getByText(toLabel(alias)).first()).toBeVisible();
 }
 
 async function fillProfile(page: Page, url: string, name: string, email: string): Promise<void> {
@@ -136,6 +136,6 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Verification code').fill(code);
 }
 
-async function stateOf(server: Server, alias: string): Promise<{ state: string }> {
+async function readState(server: Server, alias: string): Promise<{ state: string }> {
   return (await fetch(`${server.url}/api/scan/${alias}`)).json() as Promise<{ state: string }>;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
-import { fitsItsWidth, passesAxe, passesAxeInBothModes, violationsOf } from './support/page-checks';
+import { fitsItsWidth, passesAxe, passesAxeInBothModes, findViolations } from './support/page-checks';
 
 test('should filter, change many at once and back, follow keys, and hand out a spreadsheet', async ({
   server,
@@ -11,10 +11,10 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   const [first, second] = [await newCode(server), await newCode(server)];
   const owner = await activate(server, first);
   await ask(owner.api, 'POST', `/api/scan/${second}/activate`, {});
-  const tokenOf = async (alias: string) =>
+  const readToken = async (alias: string) =>
     (await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`)).formToken;
   // The first code's form is the younger one: once it is old enough, so is the other.
-  const tokens = { [second]: await tokenOf(second), [first]: await tokenOf(first) };
+  const tokens = { [second]: await readToken(second), [first]: await readToken(first) };
   const write = (alias: string, body: string, kind = 'message') =>
     ask(owner.api, 'POST', `/api/scan/${alias}/messages`, { kind, body, formToken: tokens[alias] });
   const page = await newPage(browser, server, owner);
@@ -64,7 +64,7 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toBeVisible();
-  expect(await violationsOf(page, { within: 'dialog[open]' })).toEqual([]);
+  expect(await findViolations(page, { within: 'dialog[open]' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.keyboard.press('j');

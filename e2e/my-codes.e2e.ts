@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { activate, ask, labelOf, newCode, newPage } from './support/codes';
+import { activate, ask, toLabel, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { hold } from './support/hold';
-import { fitsItsWidth, passesAxe, passesAxeInBothModes, refusalsOf } from './support/page-checks';
+import { fitsItsWidth, passesAxe, passesAxeInBothModes, noteRefusals } from './support/page-checks';
 
 /** A browser under test says that it is one, and counts as a robot. */
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Safari/604.1' };
@@ -24,7 +24,7 @@ test('should find a code in the list, show how it was scanned, and give it up @p
   const id = items[0]!.id;
   await ask(owner.api, 'PATCH', `/api/my-codes/${id}`, { label: 'Suitcase' });
   const page = await newPage(browser, server, owner);
-  const refused = refusalsOf(page);
+  const refused = noteRefusals(page);
   const stranger = await newPage(browser, server);
   await stranger.request.get(`/api/scan/${alias}`, { headers: PHONE });
   const scans = () => ask<{ total: number }>(owner.api, 'GET', `/api/my-codes/${id}/scans`);
@@ -36,7 +36,7 @@ test('should find a code in the list, show how it was scanned, and give it up @p
   const { x, y } = (await search.boundingBox())!;
   answer();
   const names = page.getByRole('article').getByRole('heading');
-  await expect(names).toHaveText([labelOf(third), labelOf(other), 'Suitcase']);
+  await expect(names).toHaveText([toLabel(third), toLabel(other), 'Suitcase']);
   await expect(page.getByText('3 of up to 3 codes activated')).toBeVisible();
   await expect(page.getByText(/consider upgrading/)).toBeVisible();
   expect(await search.boundingBox()).toMatchObject({ x, y });
@@ -73,8 +73,8 @@ test('should find a code in the list, show how it was scanned, and give it up @p
   await expect(question.getByText('Existing messages are kept')).toBeVisible();
   await question.getByRole('button', { name: 'Unactivate' }).click();
   await page.waitForURL(/\/my-codes$/);
-  await expect(page.getByText(`${labelOf(alias)} is unactivated`, { exact: true })).toBeVisible();
-  await expect(names).toHaveText([labelOf(third), labelOf(other)]);
+  await expect(page.getByText(`${toLabel(alias)} is unactivated`, { exact: true })).toBeVisible();
+  await expect(names).toHaveText([toLabel(third), toLabel(other)]);
   const { state } = await ask<{ state: string }>(stranger.request, 'GET', `/api/scan/${alias}`);
   expect(state).toBe('activatable');
 });

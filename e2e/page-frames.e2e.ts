@@ -2,7 +2,7 @@ import { newAccount } from './support/accounts';
 import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { hold } from './support/hold';
-import { fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';
+import { fitsItsWidth, passesAxe, noteRefusals } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const ID = '01930000-0000-7000-8000-000000000000';
@@ -44,7 +44,7 @@ test('should draw the frame of each page for the signed-in, the split screen for
 
 for (const path of ['/sign-in', '/legal/terms', '/scan']) {
   test(`should show whose page it is before any script: ${path}`, { tag: '@phone' }, async ({ page }) => {
-    const refused = refusalsOf(page);
+    const refused = noteRefusals(page);
     const scripts = await hold(page, /\/assets\/.*\.js/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#first-paint [aria-busy="true"]')).toBeVisible();
@@ -67,7 +67,7 @@ test(
     const owner = await activate(server, await newCode(server));
     await ask(owner.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
     const page = await newPage(browser, server, owner);
-    const refused = refusalsOf(page);
+    const refused = noteRefusals(page);
     await page.addInitScript(WATCH_SHIFTS);
     const scripts = await hold(page, /\/assets\/.*\.js/);
     const data = await hold(page, /\/api\/(my-codes|user\/first-steps)/);

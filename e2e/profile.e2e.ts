@@ -4,7 +4,7 @@ import { newAccount, newEmail } from './support/accounts';
 import { activate, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
-import { fitsItsWidth, violationsOf } from './support/page-checks';
+import { fitsItsWidth, findViolations } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const audience = (page: Page, field: string) =>
@@ -61,7 +61,7 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText(/^Please enter a phone number/)).toBeVisible();
   await expect(name).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await name.fill('Ann Lee');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+49 30 123456');
@@ -160,7 +160,7 @@ test('should change password and address, sign another browser out, and take dat
   await expect(devices.first()).toContainText('This device');
   // Signing up by the API left a session of its own.
   await expect(devices).toHaveCount(3);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await card('Devices').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(devices).toHaveCount(1);
   await other.goto('/profile');
@@ -222,7 +222,7 @@ test('should delete an account without a password by its address and a mailed co
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('This is not your e-mail address')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await dialog.getByRole('button', { name: 'E-mail me a code' }).click();

@@ -1,7 +1,7 @@
 import { newAccount } from './support/accounts';
 import { ask, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
-import { fitsItsWidth, passesAxeInBothModes, refusalsOf } from './support/page-checks';
+import { fitsItsWidth, passesAxeInBothModes, noteRefusals } from './support/page-checks';
 
 test(
   'should let an administrator find and select a project in the header by keyboard, and clear that; nobody else has it',
@@ -20,7 +20,7 @@ test(
     const names = ['Spring fair in the old tram depot by the river', `Luggage tags ${Date.now()}`];
     for (const name of names) await ask(admin.api, 'POST', '/api/projects', { name });
     const page = await newPage(browser, server, admin);
-    const refused = refusalsOf(page);
+    const refused = noteRefusals(page);
     await page.goto('/');
     // The focus goes to the heading when the page is there.
     await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeFocused();

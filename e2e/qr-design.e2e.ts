@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
-import { fitsItsWidth, violationsOf } from './support/page-checks';
+import { fitsItsWidth, findViolations } from './support/page-checks';
 
 async function read(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -51,7 +51,7 @@ test('should design the QR code of a code, refuse what cannot be read, and save 
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible();
   await expect(page.getByLabel('Error correction')).toHaveValue('H');
   await expect(page.getByText('Files show the saved design. Save yours first.')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await save.click();
   await expect(page.getByText('Design saved', { exact: true })).toBeVisible();
   await expect(page.getByText('Print one and scan it before you print many.')).toBeVisible();

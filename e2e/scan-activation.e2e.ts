@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail } from './support/accounts';
-import { activate, ask, labelOf, newCode, newPage } from './support/codes';
+import { activate, ask, toLabel, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
 import { codeIn, latestMail, linkIn } from './support/mailbox';
@@ -58,7 +58,7 @@ test(
     await passesAxeInBothModes(page, 'wrong code');
     await fitsItsWidth(page);
 
-    const said = await statusesOf(page);
+    const said = await watchStatuses(page);
     await codeField(page).fill(code);
     await expect(heading(page, 'Ann Lee')).toBeFocused();
     expect(await said()).toEqual(
@@ -128,7 +128,7 @@ test('should let owners activate with one tap, and refuse the fourth code with t
   const page = await newPage(browser, server, owner);
   const second = await newCode(server);
   await page.goto(`/scan/${second}`);
-  await expect(page.getByText(`The code ${labelOf(second)} is still free.`)).toContainText(owner.email);
+  await expect(page.getByText(`The code ${toLabel(second)} is still free.`)).toContainText(owner.email);
   await passesAxeInBothModes(page, 'one tap');
   // Nothing to say takes no room.
   await expect(page.locator('[role=status]:empty')).toHaveCSS('position', 'absolute');
@@ -150,7 +150,7 @@ test('should tell what became of an activation link: declined, expired, taken', 
   const alias = await newCode(server);
   const declined = await linkFor(page, alias, newEmail());
   await page.goto(declined);
-  await expect(heading(page, `Activate QR code ${labelOf(alias)}`)).toBeVisible();
+  await expect(heading(page, `Activate QR code ${toLabel(alias)}`)).toBeVisible();
   await passesAxeInBothModes(page, 'link');
   await button(page, 'This was not me').click();
   await expect(heading(page, 'Thank you')).toBeFocused();
@@ -191,7 +191,7 @@ async function add(page: Page, field: string, value: string): Promise<void> {
 }
 
 /** What the page tells screen readers from now on. */
-async function statusesOf(page: Page): Promise<() => Promise<string[]>> {
+async function watchStatuses(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(`
     window.heard = [];
     new MutationObserver(() => {

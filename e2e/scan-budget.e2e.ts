@@ -19,7 +19,7 @@ test('should keep the page of a code within its budget of requests and JavaScrip
     fields: [{ key: 'phone', value: '+49 170 1234567', visibility: 'public' }],
   });
   for (const alias of [free, activated]) {
-    const { urls, scripts } = await loadsOf(page, `/scan/${alias}`);
+    const { urls, scripts } = await watchLoads(page, `/scan/${alias}`);
     const bytes = (files: typeof scripts, weigh: (body: Buffer) => Buffer) =>
       files.reduce((sum, { body }) => sum + weigh(body).length, 0);
     const gzip = (files: typeof scripts) => bytes(files, (body) => gzipSync(body, { level: 9 }));
@@ -46,7 +46,7 @@ test('should keep the page of a code within its budget of requests and JavaScrip
 });
 
 /** Everything that a first visit asks for. */
-async function loadsOf(page: Page, path: string) {
+async function watchLoads(page: Page, path: string) {
   const responses: Response[] = [];
   const collect = (response: Response) => responses.push(response);
   page.on('response', collect);

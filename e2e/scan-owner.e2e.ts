@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newEmail } from './support/accounts';
-import { activate, ask, labelOf, newCode, newPage, signedIn, type Person } from './support/codes';
+import { activate, ask, toLabel, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail, linkIn } from './support/mailbox';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/page-checks';
@@ -9,7 +9,7 @@ import { signIn } from './support/sign-in';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const stateOf = async ({ url }: Server, alias: string) =>
+const readState = async ({ url }: Server, alias: string) =>
   ((await (await fetch(`${url}/api/scan/${alias}`)).json()) as { state: string }).state;
 
 test(
@@ -92,7 +92,7 @@ test(
     await page.context().setOffline(false);
     await button(page, 'Resume').click();
     await expect(heading(page, 'Ann Lee')).toBeVisible();
-    expect(await stateOf(server, alias)).toBe('activated');
+    expect(await readState(server, alias)).toBe('activated');
 
     await button(page, 'Unactivate').click();
     const question = page.getByRole('dialog');
@@ -162,7 +162,7 @@ test('should give a code up by the keyboard alone, and hide its messages from th
     await ask(owner.api, 'POST', `/api/scan/${alias}/messages`, { kind: 'message', body: 'Old', formToken });
   }).toPass();
 
-  const dialog = page.getByRole('dialog', { name: `Unactivate ${labelOf(alias)}?` });
+  const dialog = page.getByRole('dialog', { name: `Unactivate ${toLabel(alias)}?` });
   await tabTo(page, button(page, 'Unactivate'));
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('The activation of the code is reset.');
@@ -172,7 +172,7 @@ test('should give a code up by the keyboard alone, and hide its messages from th
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Unactivate')).toBeFocused();
-  expect(await stateOf(server, alias)).toBe('activated');
+  expect(await readState(server, alias)).toBe('activated');
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: 'Unactivate' }));
   await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test(
     const asked = await newPage(browser, server);
     for (let visit = 0; visit < 10; visit += 1) expect((await fetch(link)).status).toBe(200);
     await asked.goto(link);
-    await expect(heading(asked, `Request for ${labelOf(alias)}`)).toBeVisible();
+    await expect(heading(asked, `Request for ${toLabel(alias)}`)).toBeVisible();
     await expect(asked).not.toHaveURL(/token=/);
     await passesAxeInBothModes(asked, 'sign in first');
     await asked.getByRole('link', { name: 'Sign in' }).first().click();
@@ -208,10 +208,10 @@ test(
     await expect(asked.getByText('I bought <b>the bike</b>')).toBeVisible();
     await passesAxeInBothModes(asked, 'request');
     await fitsItsWidth(asked);
-    expect(await stateOf(server, alias)).toBe('activated');
+    expect(await readState(server, alias)).toBe('activated');
     await button(asked, 'Confirm and unactivate').click();
     await expect(heading(asked, 'QR code unactivated')).toBeFocused();
-    expect(await stateOf(server, alias)).toBe('activatable');
+    expect(await readState(server, alias)).toBe('activatable');
     await asked.goto(link);
     await expect(asked.getByRole('alert')).toContainText('There is nothing to answer any more');
   },
@@ -252,7 +252,7 @@ async function request(
   await signIn(page, account);
   await page.reload();
   await page.getByRole('button', { name: 'Request unactivation' }).click();
-  const dialog = page.getByRole('dialog', { name: `Request unactivation of ${labelOf(alias)}` });
+  const dialog = page.getByRole('dialog', { name: `Request unactivation of ${toLabel(alias)}` });
   await dialog.getByLabel('Reason (optional)').fill('I bought <b>the bike</b>');
   await passesAxe(page, 'request');
   await fitsItsWidth(page);

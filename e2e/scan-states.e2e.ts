@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { activate, labelOf, newCode, newPage } from './support/codes';
+import { activate, toLabel, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { latestMail } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
@@ -61,14 +61,14 @@ test(
       await expect(page.getByText(text, { exact: true })).toBeVisible();
       await fitsItsWidth(page);
       if (title === 'Temporarily unavailable') await expect(button(page, 'Check again')).toBeVisible();
-      else await expect(page.getByText(labelOf(alias))).toBeVisible();
+      else await expect(page.getByText(toLabel(alias))).toBeVisible();
       if (text.startsWith('QR code is disabled')) await passesAxeInBothModes(page, text);
     }
     await passesAxeInBothModes(page, 'not activatable');
     // The way on leads to the form, and from there to a code.
     const free = await newCode(server);
     await page.getByRole('link', { name: 'Enter another code' }).click();
-    await page.getByLabel('Code').fill(labelOf(free).toLowerCase());
+    await page.getByLabel('Code').fill(toLabel(free).toLowerCase());
     await button(page, 'Open').click();
     await expect(heading(page, 'Activate this QR code')).toBeVisible();
     await passesAxeInBothModes(page, 'activation');
@@ -152,7 +152,7 @@ test(
     await expect(thanks).toBeFocused();
     await expect(page.getByText('Your message was sent to Ann Lee.')).toBeVisible();
     await passesAxeInBothModes(page, 'thanks');
-    expect((await latestMail(server.url, email, 2)).subject).toContain(labelOf(alias));
+    expect((await latestMail(server.url, email, 2)).subject).toContain(toLabel(alias));
 
     await button(page, 'Send another message').click();
     await expect(page.getByLabel('Your message')).toHaveValue('');

@@ -9,8 +9,8 @@ test('should save settings that strangers see at once, say what is out of bounds
   const alias = await newCode(server);
   const page = await newPage(browser, server, await signedIn(server, server.first.admin));
   await page.goto('/settings');
-  const placeOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!;
-  const [limits, legal] = [await placeOf('Limits'), await placeOf('Legal pages')];
+  const readPlace = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!;
+  const [limits, legal] = [await readPlace('Limits'), await readPlace('Legal pages')];
   expect(legal.y).toBe(limits.y);
   expect(legal.x + legal.width - limits.x).toBeGreaterThan(1100);
   const imprint = page.getByRole('textbox', { name: 'Imprint' });
@@ -37,7 +37,7 @@ test('should save settings that strangers see at once, say what is out of bounds
   await page.getByRole('textbox', { name: 'Days to keep messages' }).fill('');
   await page.setViewportSize({ width: 390, height: 844 });
   await fitsItsWidth(page);
-  expect((await placeOf('Legal pages')).x).toBe((await placeOf('Limits')).x);
+  expect((await readPlace('Legal pages')).x).toBe((await readPlace('Limits')).x);
   await page.goBack();
   await page
     .getByRole('dialog', { name: 'Unsaved changes' })

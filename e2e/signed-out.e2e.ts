@@ -1,6 +1,6 @@
-import { widthOf } from './support/display';
+import { readWidth } from './support/display';
 import { expect, test } from './support/fixtures';
-import { fitsItsWidth, passesAxe, refusalsOf } from './support/page-checks';
+import { fitsItsWidth, passesAxe, noteRefusals } from './support/page-checks';
 import { startServer } from './support/server';
 
 test.describe('the signed-out layout', () => {
@@ -10,7 +10,7 @@ test.describe('the signed-out layout', () => {
     const panel = page.getByRole('complementary');
     await expect(panel.getByText('Jump-start your project with Ringtag')).toBeVisible();
     await expect(panel.getByText(`Copyright © ${year} Ringtag`)).toBeVisible();
-    expect(await widthOf(page, 'main')).toBe(460);
+    expect(await readWidth(page, 'main')).toBe(460);
     await expect(page.locator('main').getByText('Personal QR codes made simple')).toBeVisible();
   });
 
@@ -20,7 +20,7 @@ test.describe('the signed-out layout', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('complementary', { name: 'Ringtag' }), path).toBeVisible();
-      expect(await widthOf(page, 'main'), path).toBe(460);
+      expect(await readWidth(page, 'main'), path).toBe(460);
     }
   });
 
@@ -28,7 +28,7 @@ test.describe('the signed-out layout', () => {
     await page.goto('/sign-in');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('complementary')).toBeHidden();
-    expect(await widthOf(page, 'main')).toBeLessThanOrEqual(390);
+    expect(await readWidth(page, 'main')).toBeLessThanOrEqual(390);
   });
 
   test('should draw the logo as an orange square with two rings beside teal text', async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('the legal pages', () => {
         await expect(page.getByRole('heading', { name: terms, level: 2 })).toBeVisible();
         await expect(page.locator('main')).toContainText('2026');
         await passesAxe(page, 'terms');
-        expect(await widthOf(page, 'main article')).toBeLessThanOrEqual(42 * 16);
+        expect(await readWidth(page, 'main article')).toBeLessThanOrEqual(42 * 16);
         await fitsItsWidth(page);
         await page.goto(`/legal/privacy?locale=${language}`);
         await expect(page.getByRole('heading', { name: privacy, level: 2 })).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('the legal pages', () => {
       OPERATOR_EMAIL: 'hello@example.com',
     });
     try {
-      const refused = refusalsOf(page);
+      const refused = noteRefusals(page);
       await page.goto(`${server.url}/legal/privacy?locale=en`);
       const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
       await expect(link('Term & Conditions')).toHaveAttribute('href', 'https://example.com/terms?a=1&b=2');

@@ -3,7 +3,7 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import { SessionsService } from '../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
-import { handlersOf } from './support/handlers';
+import { listHandlers } from './support/handlers';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -235,13 +235,13 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     return { visitor, sessionId: token.split('.')[0]! };
   };
 
-  const pathOf = (route: string, sessionId: string): string => {
+  const toPath = (route: string, sessionId: string): string => {
     const resource = route.split('/')[2]!;
     return route.replace(':alias', alias).replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
   };
 
   it('should all stand in the table, and nothing else', () => {
-    const routes = handlersOf(app.app.nest).map(({ method, path }) => `${method} ${path}`);
+    const routes = listHandlers(app.app.nest).map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(RULES).sort()).toEqual(routes.sort());
   });
 
@@ -260,7 +260,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     for (const route of Object.keys(RULES).filter((each) => each.startsWith('GET '))) {
       for (const person of ['owner', 'admin'] as const) {
         const { visitor, sessionId } = await visitorFor(person);
-        const { bytes } = await visitor.get(pathOf(route.slice('GET '.length), sessionId!));
+        const { bytes } = await visitor.get(toPath(route.slice('GET '.length), sessionId!));
         if (bytes.includes('newColumn') || bytes.includes('for nobody')) showing.push(route);
       }
     }
@@ -279,7 +279,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       const { visitor } = await visitorFor(person);
       const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
       const sent = method === 'GET' ? undefined : (body ?? {});
-      const answer = await visitor.send(method, pathOf(path, target), sent, headers);
+      const answer = await visitor.send(method, toPath(path, target), sent, headers);
       answers[person] = answer.status;
       if (answer.status === 403) expect(answer.body.message).toBe('Admin access required');
     }

@@ -12,8 +12,8 @@ describe('Change of the e-mail address', () => {
   });
   afterAll(() => app.stop());
 
-  const refusalOf = ({ status, body }: Answer) => [status, body.error[0].field, body.error[0].code];
-  const statusOf = async (visitor: Visitor) => (await visitor.get('/api/user/me')).status;
+  const toRefusal = ({ status, body }: Answer) => [status, body.error[0].field, body.error[0].code];
+  const readStatus = async (visitor: Visitor) => (await visitor.get('/api/user/me')).status;
 
   const signIn = async (email: string, password: string): Promise<Visitor> => {
     const visitor = app.visitor();
@@ -48,7 +48,7 @@ describe('Change of the e-mail address', () => {
     const changed = await verify(visitor, proof);
     expect([changed.status, changed.body.email]).toEqual([200, wanted]);
     expect(visitor.cookie).not.toBe(cookie);
-    expect([await statusOf(visitor), await statusOf(other)]).toEqual([200, 401]);
+    expect([await readStatus(visitor), await readStatus(other)]).toEqual([200, 401]);
     expect((await app.mail.waitFor(email, 2)).subject).toContain('e-mail address');
     expect(
       (await app.visitor().post('/api/auth/sign-in', { email: wanted, password: PASSWORD })).status,
@@ -71,7 +71,7 @@ describe('Change of the e-mail address', () => {
   it('should ask for the password, or for a code when signing in was long ago', async () => {
     const { visitor } = await app.member(PASSWORD);
     const refused = await visitor.post('/api/user/email', { email: newEmail(), password: 'not the one' });
-    expect(refusalOf(refused)).toEqual([400, 'password', 'isCurrentPassword']);
+    expect(toRefusal(refused)).toEqual([400, 'password', 'isCurrentPassword']);
     const passwordless = await app.member();
     app.clock.advance(ACCOUNT.recentSignIn);
     const late = await passwordless.visitor.post('/api/user/email', { email: newEmail() });
@@ -101,7 +101,7 @@ describe('Change of the e-mail address', () => {
     const answers = await Promise.all(members.map(({ visitor }, i) => verify(visitor, proofs[i]!)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('email_taken');
-    expect(await Promise.all(members.map(({ visitor }) => statusOf(visitor)))).toEqual([200, 200]);
+    expect(await Promise.all(members.map(({ visitor }) => readStatus(visitor)))).toEqual([200, 200]);
   });
 
   it('should change once for ten equal proofs in parallel (OTP-6)', async () => {

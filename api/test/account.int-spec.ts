@@ -13,8 +13,8 @@ describe('Account', () => {
   });
   afterAll(() => app.stop());
 
-  const refusalOf = ({ status, body }: Answer) => [status, body.error[0].field, body.error[0].code];
-  const statusOf = async (visitor: Visitor) => (await visitor.get('/api/user/me')).status;
+  const toRefusal = ({ status, body }: Answer) => [status, body.error[0].field, body.error[0].code];
+  const readStatus = async (visitor: Visitor) => (await visitor.get('/api/user/me')).status;
 
   const signIn = async (email: string, password: string): Promise<Visitor> => {
     const visitor = app.visitor();
@@ -38,8 +38,8 @@ describe('Account', () => {
       const { body: open } = await app.visitor().post('/api/auth/sign-in', { email });
       const code = await app.mail.codeFor(email, 2);
       const answer = await change(visitor, { currentPassword: PASSWORD, password: OTHER });
-      expect([answer.status, await statusOf(visitor)]).toEqual([204, 200]);
-      expect(await Promise.all(others.map(statusOf))).toEqual([401, 401]);
+      expect([answer.status, await readStatus(visitor)]).toEqual([204, 200]);
+      expect(await Promise.all(others.map(readStatus))).toEqual([401, 401]);
       const proof = { challengeId: open.challengeId, code };
       expect((await app.visitor().post('/api/auth/sign-in-verify', proof)).body.code).toBe('invalid_code');
       expect((await app.visitor().post('/api/auth/sign-in', { email, password: PASSWORD })).status).toBe(401);
@@ -53,27 +53,27 @@ describe('Account', () => {
       old.cookie = visitor.cookie;
       await change(visitor, { currentPassword: PASSWORD, password: OTHER });
       expect(visitor.cookie).not.toBe(old.cookie);
-      expect(await statusOf(old)).toBe(401);
-      expect(await statusOf(visitor)).toBe(200);
+      expect(await readStatus(old)).toBe(401);
+      expect(await readStatus(visitor)).toBe(200);
     });
 
     it('should refuse a wrong or missing current password, and stop guessing it after five tries (PWD-5, PWD-6)', async () => {
       const { email, visitor } = await app.member(PASSWORD);
-      expect(refusalOf(await change(visitor, { password: OTHER }))).toEqual(WRONG_CURRENT);
+      expect(toRefusal(await change(visitor, { password: OTHER }))).toEqual(WRONG_CURRENT);
       const guess = (currentPassword: string) => change(visitor, { currentPassword, password: OTHER });
-      for (let i = 0; i < 5; i += 1) expect(refusalOf(await guess(`guess ${i}`))).toEqual(WRONG_CURRENT);
+      for (let i = 0; i < 5; i += 1) expect(toRefusal(await guess(`guess ${i}`))).toEqual(WRONG_CURRENT);
       const sixth = await guess(PASSWORD);
       expect([sixth.status, Number(sixth.headers.get('retry-after')) > 0]).toEqual([429, true]);
       // Counted apart: neither does it keep the owner out elsewhere, nor strangers keep whoever is signed in from it.
       expect((await app.visitor().post('/api/auth/sign-in', { email, password: PASSWORD })).status).toBe(200);
-      expect(await statusOf(visitor)).toBe(200);
+      expect(await readStatus(visitor)).toBe(200);
     });
 
     it('should refuse one that is easy to guess (PWD-3)', async () => {
       const { visitor } = await app.member(PASSWORD);
       for (const password of ['123456', 'ringtag', 'Person-2024']) {
         const answer = await change(visitor, { currentPassword: PASSWORD, password });
-        expect(refusalOf(answer)).toEqual([400, 'password', 'isCommonPassword']);
+        expect(toRefusal(answer)).toEqual([400, 'password', 'isCommonPassword']);
       }
     });
 
@@ -140,11 +140,11 @@ describe('Account', () => {
       const { items } = (await phone.get('/api/user/sessions')).body;
       const { id } = items.find(({ current }: { current: boolean }) => current);
       expect((await stranger.visitor.delete(`/api/user/sessions/${id}`)).status).toBe(404);
-      expect(await statusOf(phone)).toBe(200);
+      expect(await readStatus(phone)).toBe(200);
       expect((await visitor.delete(`/api/user/sessions/${id}`)).status).toBe(204);
-      expect(await statusOf(phone)).toBe(401);
+      expect(await readStatus(phone)).toBe(401);
       expect((await visitor.delete(`/api/user/sessions/${id}`)).status).toBe(404);
-      expect(await statusOf(visitor)).toBe(200);
+      expect(await readStatus(visitor)).toBe(200);
     });
 
     it('should sign out everywhere else', async () => {
@@ -152,8 +152,8 @@ describe('Account', () => {
       const others = await Promise.all([signIn(email, PASSWORD), signIn(email, PASSWORD)]);
       const stranger = await app.member();
       expect((await visitor.post('/api/user/sessions/revoke-others')).status).toBe(204);
-      expect(await Promise.all(others.map(statusOf))).toEqual([401, 401]);
-      expect([await statusOf(visitor), await statusOf(stranger.visitor)]).toEqual([200, 200]);
+      expect(await Promise.all(others.map(readStatus))).toEqual([401, 401]);
+      expect([await readStatus(visitor), await readStatus(stranger.visitor)]).toEqual([200, 200]);
     });
 
     it('should clear the cookie of a session that ends itself', async () => {

@@ -22,7 +22,7 @@ describe('The code step of an activation', () => {
     return { alias, email, visitor, id, path: `/scan/${alias}/verify/${id}` };
   }
   const show = (visitor: Visitor, path: string) => visitor.get(`/api${path}`);
-  const stateOf = async (visitor: Visitor, path: string) => (await show(visitor, path)).body.state;
+  const readState = async (visitor: Visitor, path: string) => (await show(visitor, path)).body.state;
 
   it('should show the browser that began it where the code went and how long it counts, as often as asked', async () => {
     const { visitor, path, email } = await begun('ann.lee@example.com');
@@ -61,19 +61,19 @@ describe('The code step of an activation', () => {
     const liar = app.visitor();
     liar.steps = `steps=${id}.${'A'.repeat(43)}~${visitor.steps!.split('=')[1]!.replace(/.$/, '')}`;
     await same(liar, path);
-    expect(await stateOf(visitor, path)).toBe('open');
+    expect(await readState(visitor, path)).toBe('open');
   });
 
   it('should say when the time of the code is over, and that another one can be sent for it', async () => {
     app.clock.standStill();
     const { alias, visitor, id, path } = await begun();
     app.clock.advance(CHALLENGE.life - 1000);
-    expect(await stateOf(visitor, path)).toBe('open');
+    expect(await readState(visitor, path)).toBe('open');
     app.clock.advance(1000);
     const over = await show(visitor, path);
     expect([over.body.state, over.body.challenge.email]).toEqual(['ended', expect.stringMatching(/^p•••@/)]);
     expect((await visitor.post(`/api/scan/${alias}/resend`, { challengeId: id })).status).toBe(200);
-    expect(await stateOf(visitor, path)).toBe('open');
+    expect(await readState(visitor, path)).toBe('open');
   });
 
   it('should say when its tries are used up', async () => {
@@ -81,7 +81,7 @@ describe('The code step of an activation', () => {
     const wrong = wrongCode(await app.mail.codeFor(email));
     for (let i = 0; i < CHALLENGE.tries; i += 1)
       await visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code: wrong });
-    expect(await stateOf(visitor, path)).toBe('ended');
+    expect(await readState(visitor, path)).toBe('ended');
   });
 
   it('should tell what became of it elsewhere: activated by its link, declined, taken by somebody else', async () => {
@@ -122,7 +122,7 @@ describe('The code step of an activation', () => {
     const steps: { path: string }[] = [];
     for (let i = 0; i <= ACTIVATION_STEP.kept; i += 1) steps.push(await begun(newEmail(), visitor));
     const states = [];
-    for (const { path } of steps) states.push(await stateOf(visitor, path));
+    for (const { path } of steps) states.push(await readState(visitor, path));
     expect(states).toEqual([undefined, ...Array<string>(ACTIVATION_STEP.kept).fill('open')]);
 
     const { headers } = await visitor.post(`/api/scan/${await app.code()}/profile`, {
@@ -168,14 +168,14 @@ describe('The code step of an activation', () => {
   describe('as a document', () => {
     it('should be kept by nothing, found by nobody and no scan, and 404 for every other browser', async () => {
       const { alias, visitor, path } = await begun();
-      const headersOf = async (browser: Visitor, address: string) => {
+      const readHeaders = async (browser: Visitor, address: string) => {
         const { status, headers } = await browser.get(address);
         return [status, headers.get('cache-control'), headers.get('x-robots-tag')];
       };
-      expect(await headersOf(visitor, path)).toEqual([200, 'no-store', 'noindex']);
-      expect(await headersOf(visitor, path.toUpperCase().replace(/[^/]+$/, path.split('/').at(-1)!))).toEqual(
-        [200, 'no-store', 'noindex'],
-      );
+      expect(await readHeaders(visitor, path)).toEqual([200, 'no-store', 'noindex']);
+      expect(
+        await readHeaders(visitor, path.toUpperCase().replace(/[^/]+$/, path.split('/').at(-1)!)),
+      ).toEqual([200, 'no-store', 'noindex']);
       const [foreign, forged, unknown] = [
         await app.visitor().get(path),
         await visitor.get(`/scan/${alias}/verify/${FORGED}`),

@@ -233,7 +233,7 @@ describe('Activation', () => {
         new Set(['409 already_activated']),
       );
       expect(
-        await app.dataSource.manager.countBy(ActivationEntity, { itemId: await itemIdOf(app, alias) }),
+        await app.dataSource.manager.countBy(ActivationEntity, { itemId: await readItemId(app, alias) }),
       ).toBe(1);
     });
 
@@ -291,7 +291,7 @@ describe('Activation', () => {
   });
 });
 
-async function itemIdOf(app: TestApp, alias: string): Promise<string> {
+async function readItemId(app: TestApp, alias: string): Promise<string> {
   const [{ id }] = await app.dataSource.query('SELECT id FROM items WHERE alias = ?', [alias]);
   return id;
 }

@@ -1,7 +1,7 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
-import { handlersOf } from './support/handlers';
+import { listHandlers } from './support/handlers';
 import { TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 
@@ -115,7 +115,7 @@ describe('The audit log of administrators', () => {
   };
 
   it('should be tested for every call that only administrators may make', () => {
-    const routes = handlersOf(app.app.nest)
+    const routes = listHandlers(app.app.nest)
       .filter(
         ({ access, method }) => access && !access.public && access.authority === 'admin' && method !== 'GET',
       )

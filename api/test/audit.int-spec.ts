@@ -15,7 +15,7 @@ describe('Audit log', () => {
   });
   afterAll(() => app.stop());
 
-  const entriesOf = (subjectId: string, action?: AuditAction): Promise<AuditEntryEntity[]> =>
+  const readEntries = (subjectId: string, action?: AuditAction): Promise<AuditEntryEntity[]> =>
     app.dataSource.manager.find(AuditEntryEntity, {
       where: { subjectId, ...(action && { action }) },
       order: { id: 'ASC' },
@@ -29,7 +29,7 @@ describe('Audit log', () => {
     await admin.delete(`/api/items/${item.id}`);
     await admin.delete(`/api/projects/${id}`);
     const told = async (subject: string) =>
-      (await entriesOf(subject)).map(({ action, changes }) => [action, changes]);
+      (await readEntries(subject)).map(({ action, changes }) => [action, changes]);
     expect(await told(id)).toEqual([
       [
         'project-created',
@@ -52,7 +52,7 @@ describe('Audit log', () => {
   it('should tell nothing of a call that changed nothing', async () => {
     const { id } = (await admin.post('/api/projects', { name: 'Tags' })).body;
     expect((await admin.patch(`/api/projects/${id}`, { name: 'Tags' })).status).toBe(200);
-    expect(await entriesOf(id, 'project-changed')).toEqual([]);
+    expect(await readEntries(id, 'project-changed')).toEqual([]);
   });
 
   it('should tell nothing of what was refused or rolled back', async () => {
@@ -60,21 +60,21 @@ describe('Audit log', () => {
     await app.owner(alias, newEmail());
     const { items } = (await admin.get('/api/projects?q=codes')).body;
     expect((await admin.delete(`/api/projects/${items[0].id}`)).status).toBe(409);
-    expect(await entriesOf(items[0].id, 'project-deleted')).toEqual([]);
+    expect(await readEntries(items[0].id, 'project-deleted')).toEqual([]);
     const subject = { type: 'project', id: '01930000-0000-7000-8000-000000000000' } as const;
     const work = app.app.nest.get(TransactionRunner).run(async (manager) => {
       await app.app.nest.get(AuditLog).record(manager, { action: 'project-created', subject });
       throw new Error('Something else failed');
     });
     await expect(work).rejects.toThrow('Something else failed');
-    expect(await entriesOf(subject.id)).toEqual([]);
+    expect(await readEntries(subject.id)).toEqual([]);
   });
 
   it('should tell old and new values of changes at once as they followed each other', async () => {
     const { id } = (await admin.post('/api/projects', { name: '0' })).body;
     const names = ['1', '2', '3', '4', '5', '6'];
     await Promise.all(names.map((name) => admin.patch(`/api/projects/${id}`, { name })));
-    const steps = (await entriesOf(id, 'project-changed')).map(({ changes }) => changes!['name']!);
+    const steps = (await readEntries(id, 'project-changed')).map(({ changes }) => changes!['name']!);
     expect(steps).toHaveLength(6);
     const next = new Map(steps.map((step) => [step.old, step.new]));
     const chain: unknown[] = ['0'];
@@ -88,9 +88,9 @@ describe('Audit log', () => {
     await app.app.nest.get(Administrators).create(email, ADMIN.password);
     await app.app.nest.get(Administrators).create(email, ADMIN.password);
     const bySystem = { actorId: null, actorRole: 'system', requestId: null };
-    expect(await entriesOf(id, 'role-changed')).toMatchObject([
+    expect(await readEntries(id, 'role-changed')).toMatchObject([
       { ...bySystem, changes: { role: { old: 'role-user', new: 'role-admin' } } },
     ]);
-    expect(await entriesOf(id, 'password-reset')).toMatchObject([bySystem, bySystem]);
+    expect(await readEntries(id, 'password-reset')).toMatchObject([bySystem, bySystem]);
   });
 });

@@ -33,8 +33,8 @@ describe('Back-up (REL-17)', () => {
     return { DATA_DIR: folder };
   }
 
-  async function throughDump({ dumpOf, restore }: BackUp, url: string): Promise<NodeJS.ProcessEnv> {
-    const dump = await dumpOf(url);
+  async function throughDump({ writeDump, restore }: BackUp, url: string): Promise<NodeJS.ProcessEnv> {
+    const dump = await writeDump(url);
     const restored = `${url}_restored`;
     const name = new URL(restored).pathname.slice(1);
     const connection = await createConnection(url);

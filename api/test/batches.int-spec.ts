@@ -20,13 +20,13 @@ describe('Batches of codes', () => {
   const create = (body: object, visitor = admin) =>
     visitor.post(`/api/projects/${projectId}/items`, body, { 'content-type': 'application/json' });
   const count = () => app.dataSource.manager.countBy(ItemEntity, { projectId });
-  const aliasesOf = (answers: { body: { items: { alias: string }[] } }[]) =>
+  const toAliases = (answers: { body: { items: { alias: string }[] } }[]) =>
     answers.flatMap(({ body }) => body.items.map(({ alias }) => alias));
 
   it('should be unique when four are made at once', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => create({ count: 1000 })));
     expect(answers.map(({ status, body }) => [status, body.total])).toEqual(Array(4).fill([201, 1000]));
-    expect(new Set(aliasesOf(answers)).size).toBe(4000);
+    expect(new Set(toAliases(answers)).size).toBe(4000);
     expect(await count()).toBe(4000);
   });
 

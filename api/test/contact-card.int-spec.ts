@@ -25,7 +25,7 @@ describe('The contact file of a code', () => {
 
   const file = (alias: string, method = 'GET') =>
     app.visitor().send(method, `/api/scan/${alias}/contact.vcf`);
-  const valuesOf = (card: string, property: string) =>
+  const toValues = (card: string, property: string) =>
     (ICAL.parse(card)[1] as unknown as [string, object, string, ...unknown[]][])
       .filter(([name]) => name === property)
       .flatMap(([, , , ...values]) => values);
@@ -52,9 +52,9 @@ describe('The contact file of a code', () => {
     expect(headers.get('x-evil')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, no-cache');
-    expect(valuesOf(body, 'fn')).toEqual(['Zoë "Lee"\nX-Evil: 1']);
-    expect(valuesOf(body, 'tel')).toEqual(['+49301234']);
-    expect(valuesOf(body, 'org')).toEqual(['Иванов, Söhne; 🚀']);
+    expect(toValues(body, 'fn')).toEqual(['Zoë "Lee"\nX-Evil: 1']);
+    expect(toValues(body, 'tel')).toEqual(['+49301234']);
+    expect(toValues(body, 'org')).toEqual(['Иванов, Söhne; 🚀']);
     expect(body).not.toContain('Berlin');
 
     expect((await file(alias, 'HEAD')).status).toBe(200);
@@ -72,13 +72,13 @@ describe('The contact file of a code', () => {
     );
     expect(a).toBe((await file(first)).body);
     expect(a).toBe(b);
-    expect(valuesOf(c, 'uid')).not.toEqual(valuesOf(a, 'uid'));
+    expect(toValues(c, 'uid')).not.toEqual(toValues(a, 'uid'));
 
     app.clock.advance(5000);
     await owner.patch('/api/user/me', { name: 'Somebody else' });
     const later = (await file(first)).body;
-    expect(valuesOf(later, 'uid')).toEqual(valuesOf(a, 'uid'));
-    expect(valuesOf(later, 'rev')[0]! > valuesOf(a, 'rev')[0]!).toBe(true);
+    expect(toValues(later, 'uid')).toEqual(toValues(a, 'uid'));
+    expect(toValues(later, 'rev')[0]! > toValues(a, 'rev')[0]!).toBe(true);
   });
 
   it('should not be there for a code that is unknown, free, paused or disabled', async () => {

@@ -57,7 +57,7 @@ describe('The list of 30,000 codes of a project', () => {
     (await admin.get(`/api/projects/${projectId}/items?pageSize=${PAGE}&${query}`)).body;
 
   /** What the server asks the database for one answer, as the database then goes about it. */
-  async function stepsOf(query: string): Promise<Step[]> {
+  async function readSteps(query: string): Promise<Step[]> {
     asked.length = 0;
     await list(query);
     const steps: Step[] = [];
@@ -86,7 +86,7 @@ describe('The list of 30,000 codes of a project', () => {
   it.each(['', ...FILTERS].flatMap((filter) => ITEM_SORTS.map((sort) => `sort=${sort}&${filter}`)))(
     'should read no more entries of an index than its pages reach, nor more rows than a search finds: %s',
     async (query) => {
-      const steps = await stepsOf(query);
+      const steps = await readSteps(query);
       const read = ({ r_rows }: Step) => Number(r_rows ?? 0);
       const rows = steps.filter(({ Extra }) => !/Using index(?! condition)/.test(Extra));
       for (const { key } of steps) expect(key).toMatch(/^(IDX_|PRIMARY)/);

@@ -180,10 +180,10 @@ describe('Known devices', () => {
       const [one, other] = [await app.member(PASSWORD), await app.member(PASSWORD)];
       const shared = withDevice(one.visitor.device);
       await tryPassword(shared, other.email);
-      const idOf = (device: string | undefined) => /[=~](\w{32})\./.exec(device ?? '')?.[1];
-      const before = idOf(shared.device);
+      const toId = (device: string | undefined) => /[=~](\w{32})\./.exec(device ?? '')?.[1];
+      const before = toId(shared.device);
       await tryPassword(shared, other.email);
-      expect(idOf(shared.device)).toBe(before);
+      expect(toId(shared.device)).toBe(before);
       for (const { email } of [one, other]) {
         await spendPasswords(email);
         expect(await isKnown(withDevice(shared.device), email)).toBe(true);

@@ -1,5 +1,5 @@
 import { LOCALES } from '@ringtag/contracts';
-import { rasterise, textOf } from '@ringtag/tools/poppler';
+import { rasterise, readText } from '@ringtag/tools/poppler';
 import sharp from 'sharp';
 import { getAlignmentTexts } from '../src/codes/label-layouts/alignment-texts';
 import { TestApp } from './support/test-app';
@@ -83,8 +83,8 @@ describe('Label layouts', () => {
       expect(headers.get('content-type')).toBe('application/pdf');
       const { scale, hold } = getAlignmentTexts(locale);
       const spaces = (text: string) => text.replace(/\s+/g, ' ');
-      expect(spaces(textOf(bytes))).toContain(spaces(scale));
-      expect(spaces(textOf(bytes))).toContain(spaces(hold));
+      expect(spaces(readText(bytes))).toContain(spaces(scale));
+      expect(spaces(readText(bytes))).toContain(spaces(hold));
       expect(bytes.toString('latin1')).toContain('/PrintScaling /None');
     },
   );

@@ -41,20 +41,20 @@ describe('What strangers ask for and guess', () => {
   it('should point to the link of a mail only where it lets in, and to the code under a locked password', async () => {
     const { email } = await app.member(PASSWORD);
     const [alias] = await app.codes(1);
-    const refusalOf = async (path: string, payload: object) => {
+    const readRefusal = async (path: string, payload: object) => {
       for (let i = 0; i < 50; i += 1) {
         const { status, body } = await attack(i, path, payload);
         if (status === 429) return [body.linkHelps, body.codeHelps];
       }
       return [];
     };
-    expect(await refusalOf(`/api/scan/${alias}/profile`, { name: 'Mallory', email })).toEqual([
+    expect(await readRefusal(`/api/scan/${alias}/profile`, { name: 'Mallory', email })).toEqual([
       undefined,
       undefined,
     ]);
-    const refused = await refusalOf('/api/auth/sign-in', { email, password: 'a wrong guess' });
+    const refused = await readRefusal('/api/auth/sign-in', { email, password: 'a wrong guess' });
     expect(refused).toEqual([undefined, true]);
-    expect(await refusalOf('/api/auth/sign-in', { email })).toEqual([true, undefined]);
+    expect(await readRefusal('/api/auth/sign-in', { email })).toEqual([true, undefined]);
   });
 
   it('should cost a known device or a stranger no try when a password could not be compared', async () => {

@@ -22,13 +22,13 @@ describe('Locking others out', () => {
   beforeEach(() => app.dataSource.manager.clear(LimitCounterEntity));
 
   /** Attacker number so and so, in a network of its own. */
-  const addressOf = (attacker: number) => `10.${attacker >> 8}.${attacker & 255}.66`;
+  const toAddress = (attacker: number) => `10.${attacker >> 8}.${attacker & 255}.66`;
   /** Straight into the server: a thousand attackers need no sockets. */
   const attack = async (attacker: number, path: string, payload: object) => {
     const { statusCode, payload: text } = await app.app.nest.inject({
       method: 'POST',
       url: path,
-      headers: { origin: ORIGIN, 'x-forwarded-for': addressOf(attacker) },
+      headers: { origin: ORIGIN, 'x-forwarded-for': toAddress(attacker) },
       payload,
     });
     return { status: statusCode, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
@@ -156,7 +156,7 @@ describe('Locking others out', () => {
 
   it('should not be done with a hundred guesses of one address at many accounts (PWD-5)', async () => {
     const guess = (email: string) => attack(1, '/api/auth/sign-in', { email, password: 'a wrong guess' });
-    const id = sha256(`sign-in-failures:${addressOf(1)}`);
+    const id = sha256(`sign-in-failures:${toAddress(1)}`);
     const used = SIGN_IN_FAILURES.perAddress.max;
     await app.dataSource.manager.insert(LimitCounterEntity, { id, used, resetAt: app.clock.in(HOUR) });
     const before = await counters();
@@ -223,7 +223,7 @@ describe('Locking others out', () => {
           const by = app.visitor();
           by.device = device;
           attacker += 1;
-          const headers = { 'x-forwarded-for': addressOf(attacker) };
+          const headers = { 'x-forwarded-for': toAddress(attacker) };
           await by.post('/api/auth/sign-in-verify', { challengeId, code }, headers);
         }),
       );

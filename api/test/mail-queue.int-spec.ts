@@ -19,7 +19,7 @@ describe('The queue of mails and the state of the server', () => {
     await manager.update(OutboxEntity, { id }, { status: 'dead', tries: 6, lastError: '550 No such user' });
     return { id, email };
   };
-  const stateOf = async (id: string) => {
+  const readState = async (id: string) => {
     const { items } = (await admin.get('/api/mails?pageSize=100')).body;
     return items.find((mail: { id: string }) => mail.id === id);
   };
@@ -71,7 +71,7 @@ describe('The queue of mails and the state of the server', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(409)]);
     expect(answers.find(({ status }) => status === 409)!.body.code).toBe('mail_not_failed');
     // Its code was used: there is nothing to send any more, or it was sent before that was looked at.
-    while ((await stateOf(id)).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
+    while ((await readState(id)).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
     expect(app.mail.to(email).length - before).toBeLessThanOrEqual(1);
     expect((await admin.post('/api/mails/01930000-0000-7000-8000-000000000000/retry')).status).toBe(404);
   });

@@ -51,11 +51,11 @@ describe('The inbox of an owner with 20,000 messages', () => {
     const select = await app.app.nest.get(MessageSelection).select(ownerId, filter);
     if (page) orderNewestFirst(select.select('m.id', 'id')).limit(20);
     else select.select('COUNT(1)', 'total');
-    const steps: Step[] = await app.dataSource.query(`EXPLAIN ${select.getSql()}`, parametersOf(select));
+    const steps: Step[] = await app.dataSource.query(`EXPLAIN ${select.getSql()}`, toParameters(select));
     expect(steps).toHaveLength(1);
     return steps[0]!;
   };
-  const parametersOf = (select: { getQueryAndParameters: () => [string, unknown[]] }) =>
+  const toParameters = (select: { getQueryAndParameters: () => [string, unknown[]] }) =>
     select.getQueryAndParameters()[1];
 
   it('should come in its order from the index, without sorting and without reading a message', async () => {

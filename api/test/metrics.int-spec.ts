@@ -10,7 +10,7 @@ describe('GET /metrics', () => {
     fetch(`${app.url}/metrics`, { headers: authorization ? { authorization } : {} });
 
   /** The value of a series, by its name and some of its labels. */
-  async function valueOf(name: string, ...labels: string[]): Promise<number | undefined> {
+  async function readValue(name: string, ...labels: string[]): Promise<number | undefined> {
     const lines = (await (await read(`Bearer ${TOKEN}`)).text()).split('\n');
     const line = lines.find((it) => it.startsWith(`${name}{`) && labels.every((label) => it.includes(label)));
     return line === undefined ? undefined : Number(line.split(' ').at(-1));
@@ -22,14 +22,14 @@ describe('GET /metrics', () => {
     for (const path of [`scan/${alias}`, `scan/${alias}`, 'scan/NOSUCHCODE', 'user/me'])
       await app.visitor().get(`/api/${path}`);
     const scans = 'http_request_duration_seconds_count';
-    expect(await valueOf(scans, 'route="/api/scan/:alias"', 'status="200"')).toBe(2);
-    expect(await valueOf(scans, 'route="/api/scan/:alias"', 'status="404"')).toBe(1);
-    expect(await valueOf(scans, 'route="/api/user/me"', 'status="401"')).toBe(1);
-    expect(await valueOf(scans, alias)).toBeUndefined();
-    expect(await valueOf('ringtag_mails', 'state="waiting"')).toBe(0);
+    expect(await readValue(scans, 'route="/api/scan/:alias"', 'status="200"')).toBe(2);
+    expect(await readValue(scans, 'route="/api/scan/:alias"', 'status="404"')).toBe(1);
+    expect(await readValue(scans, 'route="/api/user/me"', 'status="401"')).toBe(1);
+    expect(await readValue(scans, alias)).toBeUndefined();
+    expect(await readValue('ringtag_mails', 'state="waiting"')).toBe(0);
     await app.mail.stop();
     await app.visitor().post('/api/auth/sign-in', { email: 'somebody@example.com' });
-    expect(await valueOf('ringtag_mails', 'state="waiting"')).toBe(1);
+    expect(await readValue('ringtag_mails', 'state="waiting"')).toBe(1);
     await app.mail.start();
   });
 

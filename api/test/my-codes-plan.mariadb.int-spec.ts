@@ -61,7 +61,7 @@ describe('The codes of an owner with 10,000', () => {
     await app.stop();
   });
 
-  const stepsOf = (select: SelectQueryBuilder<ActivationEntity>): Promise<Step[]> => {
+  const readSteps = (select: SelectQueryBuilder<ActivationEntity>): Promise<Step[]> => {
     const [sql, parameters] = select.limit(20).getQueryAndParameters();
     return app.dataSource.query(`EXPLAIN ${sql}`, parameters);
   };
@@ -75,7 +75,7 @@ describe('The codes of an owner with 10,000', () => {
     ['those with a name by it', () => splitByOwnerLabel(selected()).withOwnerLabel],
     ['those without a name', () => splitByOwnerLabel(selected()).withoutOwnerLabel],
   ])('should come from an index in its order, without sorting: %s', async (_, select) => {
-    const [step, ...others] = await stepsOf(select());
+    const [step, ...others] = await readSteps(select());
     expect(others).toEqual([]);
     expect(step).toMatchObject({
       key: expect.stringMatching(/^IDX_/),

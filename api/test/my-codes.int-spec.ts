@@ -31,9 +31,9 @@ describe('My codes', () => {
       await app.visitor().get(`/api/scan/${alias}`, { 'user-agent': `Phone of visitor ${(visitors += 1)}` });
     await app.app.nest.get(ScanCounter).flush();
   };
-  const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+  const toDay = (time: Date) => time.toISOString().slice(0, 10);
   const scannedBefore = async (itemId: string, days: number, count = 1) => {
-    const day = dayOf(app.clock.in(-days * DAY));
+    const day = toDay(app.clock.in(-days * DAY));
     await app.dataSource.manager.insert(ScanCountEntity, { itemId, day, count });
     await app.dataSource.manager.update(ActivationEntity, { itemId }, { lastScanDay: day });
   };
@@ -43,13 +43,13 @@ describe('My codes', () => {
     await app.dataSource.manager.delete(ScanCountEntity, { itemId: In(itemIds) });
     await app.dataSource.manager.update(ActivationEntity, { itemId: In(itemIds) }, { lastScanDay: null });
   };
-  const itemsOf = async (owner: Visitor, query = '') =>
+  const readItems = async (owner: Visitor, query = '') =>
     (await owner.get(`/api/my-codes${query}`)).body.items as Code[];
 
   it('should count the scans that could not be written with the next ones, and the day with them', async () => {
     const [alias] = (await app.codes(1)) as [string];
     const owner = await app.owner(alias, newEmail());
-    const [before] = (await itemsOf(owner)) as [Code];
+    const [before] = (await readItems(owner)) as [Code];
     await forget(before.id);
     await app.dataSource.query('ALTER TABLE scan_counts RENAME TO scan_counts_away');
     try {
@@ -60,7 +60,7 @@ describe('My codes', () => {
       await app.dataSource.query('ALTER TABLE scan_counts_away RENAME TO scan_counts');
     }
     await scanned(alias);
-    const [after] = (await itemsOf(owner)) as [Code];
+    const [after] = (await readItems(owner)) as [Code];
     expect(after).toMatchObject({ scans: 3, lastScanDay: app.clock.today() });
   });
 
@@ -92,11 +92,11 @@ describe('My codes', () => {
     // SQLite sorts letters beyond ASCII after all others.
     const firstName = app.dataSource.options.type === 'mysql' ? 'Ärmel' : 'apple';
     const named = { [oldest]: 'zebra', [newest]: firstName };
-    for (const { id, alias } of await itemsOf(owner)) {
+    for (const { id, alias } of await readItems(owner)) {
       await owner.patch(`/api/my-codes/${id}`, { label: named[alias] ?? '' });
     }
     await app.message(middle);
-    const [first, second] = (await itemsOf(owner, '?sort=oldest')) as [Code, Code];
+    const [first, second] = (await readItems(owner, '?sort=oldest')) as [Code, Code];
     await forget(first.id, second.id);
     await scannedBefore(first.id, 2);
     await scanned(newest);
@@ -110,32 +110,32 @@ describe('My codes', () => {
       scanned: [newest, oldest, middle],
     };
     for (const [sort, expected] of Object.entries(orders)) {
-      const aliases = (await itemsOf(owner, `?sort=${sort}`)).map(({ alias }) => alias);
+      const aliases = (await readItems(owner, `?sort=${sort}`)).map(({ alias }) => alias);
       expect({ sort, aliases }).toEqual({ sort, aliases: expected });
       const pages = await Promise.all(
-        [1, 2, 3, 4].map((page) => itemsOf(owner, `?sort=${sort}&pageSize=1&page=${page}`)),
+        [1, 2, 3, 4].map((page) => readItems(owner, `?sort=${sort}&pageSize=1&page=${page}`)),
       );
       expect(pages.flat().map(({ alias }) => alias)).toEqual(aliases);
       expect(pages[3]).toEqual([]);
     }
-    expect((await itemsOf(owner, '?sort=scanned')).map((code) => code.lastScanDay)).toEqual([
+    expect((await readItems(owner, '?sort=scanned')).map((code) => code.lastScanDay)).toEqual([
       app.clock.today(),
-      dayOf(app.clock.in(-2 * DAY)),
+      toDay(app.clock.in(-2 * DAY)),
       null,
     ]);
-    expect((await itemsOf(owner, '?sort=name&q=zeb')).map(({ alias }) => alias)).toEqual([oldest]);
-    expect((await itemsOf(owner)).map(({ alias }) => alias)).toEqual(orders.newest);
+    expect((await readItems(owner, '?sort=name&q=zeb')).map(({ alias }) => alias)).toEqual([oldest]);
+    expect((await readItems(owner)).map(({ alias }) => alias)).toEqual(orders.newest);
     expect((await owner.get('/api/my-codes?sort=userId')).status).toBe(400);
   });
 
   it('should be found by a name with letters that no code has, and by their code', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());
-    const [{ id }] = (await itemsOf(owner)) as [Code];
+    const [{ id }] = (await readItems(owner)) as [Code];
     await owner.patch(`/api/my-codes/${id}`, { label: 'Schlüssel 7' });
     for (const q of ['hlüss', 'sel 7', alias.slice(2, 6).toLowerCase()])
-      expect([q, await itemsOf(owner, `?q=${encodeURIComponent(q)}`)]).toMatchObject([q, [{ alias }]]);
-    expect(await itemsOf(owner, `?q=${encodeURIComponent('ж')}`)).toEqual([]);
+      expect([q, await readItems(owner, `?q=${encodeURIComponent(q)}`)]).toMatchObject([q, [{ alias }]]);
+    expect(await readItems(owner, `?q=${encodeURIComponent('ж')}`)).toEqual([]);
   });
 
   it('should say how many codes the account holds and may hold, whatever is searched for', async () => {
@@ -161,7 +161,7 @@ describe('My codes', () => {
   it('should count scans by day, days without one included, and tell nobody else', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());
-    const id = (await itemsOf(owner))[0]!.id;
+    const id = (await readItems(owner))[0]!.id;
     await forget(id);
     await scannedBefore(id, 2, 5);
     await scannedBefore(id, 400, 40);

@@ -65,9 +65,9 @@ describe('deploy/nginx.conf', () => {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-  const cookieOf = ({ headers }: { headers: IncomingMessage['headers'] }) =>
+  const toCookie = ({ headers }: { headers: IncomingMessage['headers'] }) =>
     headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  const adminCookie = async () => cookieOf(await send('/api/auth/sign-in', json(ADMIN)));
+  const adminCookie = async () => toCookie(await send('/api/auth/sign-in', json(ADMIN)));
 
   it('should let photos of 2 MB and imports through, and stop longer bodies elsewhere', async () => {
     const cookie = await adminCookie();

@@ -28,7 +28,7 @@ describe('The outbox of two processes whose database goes away', () => {
     mail.hurry();
     // Longer than any lease.
     apps.forEach((app) => app.clock.advance(300_000));
-    const noticed = apps.map(failureOf);
+    const noticed = apps.map(awaitFailure);
     apps.forEach(({ app }) => app.nest.get(OutboxWorker).wake());
     await Promise.all(noticed);
     await database.restart();
@@ -40,7 +40,7 @@ describe('The outbox of two processes whose database goes away', () => {
 });
 
 /** Resolves when a process notices that the database is away. */
-function failureOf({ app }: TestApp): Promise<void> {
+function awaitFailure({ app }: TestApp): Promise<void> {
   const leases = app.nest.get(OutboxLeases);
   return new Promise((resolve) => {
     const noticing = <T>(work: Promise<T>) => {

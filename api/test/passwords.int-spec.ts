@@ -9,7 +9,7 @@ describe('Passwords', () => {
   afterAll(() => app.stop());
 
   const register = (body: object) => app.visitor().post('/api/auth/register', { email: newEmail(), ...body });
-  const refusalOf = ({ status, body }: Answer) => [
+  const toRefusal = ({ status, body }: Answer) => [
     status,
     body.code,
     body.error?.[0]?.field,
@@ -47,17 +47,17 @@ describe('Passwords', () => {
     async (password) => {
       const known = newEmail();
       await app.owner(await app.code(), known);
-      expect(refusalOf(await register({ password }))).toEqual(COMMON);
-      expect(refusalOf(await register({ email: known, password }))).toEqual(COMMON);
+      expect(toRefusal(await register({ password }))).toEqual(COMMON);
+      expect(toRefusal(await register({ email: known, password }))).toEqual(COMMON);
     },
   );
 
   it('should refuse name and address as a password when signing up (PWD-3)', async () => {
     const name = 'Rosalind Franklin';
-    expect(refusalOf(await register({ name, password: 'Rosalind1920' }))).toEqual(COMMON);
+    expect(toRefusal(await register({ name, password: 'Rosalind1920' }))).toEqual(COMMON);
     const email = newEmail('photograph');
-    expect(refusalOf(await register({ email, password: email }))).toEqual(COMMON);
-    expect(refusalOf(await register({ email, password: 'photograph51' }))).toEqual(COMMON);
+    expect(toRefusal(await register({ email, password: email }))).toEqual(COMMON);
+    expect(toRefusal(await register({ email, password: 'photograph51' }))).toEqual(COMMON);
     expect((await register({ name, password: 'a double helix' })).status).toBe(200);
   });
 
@@ -69,7 +69,7 @@ describe('Passwords', () => {
     const reset = (password: string) =>
       app.visitor().post('/api/auth/password/reset-verify', { ...proof, password });
     for (const common of ['123456', 'letmein', 'trustno1', 'abc123', 'dragon', 'Franklin!']) {
-      expect(refusalOf(await reset(common))).toEqual(COMMON);
+      expect(toRefusal(await reset(common))).toEqual(COMMON);
     }
     expect((await reset('a double helix')).status).toBe(204);
   });

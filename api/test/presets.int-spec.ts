@@ -42,14 +42,14 @@ describe('Presets', () => {
   });
 
   const listed = async () => (await admin.get('/api/presets')).body.items;
-  const svgOf = async (visitor: Visitor, path: string) => (await visitor.get(path)).bytes.toString();
+  const readSvg = async (visitor: Visitor, path: string) => (await visitor.get(path)).bytes.toString();
 
   it('should give a code its own look, else that of its project, else the default one, else the plain one', async () => {
     const { body: project } = await admin.post('/api/projects', { name: 'Tags' });
     const path = `/api/projects/${project.id}`;
     const { body: batch } = await admin.post(`${path}/items`, { count: 1 });
     const item = `/api/items/${batch.items[0].id}`;
-    const look = () => svgOf(admin, `${item}/qr.svg`);
+    const look = () => readSvg(admin, `${item}/qr.svg`);
     expect(await look()).toContain('#000000');
     const red = await preset('Red', '#b91c1c', true);
     expect(await look()).toContain('#b91c1c');
@@ -109,11 +109,11 @@ describe('Presets', () => {
     await admin.patch(`/api/items/${code}`, { presetId: id });
     const path = `/api/my-codes/${code}`;
     expect((await owner.get(path)).body).toMatchObject({ design: null, startDesign: colored('#6d28d9') });
-    expect(await svgOf(owner, `${path}/qr.svg`)).toContain('#6d28d9');
+    expect(await readSvg(owner, `${path}/qr.svg`)).toContain('#6d28d9');
     expect((await owner.put(`${path}/design`, PLAIN_DESIGN)).status).toBe(200);
-    expect(await svgOf(owner, `${path}/qr.svg`)).not.toContain('#6d28d9');
+    expect(await readSvg(owner, `${path}/qr.svg`)).not.toContain('#6d28d9');
     await owner.delete(`${path}/design`);
-    expect(await svgOf(owner, `${path}/qr.svg`)).toContain('#6d28d9');
+    expect(await readSvg(owner, `${path}/qr.svg`)).toContain('#6d28d9');
   });
 
   it('should look alike on sheets and in archives of pictures', async () => {

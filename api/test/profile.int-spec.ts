@@ -22,7 +22,7 @@ describe('Profile of an owner', () => {
   };
 
   /** The contact file writes numbers without spaces. */
-  const textOf = ({ body }: Answer) => JSON.stringify(body).replaceAll(' ', '');
+  const toText = ({ body }: Answer) => JSON.stringify(body).replaceAll(' ', '');
 
   it('should be shown to its owner and replaced as a whole, in the order of the specification', async () => {
     const alias = await app.code();
@@ -53,7 +53,7 @@ describe('Profile of an owner', () => {
     const kept = [{ ...birthday, visibility: 'private' }, { ...PHONE, visibility: 'private' }, open];
     expect([saved.status, saved.body.fields]).toEqual([200, kept]);
     expect(await shown()).toEqual(kept);
-    for (const answer of await publicAnswers(alias)) expect(textOf(answer)).not.toMatch(/1990|301234/);
+    for (const answer of await publicAnswers(alias)) expect(toText(answer)).not.toMatch(/1990|301234/);
   });
 
   it('should leave out a field without a value', async () => {
@@ -70,7 +70,7 @@ describe('Profile of an owner', () => {
     await publicAnswers(alias);
     await owner.put('/api/profile', { name: 'Zoë', fields: [PHONE, CITY] });
     for (const answer of await publicAnswers(alias)) {
-      const text = textOf(answer);
+      const text = toText(answer);
       expect(answer.status).toBe(200);
       expect(text).toContain('Zoë');
       expect(text).toContain('+49301234');
@@ -78,7 +78,7 @@ describe('Profile of an owner', () => {
     }
     await owner.put('/api/profile', { name: 'Zoë', fields: [{ ...PHONE, visibility: 'private' }, CITY] });
     for (const answer of await publicAnswers(alias)) {
-      expect(textOf(answer)).not.toContain('301234');
+      expect(toText(answer)).not.toContain('301234');
     }
   });
 

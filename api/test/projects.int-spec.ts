@@ -25,7 +25,7 @@ describe('The list of projects', () => {
     const { items } = (await admin.post(`/api/projects/${id}/items`, { count: codes })).body;
     return { id, aliases: items.map(({ alias }: { alias: string }) => alias) };
   };
-  const countsOf = async (id: string) => {
+  const readCounts = async (id: string) => {
     const { itemCount, activatedCount } = (await admin.get(`/api/projects/${id}`)).body;
     return [itemCount, activatedCount];
   };
@@ -63,11 +63,11 @@ describe('The list of projects', () => {
     const { id, aliases } = await newProject('Counted', 6);
     const emails = aliases.map(() => newEmail());
     const owners = await Promise.all(aliases.map((alias, index) => app.owner(alias, emails[index]!)));
-    expect(await countsOf(id)).toEqual([6, 6]);
+    expect(await readCounts(id)).toEqual([6, 6]);
     // Both at once: one of them ends the activation, the other finds the code free.
     await Promise.all([1, 2].map(() => owners[0]!.post(`/api/scan/${aliases[0]}/unactivate`)));
     await owners[1]!.post(`/api/scan/${aliases[1]}/unactivate`);
-    expect(await countsOf(id)).toEqual([6, 4]);
+    expect(await readCounts(id)).toEqual([6, 4]);
     // One free code for five at once.
     const others = await Promise.all(owners.slice(2).map((each) => each.get('/api/user/me')));
     expect(others.every(({ status }) => status === 200)).toBe(true);
@@ -75,11 +75,11 @@ describe('The list of projects', () => {
       owners.slice(1).map((each) => each.post(`/api/scan/${aliases[0]}/activate`)),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await countsOf(id)).toEqual([6, 5]);
+    expect(await readCounts(id)).toEqual([6, 5]);
     await admin.post(`/api/projects/${id}/items`, { items: [{}, { alias: aliases[0] }] });
     const { items } = (await admin.post(`/api/projects/${id}/items`, { count: 2 })).body;
     await admin.delete(`/api/items/${items[0].id}`);
-    expect(await countsOf(id)).toEqual([7, 5]);
+    expect(await readCounts(id)).toEqual([7, 5]);
     expect(await app.miscounted()).toEqual([]);
   });
 
@@ -87,9 +87,9 @@ describe('The list of projects', () => {
     const { id, aliases } = await newProject('Miscounted', 3);
     await app.owner(aliases[0]!, newEmail());
     await app.dataSource.manager.update(ProjectEntity, { id }, { itemCount: null, activatedCount: null });
-    expect(await countsOf(id)).toEqual([0, 0]);
+    expect(await readCounts(id)).toEqual([0, 0]);
     const housekeeping = app.app.nest.get(Housekeeping);
     await housekeeping.sweep();
-    expect(await countsOf(id)).toEqual([3, 1]);
+    expect(await readCounts(id)).toEqual([3, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { handlersOf } from './support/handlers';
+import { listHandlers } from './support/handlers';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('Requests', () => {
@@ -272,7 +272,7 @@ describe('Requests', () => {
 
   describe('by role (AUT-2)', () => {
     it('should find an access rule on every handler', () => {
-      const handlers = handlersOf(app.app.nest);
+      const handlers = listHandlers(app.app.nest);
       expect(handlers.length).toBeGreaterThan(40);
       expect(handlers.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([]);
     });

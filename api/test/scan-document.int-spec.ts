@@ -166,7 +166,7 @@ describe('The document of a code', () => {
 
   describe('and its message form', () => {
     const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' };
-    const tokenOf = async (alias: string) =>
+    const readToken = async (alias: string) =>
       String(data((await open(`/scan/${alias}`)).body, 'scan-data')['formToken']);
     const send = async (
       alias: string,
@@ -174,7 +174,7 @@ describe('The document of a code', () => {
       headers: Record<string, string> = {},
       age = MESSAGE.formMinAge as number,
     ) => {
-      const formToken = await tokenOf(alias);
+      const formToken = await readToken(alias);
       app.clock.advance(age);
       const form = new URLSearchParams({
         kind: 'message',
@@ -232,7 +232,7 @@ describe('The document of a code', () => {
       for (const headers of foreign) expect((await send(alias, {}, headers)).status).toBe(403);
       expect((await messages()).length).toBe(before);
       // What fell into the trap was the first of five.
-      const formToken = await tokenOf(alias);
+      const formToken = await readToken(alias);
       for (let i = 0; i < 4; i += 1)
         expect((await send(alias, { formToken, body: `${i}` })).status).toBe(303);
       const refused = await send(alias, { formToken, body: 'One too many' });
@@ -244,7 +244,7 @@ describe('The document of a code', () => {
 
     it('should say that a form was sent too early, not too late, and take it a moment later', async () => {
       const alias = await activated();
-      const formToken = await tokenOf(alias);
+      const formToken = await readToken(alias);
       const early = await send(alias, { formToken, body: 'Quick' }, {}, 0);
       expect([early.status, early.html.includes('Quick</textarea>')]).toEqual([400, true]);
       expect(early.html).toContain('That was too quick for our spam filter.');

@@ -23,19 +23,19 @@ describe('What counts as a scan', () => {
     await rm(webRoot, { recursive: true });
   });
 
-  const idOf = async (alias: string) =>
+  const readId = async (alias: string) =>
     (await app.dataSource.manager.findOneByOrFail(ItemEntity, { alias })).id;
-  const scansOf = async (alias: string) => {
+  const readScans = async (alias: string) => {
     await app.app.nest.get(ScanCounter).flush();
     const rows: { n: number | null }[] = await app.dataSource.query(
       'SELECT SUM(count) AS n FROM scan_counts WHERE itemId = ?',
-      [await idOf(alias)],
+      [await readId(alias)],
     );
     return Number(rows[0]?.n ?? 0);
   };
   const isTried = async (alias: string) => {
     await app.app.nest.get(ScanCounter).flush();
-    const itemId = await idOf(alias);
+    const itemId = await readId(alias);
     const [activation] = await app.dataSource.manager.find(ActivationEntity, {
       where: { itemId },
       order: { activatedAt: 'DESC', id: 'DESC' },
@@ -56,10 +56,10 @@ describe('What counts as a scan', () => {
 
   it('should count in one batch what was read anew between two scans', async () => {
     const alias = await app.code();
-    const itemId = await idOf(alias);
+    const itemId = await readId(alias);
     const counter = app.app.nest.get(ScanCounter);
     for (let scan = 0; scan < 3; scan += 1) counter.count({ itemId, activationId: null });
-    expect(await scansOf(alias)).toBe(3);
+    expect(await readScans(alias)).toBe(3);
   });
 
   it("should be a stranger's visits, each once, with its document or without", async () => {
@@ -72,9 +72,9 @@ describe('What counts as a scan', () => {
       await stranger.get(`/api/scan/${alias}`, PHONE);
       app.clock.advance(2 * MINUTE);
     }
-    expect(await scansOf(alias)).toBe(5);
+    expect(await readScans(alias)).toBe(5);
     await stranger.get(`/api/scan/${alias}`, PHONE);
-    expect(await scansOf(alias)).toBe(6);
+    expect(await readScans(alias)).toBe(6);
   });
 
   it('should not be reloads within a minute by one browser at one address', async () => {
@@ -85,17 +85,17 @@ describe('What counts as a scan', () => {
     for (let i = 0; i < 3; i += 1) await open(at('203.0.113.1'));
     app.clock.advance(MINUTE - 1000);
     await open(at('203.0.113.1'));
-    expect(await scansOf(alias)).toBe(1);
+    expect(await readScans(alias)).toBe(1);
     await open(at('203.0.113.2'));
     await open({ ...at('203.0.113.1'), 'user-agent': 'Mozilla/5.0 (Android 15) Firefox/150.0' });
-    expect(await scansOf(alias)).toBe(3);
+    expect(await readScans(alias)).toBe(3);
     // One subscriber has the whole /64.
     await open(at('2001:db8::1'));
     await open(at('2001:db8::2'));
-    expect(await scansOf(alias)).toBe(4);
+    expect(await readScans(alias)).toBe(4);
     app.clock.advance(1000);
     await open(at('203.0.113.1'));
-    expect(await scansOf(alias)).toBe(5);
+    expect(await readScans(alias)).toBe(5);
   });
 
   it('should not be looks at the headers, of programs, or ahead of anybody', async () => {
@@ -116,14 +116,14 @@ describe('What counts as a scan', () => {
       await app.visitor().get(path, { 'user-agent': 'WhatsApp/2.23.20.0' });
       for (const headers of ahead) await app.visitor().get(path, { ...PHONE, ...headers });
     }
-    expect(await scansOf(alias)).toBe(0);
+    expect(await readScans(alias)).toBe(0);
     await app.visitor().get(paths[0]!, PHONE);
-    expect(await scansOf(alias)).toBe(1);
+    expect(await readScans(alias)).toBe(1);
   });
 
   it("should not be the owner's own looks, from another site's link, by camera or signed in", async () => {
     const { alias, owner } = await owned();
-    const before = await scansOf(alias);
+    const before = await readScans(alias);
     for (const site of ['cross-site', 'none']) {
       for (let look = 0; look < 5; look += 1) {
         const browser = ledHere(owner);
@@ -142,7 +142,7 @@ describe('What counts as a scan', () => {
     app.clock.advance(2 * MINUTE);
     owner.own = undefined;
     await owner.get(`/api/scan/${alias}`, PHONE);
-    expect(await scansOf(alias)).toBe(before);
+    expect(await readScans(alias)).toBe(before);
     // Somebody else's look with the mark of another account, a forged one, and none.
     const other = await owned();
     for (const own of [other.owner.own, `${other.owner.own}x`, 'own=%C3%A9~~~', undefined]) {
@@ -151,7 +151,7 @@ describe('What counts as a scan', () => {
       visitor.own = own;
       await visitor.get(`/scan/${alias}`, PHONE);
     }
-    expect(await scansOf(alias)).toBe(before + 4);
+    expect(await readScans(alias)).toBe(before + 4);
   });
 
   it('should be known by a mark that names nobody, for every account of the browser, until somebody signs out', async () => {
@@ -160,10 +160,10 @@ describe('What counts as a scan', () => {
     for (const telling of [body.id, body.id.replaceAll('-', ''), body.email])
       expect(first.owner.own).not.toContain(telling);
     const looks = async (browser: Visitor) => {
-      const before = [await scansOf(first.alias), await scansOf(second.alias)];
+      const before = [await readScans(first.alias), await readScans(second.alias)];
       app.clock.advance(2 * MINUTE);
       for (const { alias } of [first, second]) await ledHere(browser).get(`/scan/${alias}`, PHONE);
-      return [(await scansOf(first.alias)) - before[0]!, (await scansOf(second.alias)) - before[1]!];
+      return [(await readScans(first.alias)) - before[0]!, (await readScans(second.alias)) - before[1]!];
     };
     expect(await looks(first.owner)).toEqual([0, 1]);
     // Without a mark, as browsers have none that signed in before there was one: the next look at the account mends it.
@@ -195,10 +195,10 @@ describe('What counts as a scan', () => {
     await ledHere(owner).get(`/scan/${alias}`, { ...PHONE, 'sec-fetch-site': 'same-origin' });
     expect([await isTried(alias), await mine(owner)]).toEqual([false, false]);
     await ledHere(owner).get(`/scan/${alias}`, byCamera);
-    expect([await isTried(alias), await mine(owner), await scansOf(alias)]).toEqual([true, true, 0]);
+    expect([await isTried(alias), await mine(owner), await readScans(alias)]).toEqual([true, true, 0]);
     // The same phone, handed to somebody else within the minute.
     await app.visitor().get(`/scan/${alias}`, byCamera);
-    expect(await scansOf(alias)).toBe(1);
+    expect(await readScans(alias)).toBe(1);
 
     const scanned = await owned();
     expect(await isTried(scanned.alias)).toBe(false);
@@ -216,7 +216,7 @@ describe('What counts as a scan', () => {
   it('should tell it later where it could not be written at once', async () => {
     const { alias } = await owned();
     const { id } = await app.dataSource.manager.findOneByOrFail(ActivationEntity, {
-      itemId: await idOf(alias),
+      itemId: await readId(alias),
     });
     const counter = app.app.nest.get(ScanCounter);
     await app.dataSource.query('ALTER TABLE activations RENAME TO activations_away');

@@ -99,7 +99,7 @@ describe('Security', () => {
 
   describe('log (LOG-1)', () => {
     /** The events that something causes, without their times. */
-    const eventsOf = async (act: () => Promise<unknown>) => {
+    const readEvents = async (act: () => Promise<unknown>) => {
       const from = app.logs.length;
       await act();
       return app.events(from);
@@ -109,38 +109,38 @@ describe('Security', () => {
       const { id, email, visitor } = await app.member(PASSWORD);
       const signIn = (password: string) => app.visitor().post('/api/auth/sign-in', { email, password });
       const phone = app.visitor();
-      const [signedIn, ...more] = await eventsOf(() =>
+      const [signedIn, ...more] = await readEvents(() =>
         phone.post('/api/auth/sign-in', { email, password: PASSWORD }),
       );
       expect(more).toEqual([]);
       expect(signedIn).toMatchObject({ event: 'sign_in', userId: id, address: '127.0.0.1', level: 'info' });
       expect(signedIn!['time']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-      expect(await eventsOf(() => signIn('not the password'))).toMatchObject([
+      expect(await readEvents(() => signIn('not the password'))).toMatchObject([
         { event: 'sign_in_failed', userId: id, address: '127.0.0.1' },
       ]);
-      expect(await eventsOf(() => visitor.get('/api/projects'))).toMatchObject([
+      expect(await readEvents(() => visitor.get('/api/projects'))).toMatchObject([
         { event: 'access_refused', rule: 'role', userId: id, route: 'GET /api/projects' },
       ]);
       const foreign = { origin: 'https://evil.example' };
-      expect(await eventsOf(() => visitor.post('/api/auth/register', { email }, foreign))).toMatchObject([
+      expect(await readEvents(() => visitor.post('/api/auth/register', { email }, foreign))).toMatchObject([
         { event: 'access_refused', rule: 'origin', route: 'POST /api/auth/register' },
       ]);
-      expect(await eventsOf(() => phone.get('/api/auth/sign-out', OWN_SCRIPT))).toMatchObject([
+      expect(await readEvents(() => phone.get('/api/auth/sign-out', OWN_SCRIPT))).toMatchObject([
         { event: 'session_revoked', userId: id, scope: 'one' },
       ]);
       for (let i = 0; i < 4; i += 1) await signIn('not the password');
-      expect(await eventsOf(() => signIn('not the password'))).toMatchObject([
+      expect(await readEvents(() => signIn('not the password'))).toMatchObject([
         { event: 'limit_hit', purpose: 'sign-in-failures', requestId: expect.any(String) },
       ]);
-      expect(await eventsOf(() => app.app.nest.get(Administrators).create(email, PASSWORD))).toMatchObject([
+      expect(await readEvents(() => app.app.nest.get(Administrators).create(email, PASSWORD))).toMatchObject([
         { event: 'role_changed', userId: id, role: 'role-admin' },
       ]);
     });
 
     it('should tell of changes to an account', async () => {
       const { id, email, visitor } = await app.member();
-      const changed = await eventsOf(() => visitor.post('/api/profile/password', { password: PASSWORD }));
+      const changed = await readEvents(() => visitor.post('/api/profile/password', { password: PASSWORD }));
       expect(changed).toMatchObject([
         { event: 'session_revoked', userId: id, scope: 'others' },
         { event: 'password_changed', userId: id },
@@ -149,12 +149,12 @@ describe('Security', () => {
       const { body } = await visitor.post('/api/user/email', { email: wanted, password: PASSWORD });
       const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(wanted) };
       const wrong = { ...proof, code: wrongCode(proof.code) };
-      expect(await eventsOf(() => visitor.post('/api/user/email-verify', wrong))).toMatchObject([
+      expect(await readEvents(() => visitor.post('/api/user/email-verify', wrong))).toMatchObject([
         { event: 'code_refused', userId: id, purpose: 'email-change' },
       ]);
-      const moved = await eventsOf(() => visitor.post('/api/user/email-verify', proof));
+      const moved = await readEvents(() => visitor.post('/api/user/email-verify', proof));
       expect(moved.map(({ event }) => event)).toEqual(['session_revoked', 'email_changed']);
-      const gone = await eventsOf(() => visitor.post('/api/user/delete', { password: PASSWORD }));
+      const gone = await readEvents(() => visitor.post('/api/user/delete', { password: PASSWORD }));
       expect(gone.map(({ event }) => event)).toEqual(['session_revoked', 'account_deleted']);
       const all = JSON.stringify(app.events());
       expect(all).not.toContain(email);

@@ -6,7 +6,7 @@ const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
 
 describe('Cookies (SES-2)', () => {
   /** A Set-Cookie header as it is, its token and its end cut out. */
-  const shapeOf = (header: string) =>
+  const toShape = (header: string) =>
     header
       .replace(/qrsid=[\w-]{36}\.[\w-]{43};/, 'qrsid=TOKEN;')
       .replace(/(device|own)=[0-9a-f]{32}\.[0-9a-z]{8}\.[\w-]{43};/, '$1=TOKEN;')
@@ -24,7 +24,7 @@ describe('Cookies (SES-2)', () => {
       const proof = { challengeId: body.challengeId, code: await own.mail.codeFor(email) };
       const { headers } = await visitor.post('/api/auth/register-verify', proof);
       const set = headers.getSetCookie();
-      expect(set.map(shapeOf)).toEqual([
+      expect(set.map(toShape)).toEqual([
         ...['qrsid', 'device'].map((name) => `${prefix}${name}=TOKEN; ${attributes}`),
         // Comes along when something else opens a page; it opens nothing.
         `${prefix}own=TOKEN; ${attributes.replace('Strict', 'Lax')}`,

@@ -16,7 +16,7 @@ describe('Settings of two processes on one database', () => {
     const shared = { WEB_ROOT: webRoot, SECRET_KEY: 'shared by both processes, 32 letters' };
     one = await TestApp.start(shared);
     // Whichever of them sends a mail: it is caught in one place.
-    other = await TestApp.start({ ...shared, DATABASE_URL: urlOf(one.dataSource), SMTP_URL: one.mail.url });
+    other = await TestApp.start({ ...shared, DATABASE_URL: toUrl(one.dataSource), SMTP_URL: one.mail.url });
     admin = await one.admin();
   });
   afterAll(async () => {
@@ -52,21 +52,21 @@ describe('Settings of two processes on one database', () => {
     await change({ imprintUrl: 'https://example.com/imprint' });
     expect(await imprint(one)).toBe(true);
     other.clock.advance(5000);
-    const queries = countOf(other.dataSource, 'settings');
+    const queries = countSelects(other.dataSource, 'settings');
     for (let i = 0; i < 5; i += 1) expect(await imprint(other)).toBe(true);
     expect(queries()).toBe(1);
   });
 });
 
 /** A URL of the database that is open. */
-function urlOf({ options }: DataSource): string {
+function toUrl({ options }: DataSource): string {
   const { host, port, username, password, database } = options as MysqlDataSourceOptions;
   const login = [username, password].map((part) => encodeURIComponent(String(part))).join(':');
   return `mysql://${login}@${host}:${port}/${database}`;
 }
 
 /** How many statements name a table from now on. */
-function countOf(dataSource: DataSource, table: string): () => number {
+function countSelects(dataSource: DataSource, table: string): () => number {
   let count = 0;
   const run = dataSource.logger.logQuery.bind(dataSource.logger);
   dataSource.logger.logQuery = (query, ...rest) => {

@@ -7,7 +7,7 @@ import {
 } from '@ringtag/contracts';
 import { rasterise } from '@ringtag/tools/poppler';
 import sharp from 'sharp';
-import { placeOf } from './support/label-places';
+import { toPlace } from './support/label-places';
 import { codesOn } from './support/qr-readers';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -47,7 +47,7 @@ describe('Sheets of labels', () => {
       expect(found.map(({ text }) => text).sort()).toEqual(expected.map(({ url }) => url).sort());
       expected.forEach(({ url }, label) => {
         const { x, y } = found.find(({ text }) => text === url)!;
-        const place = placeOf(layout, label);
+        const place = toPlace(layout, label);
         expect(Math.abs((x / DPI) * 25.4 - place.x)).toBeLessThan(0.2);
         expect(Math.abs((y / DPI) * 25.4 - place.y)).toBeLessThan(0.2);
       });
@@ -124,7 +124,7 @@ describe('Sheets of labels', () => {
     const urls = items.map(({ url }) => url);
     expect(first.map(({ text }) => text).sort()).toEqual(urls.slice(0, 2).sort());
     expect(second.map(({ text }) => text).sort()).toEqual(urls.slice(2).sort());
-    const place = placeOf(LABEL_LAYOUTS['avery-5164'], 4, { x: 1.5, y: -2 });
+    const place = toPlace(LABEL_LAYOUTS['avery-5164'], 4, { x: 1.5, y: -2 });
     const { x, y } = first.find(({ text }) => text === urls[0])!;
     expect((x / DPI) * 25.4).toBeCloseTo(place.x, 0);
     expect(Math.abs((y / DPI) * 25.4 - place.y)).toBeLessThan(0.2);

@@ -13,7 +13,7 @@ describe('Unactivation by the owner', () => {
 
   const unactivate = (visitor: Visitor, alias: string) => visitor.post(`/api/scan/${alias}/unactivate`);
   const scan = async (alias: string) => (await app.visitor().get(`/api/scan/${alias}`)).body;
-  const codesOf = async (email: string) =>
+  const readCodes = async (email: string) =>
     (await app.dataSource.manager.findOneByOrFail(UserEntity, { email })).activeCodes;
 
   it('should make the code free at once, and keep messages for the former owner only', async () => {
@@ -24,7 +24,7 @@ describe('Unactivation by the owner', () => {
     expect((await unactivate(former, alias)).status).toBe(204);
     const free = await scan(alias);
     expect([free.state, free.owner, free.formToken]).toEqual(['activatable', undefined, undefined]);
-    expect(await codesOf(email)).toBe(0);
+    expect(await readCodes(email)).toBe(0);
     expect((await former.get('/api/my-codes')).body.total).toBe(0);
     expect((await former.get('/api/messages')).body.items[0].body).toBe('Not for the next one');
     expect(app.events().at(-1)).toMatchObject({ event: 'code_unactivated', scope: 'owner' });
@@ -93,7 +93,7 @@ describe('Unactivation by the owner', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => unactivate(owner, alias)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ body }) => body?.code === 'not_activated')).toHaveLength(19);
-    expect(await codesOf(email)).toBe(1);
+    expect(await readCodes(email)).toBe(1);
     expect((await scan(kept)).state).toBe('activated');
   });
 
@@ -115,7 +115,7 @@ describe('Unactivation by the owner', () => {
       ({ endedAt }) => !endedAt,
     );
     expect(open.map(({ userId }) => userId)).toEqual(ownerId ? [ownerId] : []);
-    expect(await codesOf(email)).toBe(0);
+    expect(await readCodes(email)).toBe(0);
   });
 
   it('should take no message after it, and lose none before it', async () => {

@@ -6,7 +6,7 @@ import { signIn } from './compare';
 export type Post = (path: string, body: object) => Promise<Response>;
 
 /** Signs in as the administrator that the first start wrote down. */
-export async function administratorOf(
+export async function signInAdministrator(
   origin: string,
   dataDir: string,
 ): Promise<{ post: Post; cookie: string }> {

@@ -66,7 +66,7 @@ async function compare(
   const answers: Record<Kind, Set<string>> = { known: new Set(), other: new Set() };
   for (let i = 0; i < WARM_UP + SAMPLES; i += 1) {
     for (const kind of i % 2 ? (['known', 'other'] as const) : (['other', 'known'] as const)) {
-      const email = addressOf(kind, i);
+      const email = toAddress(kind, i);
       const { milliseconds, answer, body } = await ask(path, email, bodyFor(email), i);
       if (body.challengeId) challenges?.set(email, body.challengeId);
       answers[kind].add(answer);
@@ -103,7 +103,7 @@ async function ask(path: string, email: string, body: object, i: number): Promis
 }
 
 /** Of one length, so that answers are too. */
-function addressOf(kind: Kind, i: number): string {
+function toAddress(kind: Kind, i: number): string {
   return `${kind}-${String(i).padStart(3, '0')}@example.com`;
 }
 
@@ -118,7 +118,7 @@ async function createAccounts(file: string): Promise<void> {
   const password = database.prepare('INSERT INTO passwords (userId, hash, changedAt) VALUES (?, ?, ?)');
   const hashed = await hash('correct horse battery', ARGON2);
   for (let i = 0; i < WARM_UP + SAMPLES; i += 1) {
-    const [id, email] = [v7(), addressOf('known', i)];
+    const [id, email] = [v7(), toAddress('known', i)];
     user.run(id, email, email, now, now);
     password.run(id, hashed, now);
   }

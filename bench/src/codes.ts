@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { administratorOf } from './administrator';
+import { signInAdministrator } from './administrator';
 import { Child } from './child';
 import { runToEnd } from './run-to-end';
 
@@ -17,7 +17,7 @@ async function main(): Promise<boolean> {
   const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
   const api = await Child.startApi(API, env);
   try {
-    const { post } = await administratorOf(API, directory);
+    const { post } = await signInAdministrator(API, directory);
     const timed = async (name: string, path: string, body: object): Promise<number> => {
       const start = performance.now();
       const { byteLength } = await (await post(path, body)).arrayBuffer();
@@ -25,15 +25,15 @@ async function main(): Promise<boolean> {
       console.log(`${name.padEnd(34)}${seconds.toFixed(2)} s, ${(byteLength / 1024).toFixed(0)} KB`);
       return seconds;
     };
-    const projectOf = async (name: string): Promise<string> => {
+    const createProject = async (name: string): Promise<string> => {
       const { id } = (await (await post('/projects', { name })).json()) as { id: string };
       return `/projects/${id}`;
     };
 
-    const many = await projectOf('Batch');
+    const many = await createProject('Batch');
     const batch = await timed('10,000 codes in one batch', `${many}/items`, { count: BATCH });
     const peak = api.peakMemory;
-    const printed = await projectOf('Print');
+    const printed = await createProject('Print');
     await post(`${printed}/items`, { count: PRINTED });
     const sheets = await timed('1,000 codes on sheets', `${printed}/sheet.pdf`, {});
     await timed('1,000 codes as SVG in a ZIP', `${printed}/codes.zip`, { format: 'svg' });

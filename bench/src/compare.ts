@@ -15,7 +15,7 @@ export async function compare(path: string, few: Asked, many: Asked, target = In
   const times: [number[], number[]] = [[], []];
   for (let i = 0; i < WARM_UP + SAMPLES; i += 1) {
     for (const [which, asked] of [few, many].entries()) {
-      const time = await timeOf(path, asked);
+      const time = await measureTime(path, asked);
       if (i >= WARM_UP) times[which]?.push(time);
     }
   }
@@ -29,7 +29,7 @@ export async function compare(path: string, few: Asked, many: Asked, target = In
   return ratio <= target;
 }
 
-async function timeOf(path: string, { origin, cookie }: Asked): Promise<number> {
+async function measureTime(path: string, { origin, cookie }: Asked): Promise<number> {
   const start = performance.now();
   const response = await fetch(`${origin}/api${path}`, { headers: { cookie } });
   await response.arrayBuffer();

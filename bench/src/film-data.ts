@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { activateFirstCode } from './activate-code';
-import { administratorOf } from './administrator';
+import { signInAdministrator } from './administrator';
 
 const CODES = 40;
 const PROJECTS = 30;
@@ -12,7 +12,7 @@ export async function fillLists(
   dataDir: string,
 ): Promise<{ owner: string; administrator: string }> {
   const { alias, cookie: owner } = await activateFirstCode(origin, dataDir);
-  const { post, cookie: administrator } = await administratorOf(origin, dataDir);
+  const { post, cookie: administrator } = await signInAdministrator(origin, dataDir);
   let last = '';
   for (let number = 1; number <= PROJECTS; number += 1)
     last = ((await (await post('/projects', { name: `Order ${number}` })).json()) as { id: string }).id;

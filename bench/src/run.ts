@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { v7 } from 'uuid';
-import { administratorOf } from './administrator';
+import { signInAdministrator } from './administrator';
 import { Child } from './child';
 import { ANSWER, DOCUMENT, type Load, scanLoad } from './load';
 import { runToEnd } from './run-to-end';
@@ -127,7 +127,7 @@ function giveOwner(dataDir: string, aliases: string[]): void {
 
 /** Makes the codes as an administrator does: ten batches through the API. */
 async function createCodes(dataDir: string): Promise<string[]> {
-  const { post: administrator } = await administratorOf(API, dataDir);
+  const { post: administrator } = await signInAdministrator(API, dataDir);
   const post = async (path: string, body: object) =>
     (await (await administrator(path, body)).json()) as { id: string; items: { alias: string }[] };
   const project = await post('/projects', { name: 'Bench' });

@@ -38,7 +38,7 @@ export async function signedIn(server: Server, account: Account): Promise<Person
 const admins = new WeakMap<Server, Promise<Person>>();
 
 /** The first administrator, signed in once for each server. */
-function adminOf(server: Server): Promise<Person> {
+function signInAdmin(server: Server): Promise<Person> {
   const known = admins.get(server) ?? signedIn(server, server.first.admin);
   admins.set(server, known);
   return known;
@@ -53,7 +53,7 @@ interface CodeSettings {
 
 /** A new code in a project of its own that allows activation; answers its alias. */
 export async function newCode(server: Server, { item, project }: CodeSettings = {}): Promise<string> {
-  const { api: admin } = await adminOf(server);
+  const { api: admin } = await signInAdmin(server);
   const { id } = await ask<{ id: string }>(admin, 'POST', '/api/projects', {
     name: 'Keys',
     activatable: true,
@@ -108,4 +108,4 @@ export async function newPage(browser: Browser, server: Server, person?: Person)
 }
 
 /** An alias as people read it. */
-export const labelOf = (alias: string) => toDisplayAlias(alias);
+export const toLabel = (alias: string) => toDisplayAlias(alias);

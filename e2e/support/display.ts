@@ -29,8 +29,8 @@ export async function changeRemotes(page: Page, change: (remotes: string) => str
   });
 }
 
-export const widthOf = async (page: Page, selector: string) =>
+export const readWidth = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())!.width;
 export const heightOfHeader = async (page: Page) => (await page.getByRole('banner').boundingBox())!.height;
-export const heightOf = async (page: Page, selector: string) =>
+export const readHeight = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())!.height;

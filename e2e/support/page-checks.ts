@@ -10,7 +10,7 @@ interface Look {
 }
 
 /** What axe finds, as "rule: first element". */
-export async function violationsOf(page: Page, { within, rules, except }: Look = {}): Promise<string[]> {
+export async function findViolations(page: Page, { within, rules, except }: Look = {}): Promise<string[]> {
   // What the server has drawn gives way to the page: in between, axe would see half of each.
   if (await page.locator('script[src]').count()) await expect(page.locator('#first-paint')).toHaveCount(0);
   // In frames axe would have to be loaded as well.
@@ -30,7 +30,7 @@ export async function violationsOf(page: Page, { within, rules, except }: Look =
 }
 
 export async function passesAxe(page: Page, where: string, look?: Look): Promise<void> {
-  expect(await violationsOf(page, look), where).toEqual([]);
+  expect(await findViolations(page, look), where).toEqual([]);
 }
 
 /** The rules about colours, all that a mode can change and nothing that the direction can. */
@@ -66,7 +66,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** What the content security policy refused, as the browser reports it on the console. */
-export function refusalsOf(page: Page): string[] {
+export function noteRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());

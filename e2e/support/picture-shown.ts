@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** Width and height in px of the file behind an image. */
-export function sizeOf(picture: Locator): Promise<[number, number]> {
+export function readSize(picture: Locator): Promise<[number, number]> {
   return picture.evaluate(async (image) => {
     await image.decode();
     return [image.naturalWidth, image.naturalHeight];

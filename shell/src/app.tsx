@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import { defaultRouteOf, keptToken, redirectOf, SIGN_IN_PATH, useUser } from '@ringtag/session';
+import { toDefaultRoute, keptToken, findRedirect, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Navigate, useLocation } from '@ringtag/vendor-router';
 import { Suspense, useEffect, useState } from 'react';
 import { DisplayProvider } from './display/display-provider';
@@ -9,7 +9,7 @@ import { Loading } from './pages/loading';
 import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
-import { containerOf, findRoute, routeKeyOf, type FoundRoute } from './routing/find-route';
+import { toContainer, findRoute, toRouteKey, type FoundRoute } from './routing/find-route';
 import { usePageFocus } from './routing/use-page-focus';
 import { useRouteTitle } from './routing/use-route-title';
 
@@ -28,22 +28,22 @@ export function App({ remotes, load }: AppProps) {
   const blank = found.kind === 'remote' && found.route.layout === 'blank';
   usePageFocus(pathname);
   useRouteTitle(found);
-  const routeKey = routeKeyOf(found);
+  const routeKey = toRouteKey(found);
   useEffect(() => showRoute(routeKey), [routeKey]);
 
   // The page is removed before the session ends on the server and the sign-in page loads, so that nobody can read it.
   if (over) return <Loading />;
   // A page in the blank layout is public, so it need not wait until it is known who is signed in. All others wait.
   if (isPending && !blank) return <Loading />;
-  if (found.kind === 'home') return <Navigate to={user ? defaultRouteOf(user) : SIGN_IN_PATH} replace />;
+  if (found.kind === 'home') return <Navigate to={user ? toDefaultRoute(user) : SIGN_IN_PATH} replace />;
   if (found.kind === 'remote') {
-    const elsewhere = redirectOf(found.route, user, { pathname, search });
+    const elsewhere = findRedirect(found.route, user, { pathname, search });
     if (elsewhere && !user) keptToken(pathname, new URLSearchParams(search).get('token'));
     if (elsewhere) return <Navigate to={elsewhere} replace />;
   }
   return (
     <>
-      <PageLayout blank={blank} container={containerOf(found)} remotes={remotes} load={load}>
+      <PageLayout blank={blank} container={toContainer(found)} remotes={remotes} load={load}>
         {found.kind === 'remote' ? (
           <RemoteBoundary
             key={found.entry.name}

@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../..');
 const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 
 /** Where the links of a page lead inside the repository: a path from its root, and perhaps a heading. */
-function targetsOf(page: string): { path: string; heading: string | undefined }[] {
+function readTargets(page: string): { path: string; heading: string | undefined }[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([, path, heading]) => ({
     path: path ? join(dirname(page), path) : page,
@@ -15,7 +15,7 @@ function targetsOf(page: string): { path: string; heading: string | undefined }[
 }
 
 /** The names by which links find the headings of a page, as GitHub makes them. */
-function headingsOf(page: string): string[] {
+function readHeadings(page: string): string[] {
   const text = readFileSync(join(ROOT, page), 'utf8').replace(/^```[^]*?^```/gm, '');
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
@@ -37,15 +37,15 @@ describe('The pages of the documentation', () => {
 
   it('should link to what is there', () => {
     const broken = PAGES.flatMap((page) =>
-      targetsOf(page).flatMap(({ path }) => (hasContent(path) ? [] : [`${page} → ${path}`])),
+      readTargets(page).flatMap(({ path }) => (hasContent(path) ? [] : [`${page} → ${path}`])),
     );
     expect(broken).toEqual([]);
   });
 
   it('should link to headings that are there', () => {
     const broken = PAGES.flatMap((page) =>
-      targetsOf(page).flatMap(({ path, heading }) =>
-        heading === undefined || headingsOf(path).includes(heading) ? [] : [`${page} → ${path}#${heading}`],
+      readTargets(page).flatMap(({ path, heading }) =>
+        heading === undefined || readHeadings(path).includes(heading) ? [] : [`${page} → ${path}#${heading}`],
       ),
     );
     expect(broken).toEqual([]);

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The rows of all tables that have a column named `test`. */
-function rowsOf(document: string): Row[] {
+function readRows(document: string): Row[] {
   const text = readFileSync(join(ROOT, document), 'utf8');
   return text.split(/\n(?!\|)/).flatMap((block) => {
     const [header = [], , ...rows] = block
@@ -52,7 +52,7 @@ function titlesIn(file: string): string[] {
 const exists = (file: string) => ({ file, exists: existsSync(join(ROOT, file)) });
 
 describe.each(DOCUMENTS)('%s', (document, atLeast) => {
-  const rows = rowsOf(document);
+  const rows = readRows(document);
 
   it('should list the rules', () => {
     expect(rows.length).toBeGreaterThanOrEqual(atLeast);
@@ -81,7 +81,7 @@ describe('docs/security.md', () => {
     const wanted = Object.entries(NUMBERED).flatMap(([area, count]) =>
       Array.from({ length: count }, (_, i) => `${area}-${i + 1}`),
     );
-    const named = rowsOf('docs/security.md').map(({ rule }) => rule);
+    const named = readRows('docs/security.md').map(({ rule }) => rule);
     expect([...wanted, 'LIM-1', 'LIM-5'].filter((id) => !named.includes(id))).toEqual([]);
   });
 });

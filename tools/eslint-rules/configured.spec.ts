@@ -45,16 +45,17 @@ const CASES: Record<string, Case[]> = {
       4,
     ),
     accepted(
-      'should accept verbs in the API',
-      'const wanted = Array.of(1); function toId() {}',
-      'api/src/app.ts',
+      'should accept verbs and nouns',
+      'const wanted = Array.of(1); function toId() {} f({ nameOf: 1 });',
     ),
-    accepted('should accept such names in a page', 'const idOf = () => 1;'),
-    refused(
-      'should refuse functions and methods of the API that are called "of"',
-      'function idOf() {} const keyOf = () => 1; class A { of() {} static nameOf() {} }',
-      4,
-      'api/src/app.ts',
+    ...['api/src/app.ts', 'e2e/planted.e2e.ts', 'mfe-scan/src/planted.queries.ts', 'shell/src/a.ts'].map(
+      (file) =>
+        refused(
+          `should refuse functions and methods that are called "of" in ${file}`,
+          'function idOf() {} const keyOf = () => 1; class A { of() {} static nameOf() {} } f({ dumpOf: () => 1 });',
+          5,
+          file,
+        ),
     ),
     accepted(
       'should accept cache keys that are written down elsewhere',

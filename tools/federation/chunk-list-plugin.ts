@@ -27,19 +27,19 @@ export class ChunkListPlugin implements RspackPluginInstance {
       // After the names have got the hash of their final content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkListPlugin', stage }, () => {
-        const json = `${JSON.stringify(chunksOf(compilation), null, 1)}\n`;
+        const json = `${JSON.stringify(listChunks(compilation), null, 1)}\n`;
         compilation.emitAsset(FILE, new sources.RawSource(json));
       });
     });
   }
 }
 
-function chunksOf(compilation: Compilation): Chunks {
+function listChunks(compilation: Compilation): Chunks {
   const chunks: Chunks = { imports: {}, shared: {} };
   for (const group of compilation.chunkGroups) {
     if (group.isInitial()) continue;
     const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
-    const list = { files: filesOf(group), shared: sharedOf(modules) };
+    const list = { files: listFiles(group), shared: listShared(modules) };
     for (const { module, request } of group.origins) {
       const provided = module && SHARED.exec(module.identifier());
       if (provided?.[1] === 'provide') chunks.shared[provided[2]!] = list;
@@ -50,11 +50,11 @@ function chunksOf(compilation: Compilation): Chunks {
   return chunks;
 }
 
-function filesOf(group: ChunkGroup): string[] {
+function listFiles(group: ChunkGroup): string[] {
   return [...group.getFiles()].filter((file) => /\.(js|css)$/.test(file)).sort();
 }
 
-function sharedOf(modules: Module[]): string[] {
+function listShared(modules: Module[]): string[] {
   const names = modules.flatMap((module) => {
     const [, kind, name] = SHARED.exec(module.identifier()) ?? [];
     return kind === 'consume' && name ? [name] : [];

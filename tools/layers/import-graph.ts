@@ -43,19 +43,19 @@ function libraryAt(name: string): string | undefined {
 }
 
 /** The domain of a file: its first folder, or the file itself where it lies beside the domains. */
-export function domainOf(file: string): string {
+export function toDomain(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
 /** The feature of a file: the folder in its domain, or the domain itself, or the file where it lies beside the domains. */
-function featureOf(file: string): string {
+function toFeature(file: string): string {
   return file.split('/').slice(0, -1).slice(0, 2).join('/') || file;
 }
 
 /** Imports that run up. */
 export function arrowsUp(arrows: readonly Arrow[], order: readonly string[]): Arrow[] {
   return arrows.filter(({ from, to }) => {
-    const [below, above] = [order.indexOf(domainOf(from)), order.indexOf(domainOf(to))];
+    const [below, above] = [order.indexOf(toDomain(from)), order.indexOf(toDomain(to))];
     return below >= 0 && above > below;
   });
 }
@@ -63,7 +63,7 @@ export function arrowsUp(arrows: readonly Arrow[], order: readonly string[]): Ar
 /** Imports of a domain's files that do not go by its index. What puts the domains together may do so. */
 export function pastAnIndex(arrows: readonly Arrow[]): Arrow[] {
   return arrows.filter(({ from, to }) => {
-    const [asking, asked] = [domainOf(from), domainOf(to)];
+    const [asking, asked] = [toDomain(from), toDomain(to)];
     return (
       LAYERS.includes(asking) && LAYERS.indexOf(asked) > 0 && asking !== asked && to !== `${asked}/index.ts`
     );
@@ -76,16 +76,16 @@ export function circleOfFeatures(arrows: readonly Arrow[]): Arrow[] | undefined 
   for (const arrow of arrows) {
     // A domain's module and its index name all of its features: they hold the circle of nobody.
     if (/\/(index|[\w-]+\.module)\.ts$/.test(arrow.from)) continue;
-    const [from, to] = [featureOf(arrow.from), featureOf(arrow.to)];
+    const [from, to] = [toFeature(arrow.from), toFeature(arrow.to)];
     if (from !== to) next.set(from, [...(next.get(from) ?? []), arrow]);
   }
   const done = new Set<string>();
   const walk = (feature: string, path: Arrow[]): Arrow[] | undefined => {
-    const start = path.findIndex(({ from }) => featureOf(from) === feature);
+    const start = path.findIndex(({ from }) => toFeature(from) === feature);
     if (start >= 0) return path.slice(start);
     if (done.has(feature)) return undefined;
     for (const arrow of next.get(feature) ?? []) {
-      const circle = walk(featureOf(arrow.to), [...path, arrow]);
+      const circle = walk(toFeature(arrow.to), [...path, arrow]);
       if (circle) return circle;
     }
     done.add(feature);
@@ -107,7 +107,7 @@ export function drawing(arrows: readonly Arrow[]): string {
       const [domain = '', feature, ...rest] = file.split('/');
       if (feature && rest.length > 0) features.get(domain)?.add(feature);
     }
-    const [a, b] = [domainOf(from), domainOf(to)];
+    const [a, b] = [toDomain(from), toDomain(to)];
     // What every domain stands on needs no arrows.
     if (a !== b && b !== 'platform' && LAYERS.includes(a) && LAYERS.includes(b)) lines.add(`  ${a} --> ${b}`);
   }

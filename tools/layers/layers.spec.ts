@@ -8,7 +8,7 @@ import {
   type Area,
   arrowsUp,
   circleOfFeatures,
-  domainOf,
+  toDomain,
   drawing,
   pastAnIndex,
   readArrows,
@@ -35,7 +35,7 @@ describe.each(Object.keys(ORDERS) as Area[])('the order of %s', (area) => {
   });
 
   it('should name every folder', () => {
-    const folders = ofArea.map(({ from }) => domainOf(from)).filter((folder) => !/\.tsx?$/.test(folder));
+    const folders = ofArea.map(({ from }) => toDomain(from)).filter((folder) => !/\.tsx?$/.test(folder));
     expect(folders.filter((folder) => !order.includes(folder) && folder !== 'migrations')).toEqual([]);
     expect(order.filter((folder) => !existsSync(join(ROOT, area, folder)))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { provideProgram } from '../provision/system-program';
 
 export interface BackUp {
   /** All of a database as statements, read in one transaction while others write, as docs/operations.md has it. */
-  dumpOf(url: string): Promise<string>;
+  writeDump(url: string): Promise<string>;
   /** Runs such statements in an empty database. */
   restore(dump: string, url: string): Promise<void>;
 }
@@ -23,12 +23,12 @@ export function provideBackUp(): BackUp {
     debianPackage: 'mariadb-client-core',
   });
   return {
-    dumpOf: (url) => run(dumper, [...signIn(url), '--single-transaction', databaseOf(url)]),
-    restore: async (dump, url) => void (await run(client, [...signIn(url), databaseOf(url)], dump)),
+    writeDump: (url) => run(dumper, [...signIn(url), '--single-transaction', readDatabase(url)]),
+    restore: async (dump, url) => void (await run(client, [...signIn(url), readDatabase(url)], dump)),
   };
 }
 
-const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
+const readDatabase = (url: string): string => new URL(url).pathname.slice(1);
 
 function signIn(url: string): string[] {
   const { hostname, port, username, password } = new URL(url);

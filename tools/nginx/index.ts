@@ -29,7 +29,7 @@ export async function startNginx({ config, port }: NginxOptions): Promise<Nginx>
   const program = provideProgram({ title: 'nginx', names: ['nginx'], debianPackage: 'nginx' });
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-nginx-'));
   mkdirSync(join(dir, 'temporary'));
-  writeFileSync(join(dir, 'nginx.conf'), mainOf(dir, config(dir)));
+  writeFileSync(join(dir, 'nginx.conf'), toMain(dir, config(dir)));
   const log = openSync(join(dir, 'output.log'), 'a');
   const child = spawn(program, ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: ['ignore', log, log] });
   closeSync(log);
@@ -73,7 +73,7 @@ export function makeCertificate(dir: string, host: string): void {
   );
 }
 
-function mainOf(dir: string, http: string): string {
+function toMain(dir: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     // As root, workers would become somebody who may not read the directory.

@@ -15,7 +15,7 @@ export function rasterise(pdf: Buffer, dpi: number, page = 1): Buffer {
 }
 
 /** What can be read in a PDF. */
-export function textOf(pdf: Buffer): string {
+export function readText(pdf: Buffer): string {
   return execFileSync(poppler('pdftotext'), ['-', '-'], { input: pdf }).toString();
 }
 

@@ -16,7 +16,7 @@ export async function checkBudgets(dir: string, print: (line: string) => void): 
   const outcome: Outcome = { passed: 0, failed: 0, skipped: 0 };
   const files = readdirSync(dir).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
   for (const file of files.sort()) {
-    const budgets = defaultOf(await import(pathToFileURL(join(dir, file)).href));
+    const budgets = toDefault(await import(pathToFileURL(join(dir, file)).href));
     for (const budget of budgets) {
       const { kept, text } = await check(budget);
       outcome[kept ? 'passed' : 'failed'] += 1;
@@ -27,7 +27,7 @@ export async function checkBudgets(dir: string, print: (line: string) => void): 
 }
 
 /** A module compiled to CommonJS has its default one level deeper when it is imported. */
-function defaultOf(loaded: { default: Budget[] | { default: Budget[] } }): Budget[] {
+function toDefault(loaded: { default: Budget[] | { default: Budget[] } }): Budget[] {
   return 'default' in loaded.default ? loaded.default.default : loaded.default;
 }
 

@@ -27,14 +27,14 @@ async function jest(projects: string[], workers: number, databaseUrl?: string): 
 }
 
 /** The reason in an error made to be read, such as "MariaDB is missing: …". */
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function jestOnMariaDb(project: string, workers: number): Promise<Outcome> {
   let server: MariaDb;
   try {
     server = await startMariaDb();
   } catch (error) {
-    return unavailable(reasonOf(error));
+    return unavailable(toReason(error));
   }
   try {
     return await jest([project], workers, await server.createDatabase('ringtag'));
@@ -53,7 +53,7 @@ async function browserTests(): Promise<Outcome> {
   try {
     provideHeadlessChromium();
   } catch (error) {
-    return unavailable(reasonOf(error));
+    return unavailable(toReason(error));
   }
   const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
   const { report, exitCode } = await withReport<PlaywrightReport>((file) =>

@@ -11,7 +11,7 @@ export async function runParts(parts: Part[], print: (line: string) => void): Pr
     print(`\n== ${together.map(({ title }) => title).join(' | ')} ==`);
     const started = Date.now();
     const done = together.map(async (part) => {
-      const outcome = await outcomeOf(part, results);
+      const outcome = await runPart(part, results);
       return { part, outcome, duration: Date.now() - started };
     });
     for (const result of await Promise.all(done)) {
@@ -32,7 +32,7 @@ function sideBySide(parts: Part[]): Part[][] {
   return rounds;
 }
 
-async function outcomeOf(part: Part, earlier: Result[]): Promise<Outcome> {
+async function runPart(part: Part, earlier: Result[]): Promise<Outcome> {
   const needed = earlier.find((result) => result.part.name === part.needs);
   if (needed && needed.outcome.passed === 0) return unavailable(`${needed.part.name} failed`);
   return part.run();

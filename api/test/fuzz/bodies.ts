@@ -15,7 +15,7 @@ export interface Body {
 }
 
 /** What an operation takes, with at most one thing wrong; or something else altogether. */
-export function bodyOf({ bodies, method }: Operation, schemas: Schemas): Arbitrary<Body> {
+export function anyBody({ bodies, method }: Operation, schemas: Schemas): Arbitrary<Body> {
   const none = fc.constant<Body>({});
   if (bodies.length === 0) {
     const unasked = wildJson.map((value) => jsonBody(value));

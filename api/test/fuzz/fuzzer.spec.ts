@@ -103,7 +103,7 @@ describe('the fuzzer', () => {
         values: {},
       }),
       renew: async () => undefined,
-      errorsOf: (id: string) => log.filter((line) => line.includes(id)),
+      findErrors: (id: string) => log.filter((line) => line.includes(id)),
     };
     const requests = requestsTo(operationsIn(DOCUMENT), schemasIn(DOCUMENT));
     return fuzz(target, { requests, seed: 1, until: Infinity, ...more }, tally);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type FuzzAnswer, FuzzClient, type Sender } from './client';
-import { faultOf } from './invariants';
+import { findFault } from './invariants';
 import type { FuzzRequest, Person } from './requests';
 
 /** What is asked, and who asks it. */
@@ -9,7 +9,7 @@ export interface Target {
   senderFor(person: Person): Sender;
   renew(person: Person): Promise<void>;
   /** Takes the errors out of the log that name this request. */
-  errorsOf(requestId: string): string[];
+  findErrors(requestId: string): string[];
 }
 
 /** A fault with the smallest request that still shows it. */
@@ -74,9 +74,9 @@ async function ask(
   const statuses = tally.get(request.from) ?? new Map<number, number>();
   tally.set(request.from, statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1));
   if (answer.status === 401) await target.renew(request.person);
-  const errors = target.errorsOf(String(answer.headers['x-request-id']));
+  const errors = target.findErrors(String(answer.headers['x-request-id']));
   const fault =
-    faultOf(answer, request, target.secrets) ?? (errors.length > 0 ? 'it logged an error' : undefined);
+    findFault(answer, request, target.secrets) ?? (errors.length > 0 ? 'it logged an error' : undefined);
   return { fault: fault && [fault, ...errors].join('\n'), answer };
 }
 

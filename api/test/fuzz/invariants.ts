@@ -11,7 +11,7 @@ const WITHOUT_BODY = new Set([204, 304]);
 const UNREAD = 431;
 
 /** What no answer may be, whatever was asked; undefined where all is well. */
-export function faultOf(
+export function findFault(
   answer: FuzzAnswer,
   asked: Pick<FuzzRequest, 'method' | 'path' | 'headers'>,
   secrets: readonly string[],

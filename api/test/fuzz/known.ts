@@ -30,11 +30,11 @@ export type Known =
   | 'metricsToken';
 export type KnownValues = Record<Known, string>;
 
-const markOf = (known: Known): string => `~${known}~`;
+const toMark = (known: Known): string => `~${known}~`;
 
 export const KNOWN_IDS = (
   ['item', 'freeItem', 'project', 'preset', 'layout', 'message', 'user', 'other', 'admin'] as const
-).map(markOf);
+).map(toMark);
 
 /** What a segment behind these means. */
 const PARAMETERS: Record<string, Known[]> = {
@@ -91,14 +91,14 @@ export function parameterAfter(segment: string): Arbitrary<string> {
   const others = [...KNOWN_IDS, ...MADE_UP];
   if (known.length === 0) return fc.constantFrom(...others);
   return fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...known.map(markOf)) },
+    { weight: 6, arbitrary: fc.constantFrom(...known.map(toMark)) },
     { weight: 1, arbitrary: fc.constantFrom(...others) },
   );
 }
 
 /** Values of a field whose name says what they mean; undefined where it says nothing. */
 export function knownFor(name: string): Arbitrary<string> | undefined {
-  const known = FIELDS[name]?.map(markOf) ?? USUAL[name];
+  const known = FIELDS[name]?.map(toMark) ?? USUAL[name];
   if (!known) return undefined;
   if (name !== 'email') return fc.constantFrom(...known);
   const fresh = fc.nat(9999).map((number) => `fuzz-${number}@example.com`);

@@ -15,7 +15,7 @@ export class LogWatch {
   }
 
   /** Takes out those that name the request. */
-  errorsOf(requestId: string): string[] {
+  findErrors(requestId: string): string[] {
     this.readOn();
     const own = this.errors.filter((line) => line.includes(requestId));
     this.errors = this.errors.filter((line) => !own.includes(line));

@@ -5,7 +5,7 @@ import { type Schemas, validFor } from './schema';
 import { encoded, type Json, wildText } from './wild';
 
 /** The query of an operation, with its question mark. */
-export function queryOf({ query }: Operation, schemas: Schemas): Arbitrary<string> {
+export function anyQuery({ query }: Operation, schemas: Schemas): Arbitrary<string> {
   const fields = query.map(({ name, schema }) => [name, validFor(schema, schemas, name)] as const);
   const valid = fc.record(Object.fromEntries(fields), { requiredKeys: [], noNullPrototype: true });
   const given = nearly(valid as Arbitrary<{ [key: string]: Json }>);

@@ -1,10 +1,10 @@
 import { METHODS } from 'node:http';
 import fc, { type Arbitrary } from 'fast-check';
-import { type Body, bodyOf } from './bodies';
+import { type Body, anyBody } from './bodies';
 import { type Header, oddHeader } from './headers';
 import { parameterAfter } from './known';
 import type { Operation } from './operations';
-import { queryOf, shortText } from './queries';
+import { anyQuery, shortText } from './queries';
 import { type Schemas, validFor } from './schema';
 import { wildSegment } from './wild';
 
@@ -44,13 +44,13 @@ function requestTo(operation: Operation, schemas: Schemas): Arbitrary<FuzzReques
         { weight: 2, arbitrary: fc.constantFrom(...PEOPLE) },
       ),
       method: mostly(12, operation.method, fc.constantFrom(...OTHER_METHODS)),
-      path: pathOf(operation.path),
+      path: anyPath(operation.path),
       twist: mostly<(path: string) => string>(12, (path) => path, fc.constantFrom(...TWISTS)),
-      query: queryOf(operation, schemas),
-      own: headersOf(operation, schemas),
+      query: anyQuery(operation, schemas),
+      own: anyHeaders(operation, schemas),
       odd: mostly<Header[]>(3, [], fc.array(oddHeader, { minLength: 1, maxLength: 3 })),
       doubled: mostly(8, false, fc.constant(true)),
-      sent: bodyOf(operation, schemas),
+      sent: anyBody(operation, schemas),
     })
     .map(({ person, method, path, twist, query, own, odd, doubled, sent }) => {
       const { type, text, encoding = 'utf8' } = method === 'TRACE' ? {} : sent;
@@ -90,7 +90,7 @@ const TWISTS: ((path: string) => string)[] = [
   (path) => `https://evil.example${path}`,
 ];
 
-function pathOf(path: string): Arbitrary<string> {
+function anyPath(path: string): Arbitrary<string> {
   const segments = path.split('/');
   const written = segments.map((segment, index) => {
     const [before, after] = segment.split(/\{\w+\}/);
@@ -107,7 +107,7 @@ function pathOf(path: string): Arbitrary<string> {
   return fc.tuple(...written).map((parts) => parts.join('/'));
 }
 
-function headersOf({ headers }: Operation, schemas: Schemas): Arbitrary<Header[]> {
+function anyHeaders({ headers }: Operation, schemas: Schemas): Arbitrary<Header[]> {
   const given = headers.map(({ name, schema }) =>
     validFor(schema, schemas, name).map((value): Header => [name, shortText(value).replace(/[^\t -~]/g, '')]),
   );

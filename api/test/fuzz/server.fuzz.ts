@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { apiDocument } from '../../src/api-document';
-import { handlersOf } from '../support/handlers';
+import { listHandlers } from '../support/handlers';
 import { TestApp } from '../support/test-app';
 import { webRootWithScan } from '../support/web-root';
 import { type Found, describeFound, fuzz, requestsIn, type Tally, type Target } from './fuzzer';
@@ -64,12 +64,12 @@ describe('The server, whatever it is asked', () => {
     secrets: [...world.secrets, METRICS_TOKEN, SECRET_KEY],
     senderFor: (person) => world.senderFor(person),
     renew: (person) => world.renew(person),
-    errorsOf: (requestId) => watch.errorsOf(requestId),
+    findErrors: (requestId) => watch.findErrors(requestId),
   });
 
   it('should know every route', () => {
     const known = new Set(operations.map(({ method, path }) => `${method} ${path}`));
-    const routes = handlersOf(app.app.nest).map(
+    const routes = listHandlers(app.app.nest).map(
       ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     );
     expect(routes.filter((route) => !known.has(route))).toEqual([]);

@@ -73,7 +73,7 @@ export class World {
     };
     const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
     const values = {
-      ...(await thingsOf(app, user, admin, { alias, freeAlias })),
+      ...(await listThings(app, user, admin, { alias, freeAlias })),
       ...(await proofs(app, otherEmail, freeAlias)),
       requestToken,
       metricsToken,
@@ -83,7 +83,7 @@ export class World {
       other: people.other.id,
       admin: people.admin.id,
       mail: mail.id,
-      photo: await photoOf(user),
+      photo: await readPhoto(user),
     };
     const world = new World(app, people, values);
     for (const one of PEOPLE) await world.renew(one);
@@ -124,7 +124,7 @@ export class World {
 }
 
 /** What the user owns, and what the administrator made. */
-async function thingsOf(
+async function listThings(
   app: TestApp,
   user: Visitor,
   admin: Visitor,
@@ -174,7 +174,7 @@ async function proofs(app: TestApp, owner: string, freeAlias: string) {
   };
 }
 
-async function photoOf(user: Visitor): Promise<string> {
+async function readPhoto(user: Visitor): Promise<string> {
   const headers = { 'content-type': 'image/png' };
   const { body } = await user.send('PUT', '/api/profile/photo', Buffer.from(PIXEL, 'latin1'), headers);
   return (body.photo as string).split('/').at(-1)!;

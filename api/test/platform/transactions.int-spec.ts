@@ -161,7 +161,7 @@ describe('transactions', () => {
 
   describe('in a request (REL-11)', () => {
     /** How a transaction ends whose request is answered within 200 ms. */
-    const outcomeOf = async (work: Parameters<TransactionRunner['run']>[0]) => {
+    const readOutcome = async (work: Parameters<TransactionRunner['run']>[0]) => {
       const server = fastify();
       keepCurrentRequest(server, { ...REQUEST_TIMES, answer: 200 });
       const outcome = new Promise((resolve) => {
@@ -185,14 +185,14 @@ describe('transactions', () => {
         tries += 1;
         return Promise.reject(Object.assign(new Error('lock wait'), { errno: 1205 }));
       };
-      expect(await outcomeOf(busy)).toBe('unavailable');
+      expect(await readOutcome(busy)).toBe('unavailable');
       // The waits before five would add up to more than there is.
       expect(tries).toBeLessThan(5);
     });
 
     it('should not commit when the answer was due', async () => {
       const row = sample();
-      const outcome = await outcomeOf(async (manager) => {
+      const outcome = await readOutcome(async (manager) => {
         await manager.insert(Sample, row);
         while (currentDeadline()!.left > 0) await nextTurn();
       });

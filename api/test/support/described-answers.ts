@@ -46,7 +46,7 @@ function describedIn({ paths }: Document): Described[] {
       method: method.toUpperCase(),
       path: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
       answers: new Map(
-        Object.entries(responses).map(([status, answer]) => [Number(status), codesOf(answer)]),
+        Object.entries(responses).map(([status, answer]) => [Number(status), toCodes(answer)]),
       ),
     })),
   );
@@ -55,4 +55,4 @@ function describedIn({ paths }: Document): Described[] {
 }
 
 /** The components of error answers are named after their codes. */
-const codesOf = ({ $ref = '' }: { $ref?: string }): string[] => $ref.split('/').at(-1)?.split('.') ?? [];
+const toCodes = ({ $ref = '' }: { $ref?: string }): string[] => $ref.split('/').at(-1)?.split('.') ?? [];

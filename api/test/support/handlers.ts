@@ -12,7 +12,7 @@ export interface Handler {
 }
 
 /** Every handler that Nest routes, with its access rule. */
-export function handlersOf(nest: INestApplication): Handler[] {
+export function listHandlers(nest: INestApplication): Handler[] {
   const reflector = new Reflector();
   const modules = [...nest.get(ModulesContainer).values()];
   const controllers = modules.flatMap((module) => [...module.controllers.values()]);

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Where a code belongs on its label. @param label from 0 */
-export function placeOf(
+export function toPlace(
   { label: size, grid, origin, pitch }: LabelLayout,
   label: number,
   offset = { x: 0, y: 0 },

@@ -14,7 +14,7 @@ afterEach(() => {
   Object.assign(brand, { operatorEmail: undefined, imprintUrl: undefined });
 });
 
-const waysOf = (amongCodes: boolean) => {
+const listWays = (amongCodes: boolean) => {
   const { unmount } = render(
     <MemoryRouter>
       <ActivationLimit currentCount={3} amongCodes={amongCodes} />
@@ -27,14 +27,14 @@ const waysOf = (amongCodes: boolean) => {
 
 describe('ActivationLimit', () => {
   it('should lead to the codes, and not from them to themselves', () => {
-    expect(waysOf(false)).toEqual(['/my-codes']);
-    expect(waysOf(true)).toEqual([]);
+    expect(listWays(false)).toEqual(['/my-codes']);
+    expect(listWays(true)).toEqual([]);
   });
 
   it('should lead to whoever runs the site: by mail, else to the imprint', () => {
     Object.assign(brand, { imprintUrl: 'https://example.com/imprint' });
-    expect(waysOf(true)).toEqual(['https://example.com/imprint']);
+    expect(listWays(true)).toEqual(['https://example.com/imprint']);
     Object.assign(brand, { operatorEmail: 'hi@example.com' });
-    expect(waysOf(false)).toEqual(['/my-codes', 'mailto:hi@example.com']);
+    expect(listWays(false)).toEqual(['/my-codes', 'mailto:hi@example.com']);
   });
 });

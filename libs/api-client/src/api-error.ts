@@ -65,7 +65,7 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
   // The code is not checked against the error catalogue, because then every browser would download it. An unknown code
   // has no text.
   const code = typeof data.code === 'string' ? (data.code as ErrorCode) : undefined;
-  const message = messageOf(body);
+  const message = readMessage(body);
   return new ApiError({
     status,
     message: message ?? MESSAGES.apiError,
@@ -91,7 +91,7 @@ export function errorOfThrown(thrown: unknown): unknown {
 }
 
 /** The extraction rule of specification 8. */
-function messageOf(body: unknown): string | undefined {
+function readMessage(body: unknown): string | undefined {
   const { error, message } = isRecord(body) ? body : {};
   return [body, error, isRecord(error) && error.message, message].find(isText);
 }

@@ -8,7 +8,7 @@ describe('LOCALES', () => {
   });
 });
 
-describe('websiteOf', () => {
+describe('toWebsite', () => {
   it('should be a path of this site for each language', () => {
     const websites = LOCALES.map(toWebsite);
     expect(websites[2]).toBe('/?locale=de');

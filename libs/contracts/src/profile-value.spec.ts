@@ -2,7 +2,7 @@ import { PROFILE_FIELD_KEYS, type ProfileFieldKey } from './profile-fields';
 import { profileValueFault } from './profile-value';
 
 const TODAY = '2026-11-21';
-const faultOf = (key: ProfileFieldKey, value: string) => profileValueFault(key, value, TODAY);
+const toFault = (key: ProfileFieldKey, value: string) => profileValueFault(key, value, TODAY);
 
 it.each<[ProfileFieldKey, string]>([
   ['email', 'ann@example.com'],
@@ -23,7 +23,7 @@ it.each<[ProfileFieldKey, string]>([
   ['address', 'Graben 1\n2nd floor'],
   ['city', "L'Aquila <3"],
 ])('should take %s %j', (key, value) => {
-  expect(faultOf(key, value)).toBeUndefined();
+  expect(toFault(key, value)).toBeUndefined();
 });
 
 it.each<[ProfileFieldKey, string, string]>([
@@ -45,7 +45,7 @@ it.each<[ProfileFieldKey, string, string]>([
   ['dateOfBirth', '21.11.2000', 'isDateOfBirth'],
   ['city', 'Wien\u0000', 'isPlainText'],
 ])('should refuse %s %j by %s', (key, value, fault) => {
-  expect(faultOf(key, value)).toBe(fault);
+  expect(toFault(key, value)).toBe(fault);
 });
 
 const TAPPED = [
@@ -61,7 +61,7 @@ const TAPPED = [
 it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '\\\\evil.example'])(
   'should refuse %j wherever scanners tap, and take it where it is words (XSS-2)',
   (value) => {
-    const refused = PROFILE_FIELD_KEYS.filter((key) => faultOf(key, value) !== undefined);
+    const refused = PROFILE_FIELD_KEYS.filter((key) => toFault(key, value) !== undefined);
     expect(refused.sort()).toEqual([...TAPPED, 'dateOfBirth'].sort());
   },
 );

@@ -1,6 +1,6 @@
 import { toAuthorities, mayAccess } from './roles';
 
-describe('authoritiesOf', () => {
+describe('toAuthorities', () => {
   it('should give administrators both authorities', () => {
     expect(toAuthorities('role-admin')).toEqual(['admin', 'user']);
   });

@@ -15,15 +15,15 @@ export function restoredTheme(): ThemeState {
   const stored = browserStorage.getRecord(THEME_STORE_KEY);
   const { layout, navMode, direction, sideNavCollapsed } = stored;
   const choice = storedModeChoice();
-  const oneOf = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
+  const toKnown = <T extends string>(value: unknown, known: readonly T[], fallback: T): T =>
     known.find((entry) => entry === value) ?? fallback;
   return withAllowedNavMode({
     ...initialTheme,
     mode: choice === 'system' ? systemMode() : choice,
     followsSystem: choice === 'system' || undefined,
-    layout: oneOf(layout, LAYOUTS, initialTheme.layout),
-    navMode: oneOf(navMode, NAV_MODES, initialTheme.navMode),
-    direction: oneOf(direction, DIRECTIONS, initialTheme.direction),
+    layout: toKnown(layout, LAYOUTS, initialTheme.layout),
+    navMode: toKnown(navMode, NAV_MODES, initialTheme.navMode),
+    direction: toKnown(direction, DIRECTIONS, initialTheme.direction),
     sideNavCollapsed:
       typeof sideNavCollapsed === 'boolean' ? sideNavCollapsed : initialTheme.sideNavCollapsed,
   });

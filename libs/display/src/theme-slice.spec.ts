@@ -1,4 +1,4 @@
-import { initialTheme, modeChoiceOf, navModesOf, type ThemeState } from './theme';
+import { initialTheme, toModeChoice, listNavModes, type ThemeState } from './theme';
 import { themeActions, themeSlice } from './theme-slice';
 
 const {
@@ -65,17 +65,17 @@ describe('theme', () => {
   });
 
   it('should offer only the nav modes that a layout allows', () => {
-    expect(navModesOf({ layout: 'modern', mode: 'dark' })).toEqual(['transparent']);
-    expect(navModesOf({ layout: 'decked', mode: 'dark' })).toEqual(['dark', 'themed']);
-    expect(navModesOf({ layout: 'simple', mode: 'dark' })).toHaveLength(4);
+    expect(listNavModes({ layout: 'modern', mode: 'dark' })).toEqual(['transparent']);
+    expect(listNavModes({ layout: 'decked', mode: 'dark' })).toEqual(['dark', 'themed']);
+    expect(listNavModes({ layout: 'simple', mode: 'dark' })).toHaveLength(4);
   });
 
   it('should follow the system, the navigation with it, until a mode is chosen', () => {
     const followed = after(setLayout('classic'), followSystem('dark'));
-    expect([modeChoiceOf(followed), followed.mode, followed.navMode]).toEqual(['system', 'dark', 'dark']);
+    expect([toModeChoice(followed), followed.mode, followed.navMode]).toEqual(['system', 'dark', 'dark']);
     const chosen = after(setLayout('classic'), followSystem('dark'), setMode('dark'));
-    expect([modeChoiceOf(chosen), chosen.mode]).toEqual(['dark', 'dark']);
-    expect(modeChoiceOf(after(followSystem('dark'), reset()))).toBe('light');
+    expect([toModeChoice(chosen), chosen.mode]).toEqual(['dark', 'dark']);
+    expect(toModeChoice(after(followSystem('dark'), reset()))).toBe('light');
   });
 
   it('should go back to the defaults and stay on its route', () => {

@@ -36,7 +36,7 @@ export const initialTheme: ThemeState = {
 const NAV_FOLLOWS_MODE: readonly Layout[] = ['classic', 'stackedSide', 'decked'];
 
 /** The person's choice. `mode` alone does not tell whether it follows the system. */
-export function modeChoiceOf({ mode, followsSystem }: ThemeState): ModeChoice {
+export function toModeChoice({ mode, followsSystem }: ThemeState): ModeChoice {
   return followsSystem ? 'system' : mode;
 }
 
@@ -44,13 +44,13 @@ export function modeChoiceOf({ mode, followsSystem }: ThemeState): ModeChoice {
  * The nav modes that a layout allows (specification 4). `modern` allows `transparent` only. In the layouts of
  * NAV_FOLLOWS_MODE, the navigation has the mode of the page or is `themed`. All other layouts allow every nav mode.
  */
-export function navModesOf({ layout, mode }: Pick<ThemeState, 'layout' | 'mode'>): readonly NavMode[] {
+export function listNavModes({ layout, mode }: Pick<ThemeState, 'layout' | 'mode'>): readonly NavMode[] {
   if (layout === 'modern') return ['transparent'];
   return NAV_FOLLOWS_MODE.includes(layout) ? [mode, 'themed'] : NAV_MODES;
 }
 
 /** The same settings, with a nav mode that the layout allows. */
 export function withAllowedNavMode(theme: ThemeState): ThemeState {
-  const allowed = navModesOf(theme);
+  const allowed = listNavModes(theme);
   return allowed.includes(theme.navMode) ? theme : { ...theme, navMode: allowed[0]! };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadTexts('forms');
 });
 
-const textOf = (error: unknown) => renderHook(() => useFailureText()).result.current(error);
+const toText = (error: unknown) => renderHook(() => useFailureText()).result.current(error);
 const tooMany = (retryAfter?: number) =>
   new ApiError({
     status: 429,
@@ -29,7 +29,7 @@ it.each([
   [121, 'Please wait 3 minutes'],
   [900, 'Please wait 15 minutes'],
 ])('should say a wait of %i seconds as "%s"', (seconds, text) => {
-  expect(textOf(tooMany(seconds))).toContain(text);
+  expect(toText(tooMany(seconds))).toContain(text);
 });
 
 describe('what an answer says itself (specification 8)', () => {
@@ -49,7 +49,7 @@ describe('what an answer says itself (specification 8)', () => {
       baseUrl: `http://127.0.0.1:${port}`,
       body: { challengeId: 'c' },
     });
-    return textOf(await unwrap(call).catch((error: unknown) => error));
+    return toText(await unwrap(call).catch((error: unknown) => error));
   };
 
   it.each([
@@ -68,19 +68,19 @@ describe('what an answer says itself (specification 8)', () => {
 
   it('should say a time-out, and nothing of what is no answer', () => {
     const late = new ApiError({ status: 0, message: 'm', textKey: 'timeout' });
-    expect(textOf(late)).toBe('Request timed out');
-    expect(textOf(new TypeError('x is not a function'))).toBe('An unknown error occurred');
+    expect(toText(late)).toBe('Request timed out');
+    expect(toText(new TypeError('x is not a function'))).toBe('An unknown error occurred');
   });
 });
 
 it('should say the error itself when there is nothing to wait for', () => {
-  expect(textOf(tooMany())).toBe('Too many requests. Please wait a moment and try again');
-  expect(textOf(new Error('x'))).toBe('An unknown error occurred');
+  expect(toText(tooMany())).toBe('Too many requests. Please wait a moment and try again');
+  expect(toText(new Error('x'))).toBe('An unknown error occurred');
 });
 
 it('should not speak of too many tries when the server is away', () => {
   const away = new ApiError({ status: 503, message: 'm', textKey: 'unavailable', retryAfter: 2 });
-  expect(textOf(away)).toBe('The service is temporarily unavailable. Please try again later');
+  expect(toText(away)).toBe('The service is temporarily unavailable. Please try again later');
 });
 
 it('should say which rule a password broke that only the server knows (PWD-3)', () => {
@@ -91,6 +91,6 @@ it('should say which rule a password broke that only the server knows (PWD-3)', 
       textKey: 'validation_failed',
       fieldErrors: [{ field: 'password', code, message: 'm' }],
     });
-  expect(textOf(refused('isCommonPassword'))).toContain('too easy to guess');
-  expect(textOf(refused('isLength'))).toBe('Some fields are not valid');
+  expect(toText(refused('isCommonPassword'))).toContain('too easy to guess');
+  expect(toText(refused('isLength'))).toBe('Some fields are not valid');
 });

@@ -1,7 +1,7 @@
 import { chooseLocale, currentLocale, declareTexts, i18n, loadTexts, startI18n } from './i18n';
 import { deferTexts, type LoadTexts } from './texts';
 
-const loadOf = (texts: Record<string, string>) =>
+const newLoad = (texts: Record<string, string>) =>
   jest.fn((locale: string) =>
     texts[locale] === undefined
       ? Promise.reject(new Error(`no ${locale}`))
@@ -20,14 +20,14 @@ beforeEach(async () => {
 
 describe('i18n', () => {
   it('should load only the language in use', async () => {
-    const load = loadOf({ en: 'Hello', de: 'Hallo' });
+    const load = newLoad({ en: 'Hello', de: 'Hallo' });
     await addNamespace('greeting-a', load);
     expect(load.mock.calls).toEqual([['en']]);
     expect(i18n.getFixedT(null, 'greeting-a' as 'common')('hello' as 'loading')).toBe('Hello');
   });
 
   it('should load every namespace before it switches, and remember the choice', async () => {
-    const load = loadOf({ en: 'Hello', de: 'Hallo' });
+    const load = newLoad({ en: 'Hello', de: 'Hallo' });
     await addNamespace('greeting-b', load);
     await chooseLocale('de');
     expect(currentLocale()).toBe('de');
@@ -108,7 +108,7 @@ describe('i18n', () => {
   it('should fall back to English where a language cannot be loaded', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation();
     await chooseLocale('fr');
-    await addNamespace('greeting-c', loadOf({ en: 'Hello' }));
+    await addNamespace('greeting-c', newLoad({ en: 'Hello' }));
     expect(i18n.getFixedT(null, 'greeting-c' as 'common')('hello' as 'loading')).toBe('Hello');
     expect(errors).toHaveBeenCalledWith('i18n: greeting-c could not be loaded in fr', expect.any(Error));
     errors.mockRestore();
@@ -116,9 +116,9 @@ describe('i18n', () => {
 
   it('should say that texts did not come at all, and load them when they are named again', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation();
-    const load = loadOf({ en: 'Hello' });
+    const load = newLoad({ en: 'Hello' });
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    const other = loadOf({ en: 'Good day' });
+    const other = newLoad({ en: 'Good day' });
     await expect(addNamespace('greeting-j', load)).rejects.toThrow('No texts of greeting-j');
     await addNamespace('greeting-k', other);
     expect(load).toHaveBeenCalledTimes(2);
@@ -128,7 +128,7 @@ describe('i18n', () => {
   });
 
   it('should load the list of deferred namespaces with the first that is asked for', async () => {
-    const later = { far: loadOf({ en: 'Hello' }), farther: loadOf({ en: 'Good day' }) };
+    const later = { far: newLoad({ en: 'Hello' }), farther: newLoad({ en: 'Good day' }) };
     const list = jest.fn(() => Promise.resolve({ texts: later }));
     declareTexts(deferTexts(list, ['far', 'farther']));
     expect(list).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ describe('i18n', () => {
 
   it('should show in development which texts are translated, as the pseudo-locale en-XA', async () => {
     history.replaceState(null, '', '/?locale=en-XA');
-    await addNamespace('greeting-d', loadOf({ en: 'Hello' }));
+    await addNamespace('greeting-d', newLoad({ en: 'Hello' }));
     expect(i18n.getFixedT(null, 'greeting-d' as 'common')('hello' as 'loading')).toMatch(/^\[Ĥéļļö/);
     history.replaceState(null, '', '/');
   });

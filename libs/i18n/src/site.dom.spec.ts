@@ -1,14 +1,14 @@
 import { LOCALES } from '@ringtag/contracts';
-import { siteOf } from './site';
+import { readSite } from './site';
 
-describe('siteOf', () => {
+describe('readSite', () => {
   it('should read what the server put into the document', () => {
     const block = document.createElement('script');
     block.id = 'site';
     block.type = 'application/json';
     block.textContent = '{"termsUrl":"https://example.com/t","operatorName":"\\u003cb>"}';
     document.head.replaceChildren(block);
-    expect(siteOf(document)).toEqual({
+    expect(readSite(document)).toEqual({
       termsUrl: 'https://example.com/t',
       privacyUrl: '/legal/privacy',
       languages: LOCALES,
@@ -18,7 +18,7 @@ describe('siteOf', () => {
 
   it('should lead to the built-in pages where the server said nothing', () => {
     document.head.replaceChildren();
-    expect(siteOf(document)).toEqual({
+    expect(readSite(document)).toEqual({
       termsUrl: '/legal/terms',
       privacyUrl: '/legal/privacy',
       languages: LOCALES,

@@ -14,7 +14,7 @@ export interface Site {
 }
 
 /** Reads the data block that the server put into the document; development servers put none. */
-export function siteOf(page: Document): Site {
+export function readSite(page: Document): Site {
   const block = page.getElementById('site')?.textContent ?? '{}';
   return {
     termsUrl: LEGAL_PAGES.terms,

@@ -67,7 +67,7 @@ const RULES: Record<Locale, Rule[]> = {
 };
 
 /** What stands in quotes in a file of texts, whatever it exports. */
-function textsOf(folder: string, locale: Locale): string[] {
+function readTexts(folder: string, locale: Locale): string[] {
   const source = readFileSync(join(ROOT, folder, `${locale}.ts`), 'utf8');
   const texts = source.replace(/^import .*$|^\s*(\/\/|\/?\*).*$/gm, '');
   return Array.from(
@@ -78,7 +78,7 @@ function textsOf(folder: string, locale: Locale): string[] {
 
 describe.each(FOLDERS)('%s', (folder) => {
   it.each(LOCALES)('should be set as %s is', (locale) => {
-    const faults = textsOf(folder, locale).flatMap((text) =>
+    const faults = readTexts(folder, locale).flatMap((text) =>
       [...EVERYWHERE, ...RULES[locale]]
         .filter(({ found }) => found.test(text))
         .map(({ fault }) => `${fault}: ${text}`),

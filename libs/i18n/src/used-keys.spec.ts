@@ -17,12 +17,12 @@ const EVERYWHERE = [...PROJECTS, 'libs'];
 const OFFERED = /^(nav|title)\./;
 
 /** Where a text of this folder may be named: those of a gallery view only there. */
-function usersOf(folder: string): string[] {
+function findUsers(folder: string): string[] {
   if (folder.startsWith('libs/gallery/')) return [dirname(folder)];
   return folder.startsWith('libs/') || folder === 'shell/src/locales' ? EVERYWHERE : [dirname(folder)];
 }
 
-function codeOf(directory: string): string {
+function readCode(directory: string): string {
   return readdirSync(join(ROOT, directory), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$|(^|\/)remote\.json$/.test(path))
     .filter((path) => !/(^|\/)(dist|node_modules|locales)\/|\.spec\.tsx?$/.test(path))
@@ -32,12 +32,12 @@ function codeOf(directory: string): string {
 
 /** What stands in quotes, without a namespace: `'common:form.name'` names form.name. */
 function namedIn(code: string): Set<string> {
-  return new Set(Array.from(code.matchAll(/(['"])((?:\w+:)?[\w.-]+)\1/g), ([, , text = '']) => keyOf(text)));
+  return new Set(Array.from(code.matchAll(/(['"])((?:\w+:)?[\w.-]+)\1/g), ([, , text = '']) => toKey(text)));
 }
 
 /** Keys that are put together, as in `item.statuses.${status}`. */
 function builtIn(code: string): RegExp[] {
-  return Array.from(code.matchAll(/`((?:[\w.:-]|\$\{[^}`]*\})+)`/g), ([, text = '']) => keyOf(text))
+  return Array.from(code.matchAll(/`((?:[\w.:-]|\$\{[^}`]*\})+)`/g), ([, text = '']) => toKey(text))
     .filter((text) => text.includes('${') && /[a-z]{2}/.test(text.replace(/\$\{[^}]*\}/g, '')))
     .map((text) => new RegExp(`^${text.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`));
 }
@@ -46,11 +46,11 @@ function builtIn(code: string): RegExp[] {
 const namedByServer = (code: string, key: string) =>
   code.includes(`card.${key}`) || code.includes(`plain.${key}`);
 
-const keyOf = (text: string) => text.replace(/^\w+:/, '');
+const toKey = (text: string) => text.replace(/^\w+:/, '');
 
 describe.each(folders)('%s', (folder) => {
   it('should hold no text that nothing shows', () => {
-    const code = usersOf(folder).map(codeOf).join('\n');
+    const code = findUsers(folder).map(readCode).join('\n');
     const named = namedIn(code);
     const built = builtIn(code);
     const errors: readonly string[] = ERROR_CODES;

@@ -124,7 +124,7 @@ export interface Counted {
 }
 
 /** How many rows the pages reach. */
-export const reachOf = ({ total, more }: Counted) => (more ? Math.min(total, REACH.rows) : total);
+export const toReach = ({ total, more }: Counted) => (more ? Math.min(total, REACH.rows) : total);
 
 /** True if there are more rows than `total` says. */
 export const isAtLeast = ({ total, more = false }: Omit<Counted, 'pageSize'>) => more && total <= REACH.rows;
@@ -142,7 +142,7 @@ export function usePageInRange(
   list: Counted | undefined,
   { page, setPage }: Pick<ListAddress<never>, 'page' | 'setPage'>,
 ): void {
-  const last = list && Math.max(1, Math.ceil(reachOf(list) / list.pageSize));
+  const last = list && Math.max(1, Math.ceil(toReach(list) / list.pageSize));
   useEffect(() => {
     if (last && page > last) setPage(last, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- setPage is new on every render

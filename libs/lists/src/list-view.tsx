@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import {
   holdsNothing,
   isAtLeast,
-  reachOf,
+  toReach,
   usePageInRange,
   type Counted,
   type ListAddress,
@@ -84,7 +84,7 @@ function ListPages({ address, list, label }: { address: Address; list: Counted; 
   return (
     <Pagination
       page={address.page}
-      total={reachOf(list)}
+      total={toReach(list)}
       pageSize={list.pageSize}
       pageSizes={PAGE_SIZES}
       onPageSize={address.setPageSize}

@@ -65,10 +65,10 @@ function parseRoute(value: unknown, at: string): RouteEntry {
     authorities: list(route.authorities, `${at}.authorities`, authority),
     ...optional('guestsOnly', boolean),
     ...optional('key', text),
-    ...optional('layout', oneOf(['blank'] as const)),
-    ...optional('container', oneOf(PAGE_CONTAINERS)),
+    ...optional('layout', choice(['blank'] as const)),
+    ...optional('container', choice(PAGE_CONTAINERS)),
     ...optional('partOf', path),
-    ...optional('shape', oneOf(PAGE_SHAPES)),
+    ...optional('shape', choice(PAGE_SHAPES)),
     ...optional('titleKey', text),
   };
 }
@@ -79,7 +79,7 @@ function parseNavigation(value: unknown, at: string): NavigationEntry {
   return {
     path: path(entry.path, `${at}.path`),
     labelKey: text(entry.labelKey, `${at}.labelKey`),
-    icon: oneOf(NAVIGATION_ICONS)(entry.icon, `${at}.icon`),
+    icon: choice(NAVIGATION_ICONS)(entry.icon, `${at}.icon`),
     authorities: list(entry.authorities, `${at}.authorities`, authority),
     order: entry.order,
   };
@@ -87,7 +87,7 @@ function parseNavigation(value: unknown, at: string): NavigationEntry {
 
 type Parse<T> = (value: unknown, at: string) => T;
 
-function oneOf<T extends string>(known: readonly T[]): Parse<T> {
+function choice<T extends string>(known: readonly T[]): Parse<T> {
   return (value, at) => {
     const found = known.find((name) => name === value);
     if (!found) throw new Error(`${at} is unknown`);
@@ -95,7 +95,7 @@ function oneOf<T extends string>(known: readonly T[]): Parse<T> {
   };
 }
 
-const authority = oneOf(AUTHORITIES);
+const authority = choice(AUTHORITIES);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

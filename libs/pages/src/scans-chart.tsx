@@ -30,7 +30,7 @@ export function ScansChart({ days, label }: ScansChartProps) {
   const [chosen, choose] = useState<number>();
   const most = Math.max(...days.map(({ scans }) => scans));
   const last = days.length - 1;
-  const textOf = (index: number) => `${utcDay(days[index]!.day)}: ${number(days[index]!.scans)}`;
+  const toText = (index: number) => `${utcDay(days[index]!.day)}: ${number(days[index]!.scans)}`;
   return (
     <div>
       <p className={styles.most} aria-hidden>
@@ -70,7 +70,7 @@ export function ScansChart({ days, label }: ScansChartProps) {
           max={last}
           value={chosen ?? last}
           aria-label={label}
-          aria-valuetext={textOf(chosen ?? last)}
+          aria-valuetext={toText(chosen ?? last)}
           onChange={({ target }) => choose(target.valueAsNumber)}
           onFocus={() => choose(last)}
           onBlur={() => choose(undefined)}
@@ -81,7 +81,7 @@ export function ScansChart({ days, label }: ScansChartProps) {
             style={{ '--at': `${((chosen + 0.5) / days.length) * 100}%` } as CSSProperties}
             aria-hidden
           >
-            {textOf(chosen)}
+            {toText(chosen)}
           </span>
         )}
       </div>

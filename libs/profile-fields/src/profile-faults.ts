@@ -6,7 +6,7 @@ import { type DraftField, filledFields } from './draft-field';
 export type FieldFaults = Partial<Record<ProfileFieldKey, ProfileValueFault>>;
 
 /** The fields that the server would refuse, and why. `today` is YYYY-MM-DD. */
-export function fieldFaultsOf(fields: readonly DraftField[], today: string): FieldFaults {
+export function findFieldFaults(fields: readonly DraftField[], today: string): FieldFaults {
   const faults: FieldFaults = {};
   for (const { key, value } of filledFields(fields)) {
     const fault = profileValueFault(key, value, today);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, FieldGroup, IconTrash, showUploadFailure, Upload } from '@ringtag/ui';
-import { logoOf } from './logo-file';
+import { readLogo } from './logo-file';
 import styles from './qr-designer.module.css';
 
 interface LogoFieldProps {
@@ -14,7 +14,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   const choose = async ([file]: File[]) => {
     if (!file) return;
     try {
-      onChange(await logoOf(file));
+      onChange(await readLogo(file));
     } catch {
       showUploadFailure(t('logo.failed'));
     }

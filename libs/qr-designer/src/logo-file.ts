@@ -7,11 +7,11 @@ const EDGES = [QR_LIMITS.logoEdge, 144, 96, 64] as const;
  * The chosen picture as a small PNG in a `data:` address.
  * @throws Error if the file is no picture.
  */
-export async function logoOf(file: File): Promise<string> {
+export async function readLogo(file: File): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     for (const edge of EDGES) {
-      const href = pngOf(picture, edge);
+      const href = toPng(picture, edge);
       if (href.length <= QR_LIMITS.logo.max) return href;
     }
     throw new Error('The picture stays too large');
@@ -20,7 +20,7 @@ export async function logoOf(file: File): Promise<string> {
   }
 }
 
-function pngOf(picture: ImageBitmap, edge: number): string {
+function toPng(picture: ImageBitmap, edge: number): string {
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));

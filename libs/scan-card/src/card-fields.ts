@@ -39,12 +39,12 @@ const ADDRESS: readonly ProfileFieldKey[] = ['address', 'postalCode', 'city', 's
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
 /** The texts under the name: job title and company. */
-export function subtitleOf({ fields }: PublicOwner): string[] {
+export function toSubtitle({ fields }: PublicOwner): string[] {
   return IN_HEADER.flatMap((key) => fields.find((field) => field.key === key)?.value ?? []);
 }
 
 /** The public fields by section, in the order of the specification. Sections without fields are left out. */
-export function sectionsOf({ fields }: PublicOwner, locale: Locale): CardSection[] {
+export function toSections({ fields }: PublicOwner, locale: Locale): CardSection[] {
   return SECTIONS.map(([section, keys]) => ({
     section,
     lines: keys
@@ -52,12 +52,12 @@ export function sectionsOf({ fields }: PublicOwner, locale: Locale): CardSection
       .flatMap((key) => {
         const field = fields.find((candidate) => candidate.key === key);
         if (!field) return [];
-        return ADDRESS.includes(key) ? addressAt(field, fields) : [lineOf(field, locale)];
+        return ADDRESS.includes(key) ? addressAt(field, fields) : [toLine(field, locale)];
       }),
   })).filter(({ lines }) => lines.length > 0);
 }
 
-function lineOf({ key, value }: PublicField, locale: Locale): CardLine {
+function toLine({ key, value }: PublicField, locale: Locale): CardLine {
   const text = key === 'dateOfBirth' ? dateText(value, locale) : value;
   return { key, text, href: profileLink(key, value) };
 }

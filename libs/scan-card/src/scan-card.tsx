@@ -1,7 +1,7 @@
 import type { Locale, ProfileFieldKey, ProfileSection } from '@ringtag/contracts';
 import { Avatar, ButtonLink, Card, IconDownload, Stack } from '@ringtag/ui/static';
 import { Fragment, type ReactNode } from 'react';
-import { sectionsOf, subtitleOf, type CardLine, type PublicOwner } from './card-fields';
+import { toSections, toSubtitle, type CardLine, type PublicOwner } from './card-fields';
 import styles from './scan-card.module.css';
 
 /** The owner's own texts, and their language. The page's text takes the place of an empty one. */
@@ -42,7 +42,7 @@ export interface ScanCardProps {
  * not depend on anything but its props. Values are in `bdi`, so that their direction marks do not affect other text.
  */
 export function ScanCard({ alias, owner, template, locale, texts, heading, actions }: ScanCardProps) {
-  const subtitle = subtitleOf(owner);
+  const subtitle = toSubtitle(owner);
   return (
     <Card>
       <Stack gap={6}>
@@ -66,7 +66,7 @@ export function ScanCard({ alias, owner, template, locale, texts, heading, actio
           </ButtonLink>
           {actions ?? <span className={styles.reserved} />}
         </div>
-        {sectionsOf(owner, locale).map(({ section, lines }) => (
+        {toSections(owner, locale).map(({ section, lines }) => (
           <section key={section} aria-labelledby={`section-${section}`}>
             <h2 id={`section-${section}`} className={styles.section}>
               {texts.section(section)}

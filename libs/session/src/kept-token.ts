@@ -1,4 +1,4 @@
-const keyOf = (path: string) => `token ${path}`;
+const toKey = (path: string) => `token ${path}`;
 
 /**
  * The secret of a mailed link for the page at `path`, also if this visit brought none. It is kept in this tab while the
@@ -6,8 +6,8 @@ const keyOf = (path: string) => `token ${path}`;
  */
 export function keptToken(path: string, arrived: string | null): string | null {
   try {
-    if (arrived) sessionStorage.setItem(keyOf(path), arrived);
-    return arrived ?? sessionStorage.getItem(keyOf(path));
+    if (arrived) sessionStorage.setItem(toKey(path), arrived);
+    return arrived ?? sessionStorage.getItem(toKey(path));
   } catch {
     return arrived;
   }
@@ -16,7 +16,7 @@ export function keptToken(path: string, arrived: string | null): string | null {
 /** Call it when a link was used or declined. */
 export function forgetToken(path: string): void {
   try {
-    sessionStorage.removeItem(keyOf(path));
+    sessionStorage.removeItem(toKey(path));
   } catch {
     // Then no token is stored either.
   }

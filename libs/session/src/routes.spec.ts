@@ -1,15 +1,15 @@
-import { defaultRouteOf, pathAfterSignIn, pathAfterSignOut, redirectOf } from './routes';
+import { toDefaultRoute, pathAfterSignIn, pathAfterSignOut, findRedirect } from './routes';
 
 const user = { role: 'role-user' as const, selectedProjectId: null };
 const admin = { role: 'role-admin' as const, selectedProjectId: null };
 const at = { pathname: '/messages', search: '?page=2' };
 
-describe('defaultRouteOf', () => {
+describe('toDefaultRoute', () => {
   it('should follow role and selected project (specification 2)', () => {
-    expect(defaultRouteOf(user)).toBe('/my-codes');
-    expect(defaultRouteOf(admin)).toBe('/projects');
-    expect(defaultRouteOf({ ...admin, selectedProjectId: 'p1' })).toBe('/project');
-    expect(defaultRouteOf({ ...user, selectedProjectId: 'p1' })).toBe('/my-codes');
+    expect(toDefaultRoute(user)).toBe('/my-codes');
+    expect(toDefaultRoute(admin)).toBe('/projects');
+    expect(toDefaultRoute({ ...admin, selectedProjectId: 'p1' })).toBe('/project');
+    expect(toDefaultRoute({ ...user, selectedProjectId: 'p1' })).toBe('/my-codes');
   });
 });
 
@@ -34,40 +34,40 @@ describe('pathAfterSignIn', () => {
   });
 });
 
-describe('redirectOf', () => {
+describe('findRedirect', () => {
   it('should leave open routes to anyone', () => {
-    expect(redirectOf({ authorities: [] }, null, at)).toBeUndefined();
-    expect(redirectOf({ authorities: [] }, user, at)).toBeUndefined();
+    expect(findRedirect({ authorities: [] }, null, at)).toBeUndefined();
+    expect(findRedirect({ authorities: [] }, user, at)).toBeUndefined();
   });
 
   it('should send visitors of a protected area to sign in, with the way back', () => {
-    expect(redirectOf({ authorities: ['user', 'admin'] }, null, at)).toBe(
+    expect(findRedirect({ authorities: ['user', 'admin'] }, null, at)).toBe(
       '/sign-in?redirectUrl=%2Fmessages%3Fpage%3D2',
     );
   });
 
   it('should not carry the secret of a mailed link to the sign-in page (LNK-7)', () => {
     const rule = { authorities: ['user' as const] };
-    const redirect = (search: string) => redirectOf(rule, null, { pathname: '/profile', search });
+    const redirect = (search: string) => findRedirect(rule, null, { pathname: '/profile', search });
     expect(redirect('?token=secret')).toBe('/sign-in?redirectUrl=%2Fprofile');
     expect(redirect('?view=account&token=secret')).toBe('/sign-in?redirectUrl=%2Fprofile%3Fview%3Daccount');
   });
 
   it('should send people without the authority to the access-denied page', () => {
-    expect(redirectOf({ authorities: ['admin'] }, user, at)).toBe('/access-denied');
-    expect(redirectOf({ authorities: ['admin'] }, admin, at)).toBeUndefined();
-    expect(redirectOf({ authorities: ['user'] }, admin, at)).toBeUndefined();
-    expect(redirectOf({ authorities: ['user'] }, { ...user, role: 'other' as 'role-user' }, at)).toBe(
+    expect(findRedirect({ authorities: ['admin'] }, user, at)).toBe('/access-denied');
+    expect(findRedirect({ authorities: ['admin'] }, admin, at)).toBeUndefined();
+    expect(findRedirect({ authorities: ['user'] }, admin, at)).toBeUndefined();
+    expect(findRedirect({ authorities: ['user'] }, { ...user, role: 'other' as 'role-user' }, at)).toBe(
       '/access-denied',
     );
   });
 
   it('should send signed-in people away from the pages of guests', () => {
     const rule = { authorities: [], guestsOnly: true };
-    expect(redirectOf(rule, null, at)).toBeUndefined();
-    expect(redirectOf(rule, user, { pathname: '/sign-in', search: '?redirectUrl=%2Fprofile' })).toBe(
+    expect(findRedirect(rule, null, at)).toBeUndefined();
+    expect(findRedirect(rule, user, { pathname: '/sign-in', search: '?redirectUrl=%2Fprofile' })).toBe(
       '/profile',
     );
-    expect(redirectOf(rule, user, { pathname: '/sign-in', search: '' })).toBe('/my-codes');
+    expect(findRedirect(rule, user, { pathname: '/sign-in', search: '' })).toBe('/my-codes');
   });
 });

@@ -6,7 +6,7 @@ type Colors = Record<string, string>;
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
 /** The colours inside an element with a class: those that the class sets, and all others from around it. */
-function colorsOf(className: string, around: Colors = {}): Colors {
+function readColors(className: string, around: Colors = {}): Colors {
   const block = new RegExp(`\\.${className} \\{([^}]*)\\}`).exec(sheet)?.[1] ?? '';
   const set = Array.from(
     block.matchAll(/--color-([\w-]+):\s*(?:(#[0-9a-f]{6})|var\(--color-([\w-]+)\));/g),
@@ -28,8 +28,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const light = colorsOf('light');
-const dark = colorsOf('dark', light);
+const light = readColors('light');
+const dark = readColors('dark', light);
 const modes = { light, dark };
 
 const SURFACES = ['bg', 'surface', 'surface-raised', 'surface-sunken'];
@@ -103,13 +103,13 @@ describe('contrast', () => {
 
 describe('dark mode', () => {
   it('should name only tokens that exist in light mode', () => {
-    expect(Object.keys(light)).toEqual(expect.arrayContaining(Object.keys(colorsOf('dark'))));
+    expect(Object.keys(light)).toEqual(expect.arrayContaining(Object.keys(readColors('dark'))));
   });
 });
 
 describe('themed navigation', () => {
   it.each(Object.entries(modes))('should be legible on the primary colour in %s mode', (_mode, around) => {
-    const themed = colorsOf('themed', around);
+    const themed = readColors('themed', around);
     const ratio = (one: string, other: string) => contrast(themed[one] ?? '', themed[other] ?? '');
     expect(themed.surface).toBe(around.primary);
     for (const text of ['text', 'text-muted', 'primary-text']) {

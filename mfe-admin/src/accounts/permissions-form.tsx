@@ -25,11 +25,11 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
       limit: user.activationLimit === null ? '' : String(user.activationLimit),
     },
     check: ({ limit }) => ({
-      limit: limitOf(limit) === undefined && t('user.limitInvalid', { max: number(MAX_ACTIVATION_LIMIT) }),
+      limit: readLimit(limit) === undefined && t('user.limitInvalid', { max: number(MAX_ACTIVATION_LIMIT) }),
     }),
     onSubmit: ({ role: wanted, limit }) =>
       wanted === user.role
-        ? change.mutate({ role: wanted, activationLimit: limitOf(limit) ?? null }, { onSuccess: tell })
+        ? change.mutate({ role: wanted, activationLimit: readLimit(limit) ?? null }, { onSuccess: tell })
         : setAsking(true),
     error: change.error,
   });
@@ -74,7 +74,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         workingLabel={t('admin:saving')}
         errorTitle={t('user.saveFailed')}
         onConfirm={async () => {
-          await change.mutateAsync({ role, activationLimit: limitOf(form.values.limit) ?? null });
+          await change.mutateAsync({ role, activationLimit: readLimit(form.values.limit) ?? null });
           tell();
         }}
       >
@@ -85,7 +85,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
 }
 
 /** Returns the limit, null when the account has the default limit, or undefined when the text is not a valid limit. */
-function limitOf(text: string): number | null | undefined {
+function readLimit(text: string): number | null | undefined {
   const digits = text.trim();
   if (digits === '') return null;
   const limit = /^\d{1,9}$/.test(digits) ? Number(digits) : Infinity;

@@ -146,7 +146,7 @@ export function useBulkChange(projectId: string) {
     mutationFn: async ({ changes, ...targets }: BulkTargets & { changes: BulkChanges }) => {
       const answers: BulkAnswer[] = [];
       // One request after the other. When one fails, the next try skips the codes that are already changed.
-      for (const part of partsOf(targets)) {
+      for (const part of splitTargets(targets)) {
         const body = { ...part, changes };
         answers.push(
           await unwrap(
@@ -154,14 +154,14 @@ export function useBulkChange(projectId: string) {
           ),
         );
       }
-      return answers.reduce(sumOf);
+      return answers.reduce(addAnswers);
     },
     onSettled: useItemsChanged(),
   });
 }
 
 /** Splits ids into parts that one request may have. A filter is a single part. */
-function partsOf(targets: BulkTargets): BulkTargets[] {
+function splitTargets(targets: BulkTargets): BulkTargets[] {
   if (!('ids' in targets)) return [targets];
   const { ids } = targets;
   const count = Math.ceil(ids.length / BULK_IDS_MAX);
@@ -170,7 +170,7 @@ function partsOf(targets: BulkTargets): BulkTargets[] {
   }));
 }
 
-function sumOf(one: BulkAnswer, other: BulkAnswer): BulkAnswer {
+function addAnswers(one: BulkAnswer, other: BulkAnswer): BulkAnswer {
   const skipped = [...one.skipped];
   for (const each of other.skipped) {
     const at = skipped.findIndex(({ reason }) => reason === each.reason);

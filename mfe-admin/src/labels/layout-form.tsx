@@ -61,13 +61,13 @@ interface LayoutFormProps {
 export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
   const { t } = useTranslation('admin');
   const form = useForm({
-    initial: { name: layout?.name ?? '', ...(layout ? geometryOf(layout) : SQUARES) },
+    initial: { name: layout?.name ?? '', ...(layout ? toGeometry(layout) : SQUARES) },
     check: ({ name }) => ({ name: trimmed(name) === '' && t('projectForm.nameMissing') }),
     onSubmit: ({ name, ...typed }) => faults.length === 0 && onSubmit({ name: trimmed(name), ...typed }),
   });
   const { name: _, ...geometry } = form.values;
   const faults = labelFaults(geometry);
-  const faultOf = (field: string) => {
+  const findFault = (field: string) => {
     const found = faults.find((each) => each.field === field);
     return found && t(`labelLayouts.faults.${found.fault}`);
   };
@@ -95,7 +95,7 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
                 key={field}
                 {...form.field(field)}
                 label={t(`labelLayouts.${field}`)}
-                error={faultOf(field)}
+                error={findFault(field)}
                 min={min}
                 max={max}
                 step={field === 'columns' || field === 'rows' ? 1 : 0.01}
@@ -111,7 +111,7 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
   );
 }
 
-function geometryOf({
+function toGeometry({
   page,
   width,
   height,

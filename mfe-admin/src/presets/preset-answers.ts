@@ -23,6 +23,6 @@ export const blue: Preset = {
   items: 1200,
 };
 
-export const listOf = (...items: Preset[]) => ({
+export const toList = (...items: Preset[]) => ({
   body: { items, total: items.length, page: 1, pageSize: 20 },
 });

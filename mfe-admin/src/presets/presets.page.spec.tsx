@@ -5,7 +5,7 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { blue, listOf, red } from './preset-answers';
+import { blue, toList, red } from './preset-answers';
 import PresetsPage from './presets.page';
 import type { Preset } from './presets.queries';
 
@@ -27,7 +27,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, name: string, ac
 
 beforeEach(() => {
   presets = [blue, red];
-  api.on('GET /api/presets', () => listOf(...presets));
+  api.on('GET /api/presets', () => toList(...presets));
   api.on('PATCH /api/presets/b1', ({ body }) => {
     presets = [
       { ...blue, ...(body as object) },

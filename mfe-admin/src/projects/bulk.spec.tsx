@@ -7,7 +7,7 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useBulkChange } from '../codes/items.queries';
-import { blue, listOf, red } from '../presets/preset-answers';
+import { blue, toList, red } from '../presets/preset-answers';
 import remote from '../remote';
 import { expo } from './project-answers';
 import ProjectPage from './project.page';
@@ -62,7 +62,7 @@ const queries = (call: string) =>
 const body = (call: string) => api.calls.findLast((each) => each.call === call)?.body;
 
 beforeEach(() => {
-  api.on('GET /api/presets', () => listOf(blue, red));
+  api.on('GET /api/presets', () => toList(blue, red));
   api.on('GET /api/projects/p1', () => ({ body: expo }));
   api.on('GET /api/projects', () => ({
     body: { items: [expo, { ...expo, id: 'p2', name: 'Fair' }], total: 2, page: 1, pageSize: 100 },

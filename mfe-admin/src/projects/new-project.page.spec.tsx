@@ -3,7 +3,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blue, listOf, red } from '../presets/preset-answers';
+import { blue, toList, red } from '../presets/preset-answers';
 import remote from '../remote';
 import NewProjectPage from './new-project.page';
 
@@ -14,7 +14,7 @@ const show = (at = '/project', selectedProjectId: string | null = null) =>
 const posts = () => api.calls.filter(({ call }) => call === 'POST /api/projects').map(({ body }) => body);
 
 beforeEach(() => {
-  api.on('GET /api/presets', () => listOf(blue, red));
+  api.on('GET /api/presets', () => toList(blue, red));
   api.on('POST /api/projects', ({ body }) => ({ status: 201, body: { id: ID, ...(body as object) } }));
   api.on(`PUT /api/projects/${ID}/set-selected-project`, () => ({ status: 204 }));
   api.on('GET /api/user/me', () => ({ body: { id: 'me', role: 'role-admin', selectedProjectId: ID } }));

@@ -5,7 +5,7 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Item } from '../codes/items.queries';
-import { blue, listOf, red } from '../presets/preset-answers';
+import { blue, toList, red } from '../presets/preset-answers';
 import remote from '../remote';
 import { expo as project } from './project-answers';
 import ProjectPage from './project.page';
@@ -36,7 +36,7 @@ const show = async (at = '/project/p1', selectedProjectId: string | null = null)
 const sent = () => api.calls.filter(({ call }) => call === `POST ${ITEMS}`).map(({ body }) => body);
 
 beforeEach(() => {
-  api.on('GET /api/presets', () => listOf(blue, red));
+  api.on('GET /api/presets', () => toList(blue, red));
   items = [item];
   api.on('GET /api/projects/p1', () => ({ body: project }));
   api.on(`GET ${ITEMS}`, ({ query }) => {

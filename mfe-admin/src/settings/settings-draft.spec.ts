@@ -1,12 +1,12 @@
 import { defaultSettings } from '@ringtag/contracts';
-import { draftOf, faultsOf, isSame, settingsOf } from './settings-draft';
+import { toDraft, findFaults, isSame, toSettings } from './settings-draft';
 
-const draft = draftOf(defaultSettings());
+const draft = toDraft(defaultSettings());
 
 it('should bring settings back as they were, nothing typed as null', () => {
-  expect(settingsOf(draft)).toEqual(defaultSettings());
+  expect(toSettings(draft)).toEqual(defaultSettings());
   const settings = { ...defaultSettings(), messageRetentionDays: 30, imprintUrl: 'https://example.com/i' };
-  expect(settingsOf(draftOf(settings))).toEqual(settings);
+  expect(toSettings(toDraft(settings))).toEqual(settings);
 });
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
   ['imprintUrl', 'http://example.com'],
   ['mailSenderName', 'x'.repeat(61)],
 ])('should find %s wrong when it is %j', (key, text) => {
-  expect(faultsOf({ ...draft, [key]: text })).toEqual([key]);
+  expect(findFaults({ ...draft, [key]: text })).toEqual([key]);
 });
 
 it('should find nothing wrong with bounds and with what may be left out', () => {
-  expect(faultsOf({ ...draft, activationLimit: ' 1000 ', messageRetentionDays: '7' })).toEqual([]);
+  expect(findFaults({ ...draft, activationLimit: ' 1000 ', messageRetentionDays: '7' })).toEqual([]);
 });
 
 it('should take space around a value and the order of languages for no change', () => {

@@ -6,19 +6,19 @@ export type SettingsDraft = Record<TypedKey, string> & Pick<Settings, 'languages
 
 export const TYPED_KEYS = SETTING_KEYS.filter((key): key is TypedKey => key !== 'languages');
 
-export function draftOf(settings: Settings): SettingsDraft {
+export function toDraft(settings: Settings): SettingsDraft {
   const typed = TYPED_KEYS.map((key) => [key, String(settings[key] ?? '')]);
   return { ...(Object.fromEntries(typed) as Record<TypedKey, string>), languages: settings.languages };
 }
 
 /** Returns the settings of a draft. An empty field becomes null. */
-export function settingsOf(draft: SettingsDraft): Settings {
-  const values = TYPED_KEYS.map((key) => [key, valueOf(key, trimmed(draft[key]))]);
+export function toSettings(draft: SettingsDraft): Settings {
+  const values = TYPED_KEYS.map((key) => [key, toValue(key, trimmed(draft[key]))]);
   return { ...(Object.fromEntries(values) as Settings), languages: draft.languages };
 }
 
 /** Returns the typed settings that break their rule (SETTINGS of `@ringtag/contracts`). */
-export function faultsOf(draft: SettingsDraft): TypedKey[] {
+export function findFaults(draft: SettingsDraft): TypedKey[] {
   return TYPED_KEYS.filter((key) => !fits(key, trimmed(draft[key])));
 }
 
@@ -30,7 +30,7 @@ export function isSame(one: SettingsDraft, other: SettingsDraft): boolean {
   );
 }
 
-function valueOf(key: TypedKey, text: string): string | number | null {
+function toValue(key: TypedKey, text: string): string | number | null {
   if (text === '') return null;
   return SETTINGS[key].type === 'number' ? Number(text) : text;
 }

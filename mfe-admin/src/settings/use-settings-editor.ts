@@ -1,7 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { useState } from 'react';
-import { draftOf, faultsOf, isSame, settingsOf, TYPED_KEYS } from './settings-draft';
+import { toDraft, findFaults, isSame, toSettings, TYPED_KEYS } from './settings-draft';
 import type { SettingsDraft, TypedKey } from './settings-draft';
 import { settingsQuery, useSaveSettings, type SavedSettings } from './settings.queries';
 
@@ -14,7 +14,7 @@ export function useSettingsEditor(settings: SavedSettings) {
   // overwrite them unnoticed.
   const [version, setVersion] = useState(settings.version);
   const [faults, setFaults] = useState<TypedKey[]>([]);
-  const saved = draftOf(settings);
+  const saved = toDraft(settings);
   const draft = edited ?? saved;
 
   function discard() {
@@ -46,10 +46,10 @@ export function useSettingsEditor(settings: SavedSettings) {
     },
     /** Saves the draft. Resolves to whether it was saved, and otherwise to the settings that are wrong. */
     submit: async (): Promise<{ saved: boolean; faults: TypedKey[] }> => {
-      let found = faultsOf(draft);
+      let found = findFaults(draft);
       if (found.length === 0) {
         try {
-          await save.mutateAsync({ ...settingsOf(draft), version });
+          await save.mutateAsync({ ...toSettings(draft), version });
           setEdited(undefined);
           return { saved: true, faults: [] };
         } catch (error) {

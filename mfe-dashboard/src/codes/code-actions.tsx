@@ -18,7 +18,7 @@ import {
 import { Link } from '@ringtag/vendor-router';
 import { lazy, Suspense, useState } from 'react';
 import styles from './code-actions.module.css';
-import { nameOf } from './code-name';
+import { toCodeName } from './code-name';
 import type { MyCode } from './codes.queries';
 import { usePauseOrResume } from './use-pause-or-resume';
 
@@ -32,7 +32,7 @@ export function CodeActions({ code }: { code: MyCode }) {
   const [renaming, setRenaming] = useState<boolean>();
   const { pauseOrResume } = usePauseOrResume(code);
   const { user } = useUser();
-  const name = nameOf(code);
+  const name = toCodeName(code);
 
   // The title is the owner's name, as on the card, and not the label, which is private. The promise rejects when the
   // person cancels.

@@ -7,7 +7,7 @@ export interface NamedCode {
 }
 
 /** Returns the name of a code in running text: its label, or its alias when it has none. */
-export function nameOf({ alias, label }: NamedCode): string {
+export function toCodeName({ alias, label }: NamedCode): string {
   return label || toDisplayAlias(alias);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
 import { showToast } from '@ringtag/ui';
-import { nameOf } from './code-name';
+import { toCodeName } from './code-name';
 import { type MyCode, useChangeMyCode } from './codes.queries';
 
 /**
@@ -19,7 +19,7 @@ export function usePauseOrResume(code: MyCode): { pauseOrResume: () => void; cha
         onSuccess: () =>
           showToast({
             variant: 'success',
-            description: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: nameOf(code) }),
+            description: t(status === 'active' ? 'code.resumed' : 'code.paused', { name: toCodeName(code) }),
             ...(undo && { action: { label: t('undo'), onSelect: undo } }),
           }),
         onError: (error) => tellFailure(t('code.changeFailed'), error),

@@ -4,7 +4,7 @@ import { Avatar, Badge, Card, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect, useRef, type Ref } from 'react';
-import { nameOf } from '../codes/code-name';
+import { toCodeName } from '../codes/code-name';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
 import { useChangeMessage, messageQuery, type Message } from './messages.queries';
@@ -61,7 +61,7 @@ function Content({
           </h2>
           <p className={styles.meta}>
             <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
-            <Link to={`/my-code/${message.code.id}`}>{nameOf(message.code)}</Link>
+            <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
           </p>
         </div>
         {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}

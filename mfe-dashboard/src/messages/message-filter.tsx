@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { FilterSelect } from '@ringtag/lists';
 import { classNames } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { nameOf, type NamedCode } from '../codes/code-name';
+import { toCodeName, type NamedCode } from '../codes/code-name';
 import { myCodesQuery } from '../codes/codes.queries';
 import styles from './message-filter.module.css';
 import type { InboxAddress } from './use-inbox-address';
@@ -54,11 +54,11 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
 function CodeFilter({ address, listedCode }: MessageFilterProps) {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(myCodesQuery({ page: 1, pageSize: PAGE.max }));
-  const names = new Map(data?.items.map((code) => [code.id, nameOf(code)]));
+  const names = new Map(data?.items.map((code) => [code.id, toCodeName(code)]));
   const chosen = address.filters.code;
   if (names.size < 2 && !chosen) return null;
   if (chosen && !names.has(chosen))
-    names.set(chosen, listedCode ? nameOf(listedCode) : t('messages.otherCode'));
+    names.set(chosen, listedCode ? toCodeName(listedCode) : t('messages.otherCode'));
   return (
     <FilterSelect
       size="sm"

@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Avatar, Badge, Checkbox, classNames, VisuallyHidden } from '@ringtag/ui';
 import { Link, type To } from '@ringtag/vendor-router';
-import { nameOf } from '../codes/code-name';
+import { toCodeName } from '../codes/code-name';
 import styles from './message-row.module.css';
 import type { Message } from './messages.queries';
 
@@ -59,7 +59,7 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
             {message.body.slice(0, SNIPPET_LENGTH)}
           </span>{' '}
           <span className={styles.foot}>
-            <span className={styles.code}>{nameOf(message.code)}</span>{' '}
+            <span className={styles.code}>{toCodeName(message.code)}</span>{' '}
             {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
           </span>
         </span>

@@ -21,7 +21,7 @@ export function useShortcuts(actions: Partial<Record<string, () => void>>, enabl
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
       if (takesText(event.target) || document.querySelector('dialog[open], [role="menu"]')) return;
-      const key = keyOf(event);
+      const key = readKey(event);
       const action = latest.current[key];
       if (!action || (event.repeat && !REPEATED.includes(key))) return;
       event.preventDefault();
@@ -39,7 +39,7 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-function keyOf({ key, code }: KeyboardEvent): string {
+function readKey({ key, code }: KeyboardEvent): string {
   const foreignLetter = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
   return foreignLetter ? code.replace(/^Key/, '').toLowerCase() : key;
 }

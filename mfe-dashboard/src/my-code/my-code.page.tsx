@@ -4,7 +4,7 @@ import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@rin
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
-import { Alias, nameOf } from '../codes/code-name';
+import { Alias, toCodeName } from '../codes/code-name';
 import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';
 import { StatusBadge } from '../codes/status-badge';
 import { usePauseOrResume } from '../codes/use-pause-or-resume';
@@ -26,7 +26,7 @@ export default function MyCodePage() {
   const { t } = useTranslation('dashboard');
   const { id = '' } = useParams();
   const query = useQuery(myCodeQuery(id));
-  const name = query.data && nameOf(query.data);
+  const name = query.data && toCodeName(query.data);
   usePageTitle(name ?? t('code.title'));
   return (
     <>
@@ -59,7 +59,7 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
     <Stack gap={4}>
       {code.status === 'inactive' && <PausedAlert code={code} />}
       {code.status === 'disabled' && <Alert tone="danger">{t('code.disabledHint')}</Alert>}
-      <Tabs label={nameOf(code)} tabs={tabs} selected={view} onSelect={setView} />
+      <Tabs label={toCodeName(code)} tabs={tabs} selected={view} onSelect={setView} />
       <CodeGuard page={page} design={design} onRefused={setView} />
     </Stack>
   );

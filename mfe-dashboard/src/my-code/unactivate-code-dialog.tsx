@@ -1,6 +1,6 @@
 import { UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
-import { nameOf } from '../codes/code-name';
+import { toCodeName } from '../codes/code-name';
 import type { MyCode } from '../codes/codes.queries';
 
 interface UnactivateCodeDialogProps {
@@ -16,5 +16,7 @@ interface UnactivateCodeDialogProps {
  */
 export default function UnactivateCodeDialog({ code, ...props }: UnactivateCodeDialogProps) {
   const { t } = useTranslation('unactivation');
-  return <UnactivateDialog {...props} alias={code.alias} title={t('own.title', { code: nameOf(code) })} />;
+  return (
+    <UnactivateDialog {...props} alias={code.alias} title={t('own.title', { code: toCodeName(code) })} />
+  );
 }

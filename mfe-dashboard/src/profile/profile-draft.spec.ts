@@ -1,5 +1,5 @@
 import { type DraftField, todayHere } from '@ringtag/profile-fields';
-import { draftOf, faultsOf, isSame, refusedOf, savedOf } from './profile-draft';
+import { toDraft, findFaults, isSame, findRefused, toSaved } from './profile-draft';
 
 const phone: DraftField = { key: 'phone', value: '+49 30 1', visibility: 'public' };
 const city: DraftField = { key: 'city', value: 'Berlin', visibility: 'private' };
@@ -13,8 +13,8 @@ it('should save neither space around values nor empty fields', () => {
       { ...city, value: '  ' },
     ],
   };
-  expect(savedOf(draft)).toEqual({ name: 'Ann', fields: [{ ...phone, value: '112' }] });
-  expect(draftOf({ name: null, fields: [] })).toEqual({ name: '', fields: [] });
+  expect(toSaved(draft)).toEqual({ name: 'Ann', fields: [{ ...phone, value: '112' }] });
+  expect(toDraft({ name: null, fields: [] })).toEqual({ name: '', fields: [] });
 });
 
 it('should be changed by values, visibility and removal, not by order or an empty field', () => {
@@ -31,8 +31,8 @@ it('should be changed by values, visibility and removal, not by order or an empt
 
 it('should name what the server would refuse, by its field', () => {
   const fields: DraftField[] = [city, { ...phone, value: 'call me' }];
-  expect(faultsOf({ name: ' ', fields }, TODAY)).toEqual({ name: true, phone: 'isPhoneNumber' });
-  expect(faultsOf({ name: 'Ann', fields: [phone, { ...city, value: '' }] }, TODAY)).toEqual({});
+  expect(findFaults({ name: ' ', fields }, TODAY)).toEqual({ name: true, phone: 'isPhoneNumber' });
+  expect(findFaults({ name: 'Ann', fields: [phone, { ...city, value: '' }] }, TODAY)).toEqual({});
 });
 
 it('should find the field that the server refused by its place', () => {
@@ -41,7 +41,7 @@ it('should find the field that the server refused by its place', () => {
     { field: 'fields.9.value', code: 'isEmail', message: '' },
     { field: 'name', code: 'isLength', message: '' },
   ];
-  expect(refusedOf({ name: '', fields: [city, phone] }, errors)).toEqual({
+  expect(findRefused({ name: '', fields: [city, phone] }, errors)).toEqual({
     name: true,
     phone: 'isPhoneNumber',
   });

@@ -1,7 +1,7 @@
 import { type FieldError, trimmed } from '@ringtag/contracts';
 import {
   type DraftField,
-  fieldFaultsOf,
+  findFieldFaults,
   type FieldFaults,
   filledFields,
   refusedFields,
@@ -17,12 +17,12 @@ export interface ProfileDraft {
 /** The errors of a draft, for its name and its fields. */
 export type DraftFaults = FieldFaults & { name?: true };
 
-export function draftOf({ name, fields }: Profile): ProfileDraft {
+export function toDraft({ name, fields }: Profile): ProfileDraft {
   return { name: name ?? '', fields };
 }
 
 /** Returns what is saved of a draft. Fields without a value are left out. */
-export function savedOf({ name, fields }: ProfileDraft): ProfileDraft {
+export function toSaved({ name, fields }: ProfileDraft): ProfileDraft {
   return { name: trimmed(name), fields: filledFields(fields) };
 }
 
@@ -30,7 +30,7 @@ export function savedOf({ name, fields }: ProfileDraft): ProfileDraft {
  * Returns true when both drafts would be saved as the same profile. The order of fields is ignored: the server sets it.
  */
 export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
-  const [a, b] = [savedOf(one), savedOf(other)];
+  const [a, b] = [toSaved(one), toSaved(other)];
   return (
     a.name === b.name &&
     a.fields.length === b.fields.length &&
@@ -44,12 +44,12 @@ export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
 }
 
 /** Returns what the server would refuse. `today` is YYYY-MM-DD. */
-export function faultsOf({ name, fields }: ProfileDraft, today: string): DraftFaults {
-  return { ...(trimmed(name) === '' && { name: true }), ...fieldFaultsOf(fields, today) };
+export function findFaults({ name, fields }: ProfileDraft, today: string): DraftFaults {
+  return { ...(trimmed(name) === '' && { name: true }), ...findFieldFaults(fields, today) };
 }
 
 /** Returns what the server has refused. Its rules may be newer than those of this page. */
-export function refusedOf({ fields }: ProfileDraft, errors: readonly FieldError[]): DraftFaults {
+export function findRefused({ fields }: ProfileDraft, errors: readonly FieldError[]): DraftFaults {
   return {
     ...(errors.some(({ field }) => field === 'name') && { name: true }),
     ...refusedFields(fields, errors),

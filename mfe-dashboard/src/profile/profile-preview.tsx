@@ -1,13 +1,13 @@
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { ScanCard } from '@ringtag/scan-card';
 import { Stack } from '@ringtag/ui';
-import { type ProfileDraft, savedOf } from './profile-draft';
+import { type ProfileDraft, toSaved } from './profile-draft';
 import styles from './profile.module.css';
 
 /** The card as scanners see it, with public fields only. Its links and buttons are inactive. */
 export function ProfilePreview({ draft, photo }: { draft: ProfileDraft; photo: string | undefined }) {
   const { t } = useTranslation(['profile', 'common']);
-  const { name, fields } = savedOf(draft);
+  const { name, fields } = toSaved(draft);
   const shown = fields.filter(({ visibility }) => visibility === 'public');
   return (
     <section aria-labelledby="profile-preview">

@@ -2,7 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { todayHere } from '@ringtag/profile-fields';
 import type { Profile } from '@ringtag/shell-controls/profile';
 import { useState } from 'react';
-import { type DraftFaults, draftOf, faultsOf, isSame, refusedOf, savedOf } from './profile-draft';
+import { type DraftFaults, toDraft, findFaults, isSame, findRefused, toSaved } from './profile-draft';
 import type { ProfileDraft } from './profile-draft';
 import { useSaveProfile } from './profile.queries';
 
@@ -13,23 +13,23 @@ export function useProfileEditor(profile: Profile = NOTHING) {
   const save = useSaveProfile();
   const [edited, setEdited] = useState<ProfileDraft>();
   const [faults, setFaults] = useState<DraftFaults>({});
-  const draft = edited ?? draftOf(profile);
+  const draft = edited ?? toDraft(profile);
 
   /**
    * Saves the draft. Resolves to the faults that kept it from being saved; there are none when it was saved or the
    * request failed.
    */
   async function submit(): Promise<{ saved: boolean; faults: DraftFaults }> {
-    const found = faultsOf(draft, todayHere());
+    const found = findFaults(draft, todayHere());
     setFaults(found);
     if (Object.keys(found).length > 0) return { saved: false, faults: found };
-    const sent = savedOf(draft);
+    const sent = toSaved(draft);
     try {
       await save.mutateAsync(sent);
       setEdited(undefined);
       return { saved: true, faults: {} };
     } catch (error) {
-      const refused = error instanceof ApiError ? refusedOf(sent, error.fieldErrors) : {};
+      const refused = error instanceof ApiError ? findRefused(sent, error.fieldErrors) : {};
       setFaults(refused);
       return { saved: false, faults: refused };
     }
@@ -37,7 +37,7 @@ export function useProfileEditor(profile: Profile = NOTHING) {
 
   return {
     draft,
-    dirty: edited !== undefined && !isSame(edited, draftOf(profile)),
+    dirty: edited !== undefined && !isSame(edited, toDraft(profile)),
     faults,
     saving: save.isPending,
     error: save.error,

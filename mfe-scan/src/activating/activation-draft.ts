@@ -11,12 +11,12 @@ export interface ActivationDraft {
 
 const EMPTY: ActivationDraft = { name: '', email: '', fields: [] };
 
-const keyOf = (alias: string) => `activation ${alias}`;
+const toKey = (alias: string) => `activation ${alias}`;
 
 /** Returns the draft that this tab has kept. It lasts until the code is activated or the tab is closed. */
 export function keptDraft(alias: string): ActivationDraft {
   try {
-    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(keyOf(alias)) ?? '{}') as ActivationDraft) };
+    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(toKey(alias)) ?? '{}') as ActivationDraft) };
   } catch {
     return EMPTY;
   }
@@ -24,7 +24,7 @@ export function keptDraft(alias: string): ActivationDraft {
 
 export function keepDraft(alias: string, draft: ActivationDraft): void {
   try {
-    sessionStorage.setItem(keyOf(alias), JSON.stringify(draft));
+    sessionStorage.setItem(toKey(alias), JSON.stringify(draft));
   } catch {
     // The browser refuses to store anything. The draft is then lost when the page is left.
   }
@@ -35,16 +35,16 @@ export function forgetDraft(alias: string): void {
 }
 
 /** The name of an optional field's form control. The prefix keeps it apart from the form's own name and address. */
-export const controlOf = (key: ProfileFieldKey) => `fields.${key}` as const;
+export const toControl = (key: ProfileFieldKey) => `fields.${key}` as const;
 
 /** The errors by the names of the controls, in the order of the form. */
 export type DraftErrors = Partial<
   Record<'name' | 'email', 'nameRequired' | 'emailInvalid'> &
-    Record<ReturnType<typeof controlOf>, ProfileValueFault>
+    Record<ReturnType<typeof toControl>, ProfileValueFault>
 >;
 
-/** Returns the errors of name and address (specification 5). `fieldErrorsOf` checks the optional fields. */
-export function errorsOf({ name, email }: ActivationDraft): DraftErrors {
+/** Returns the errors of name and address (specification 5). `findFieldErrors` checks the optional fields. */
+export function findErrors({ name, email }: ActivationDraft): DraftErrors {
   return {
     ...(trimmed(name) === '' && { name: 'nameRequired' as const }),
     ...(!isEmail(email.trim()) && { email: 'emailInvalid' as const }),
@@ -52,7 +52,7 @@ export function errorsOf({ name, email }: ActivationDraft): DraftErrors {
 }
 
 /** Returns the body of the profile call. Fields that were added but left empty are not sent. */
-export function profileOf({
+export function toProfile({
   name,
   email,
   fields,

@@ -7,7 +7,7 @@ export type Arrival = 'activated' | 'taken' | 'correcting';
 /** Returns the router state that carries `arrival` to the page of the code. */
 export const arriving = (arrival: Arrival) => ({ arrival });
 
-export function arrivalOf(state: unknown): Arrival | undefined {
+export function readArrival(state: unknown): Arrival | undefined {
   return (state as { arrival?: Arrival } | null)?.arrival;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { type StartedChallenge } from '@ringtag/verification';
 import { useRef, useState, type FormEvent } from 'react';
-import { errorsOf, type ActivationDraft, type DraftErrors } from '../activating/activation-draft';
+import { findErrors, type ActivationDraft, type DraftErrors } from '../activating/activation-draft';
 import { ProfileFields } from './profile-fields';
 import { useCreateProfile } from './profile.queries';
 
@@ -40,11 +40,11 @@ export function ActivationForm({
     event.preventDefault();
     // The rules load only when there is an optional field. If they do not load, the server still checks the fields.
     const rules = draft.fields.length > 0 ? await import('./field-errors').catch(() => undefined) : undefined;
-    if (show({ ...errorsOf(draft), ...rules?.fieldErrorsOf(draft) })) return;
+    if (show({ ...findErrors(draft), ...rules?.findFieldErrors(draft) })) return;
     createProfile.mutate(draft, {
       onSuccess: onStarted,
       onError: (error) => {
-        if (rules && error instanceof ApiError) show(rules.refusedOf(draft, error.fieldErrors));
+        if (rules && error instanceof ApiError) show(rules.findRefused(draft, error.fieldErrors));
         onRefused(error);
       },
     });

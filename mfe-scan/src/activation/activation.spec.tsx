@@ -23,9 +23,9 @@ const show = () => renderPage({ remote, Page: Pages, path: '/scan/*', at: '/scan
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create profile and send code' }));
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Name or alias/);
 const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
-const audienceOf = (field: string) =>
+const findAudience = (field: string) =>
   within(screen.getByRole('radiogroup', { name: `${field}: who sees it` }));
-const bodiesOf = (path: string) =>
+const listBodies = (path: string) =>
   api.calls.filter(({ call }) => call === `POST /api/scan/BCDF2345/${path}`).map(({ body }) => body);
 
 /** The form and the code step that follows. */
@@ -67,7 +67,7 @@ it('should ask for a name and a valid address before anything is sent', async ()
   expect(screen.getByText('Name is required')).toBeTruthy();
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   expect(document.activeElement).toBe(name());
-  expect(bodiesOf('profile')).toEqual([]);
+  expect(listBodies('profile')).toEqual([]);
 });
 
 it('should send optional fields with their visibility and leave out empty ones', async () => {
@@ -79,9 +79,9 @@ it('should send optional fields with their visibility and leave out empty ones',
   }
   await userEvent.type(screen.getByLabelText('Phone'), ' 112 ');
   await userEvent.type(screen.getByLabelText('City'), 'Wien');
-  await userEvent.click(audienceOf('City').getByRole('radio', { name: 'Private' }));
+  await userEvent.click(findAudience('City').getByRole('radio', { name: 'Private' }));
   await toCodeStep();
-  expect(bodiesOf('profile')).toEqual([
+  expect(listBodies('profile')).toEqual([
     {
       name: 'Ann Lee',
       email: 'ann@example.com',
@@ -104,13 +104,13 @@ it('should keep an address for its owner until one tap makes it public, and say 
   await userEvent.type(await screen.findByLabelText('Address'), 'Main Street 5');
   await userEvent.type(screen.getByLabelText('Date of birth'), '1990-05-01');
   expect(screen.getAllByText('Only you see this.')).toHaveLength(2);
-  await userEvent.click(audienceOf('Address').getByRole('radio', { name: 'Public' }));
+  await userEvent.click(findAudience('Address').getByRole('radio', { name: 'Public' }));
   screen.getByRole('radiogroup', {
     name: /^Address/,
     description: 'Everyone who scans your code sees this.',
   });
   await toCodeStep();
-  expect((bodiesOf('profile')[0] as { fields: unknown }).fields).toEqual([
+  expect((listBodies('profile')[0] as { fields: unknown }).fields).toEqual([
     { key: 'address', value: 'Main Street 5', visibility: 'public' },
     { key: 'dateOfBirth', value: '1990-05-01', visibility: 'private' },
   ]);
@@ -131,7 +131,7 @@ it('should say at its field what the profile would refuse, before anything is se
   await screen.findByText('Please enter a phone number, such as +49 30 123456');
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(phone);
-  expect(bodiesOf('profile')).toEqual([]);
+  expect(listBodies('profile')).toEqual([]);
 
   const error = [{ field: 'fields.0.value', code: 'newRule', message: 'No' }];
   api.on('POST /api/scan/BCDF2345/profile', () => failure('validation_failed', { error }));
@@ -169,14 +169,14 @@ it('should offer the code that was sent to whoever scans again, as long as it co
   await show();
   await userEvent.click(await screen.findByRole('link', { name: 'Enter the code we sent' }));
   await screen.findByLabelText(/^Verification code/);
-  expect(bodiesOf('profile')).toEqual([]);
+  expect(listBodies('profile')).toEqual([]);
 });
 
 it('should activate with the code, sign in and show the card', async () => {
   const { queryClient } = await show();
   await userEvent.type(await toCodeStep(), '123456');
   await screen.findByText('QR code activated', undefined, { timeout: 5000 });
-  expect(bodiesOf('activate')).toEqual([{ challengeId: 'challenge', code: '123456' }]);
+  expect(listBodies('activate')).toEqual([{ challengeId: 'challenge', code: '123456' }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann Lee');
   expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user);
   expect(localStorage.getItem('signinState')).toBe('signedIn');
@@ -223,7 +223,7 @@ describe('signed in', () => {
     await show();
     await activate();
     await screen.findByText('QR code activated', undefined, { timeout: 5000 });
-    expect(bodiesOf('activate')).toEqual([{}]);
+    expect(listBodies('activate')).toEqual([{}]);
   });
 
   it('should say how many codes the account has when its limit is reached', async () => {

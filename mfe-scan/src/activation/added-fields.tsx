@@ -7,7 +7,7 @@ import {
   useProfileFaultText,
 } from '@ringtag/profile-fields';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
-import { controlOf, type DraftErrors } from '../activating/activation-draft';
+import { toControl, type DraftErrors } from '../activating/activation-draft';
 
 interface AddedFieldsProps {
   fields: readonly DraftField[];
@@ -23,7 +23,7 @@ export default function AddedFields({ fields, errors, added, onChange }: AddedFi
     <ProfileField
       key={field.key}
       field={field}
-      fault={errors[controlOf(field.key)]}
+      fault={errors[toControl(field.key)]}
       focus={field.key === added}
       onChange={(changed) => onChange(fields.map((other) => (other.key === changed.key ? changed : other)))}
       onRemove={() => onChange(fields.filter(({ key }) => key !== field.key))}
@@ -47,7 +47,7 @@ function ProfileField({ field, fault, focus, onChange, onRemove }: ProfileFieldP
       <Field label={t(`profile.fields.${field.key}`)} error={faultText}>
         <TextInput
           {...fieldInput(field.key)}
-          name={controlOf(field.key)}
+          name={toControl(field.key)}
           autoFocus={focus}
           maxLength={LENGTH.fieldValue.max}
           value={field.value}

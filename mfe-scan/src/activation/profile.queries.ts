@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { useMutation } from '@ringtag/vendor-query';
-import { profileOf, type ActivationDraft } from '../activating/activation-draft';
+import { toProfile, type ActivationDraft } from '../activating/activation-draft';
 
 /**
  * Stores the draft and mails digits and link. Answers the challenge. A lock makes two tabs do this in turn: each answer
@@ -14,7 +14,7 @@ export function useCreateProfile(alias: string) {
         unwrap(
           api.POST('/api/scan/{alias}/profile', {
             params: { path: { alias } },
-            body: { ...profileOf(draft), locale: currentLocale() },
+            body: { ...toProfile(draft), locale: currentLocale() },
           }),
         );
       // Browsers have locks only over HTTPS and on localhost.

@@ -22,7 +22,7 @@ const show = (at: Parameters<typeof renderPage>[0]['at'] = '/scan/BCDF2345/verif
     at,
   });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const callsOf = (method: string) =>
+const listCalls = (method: string) =>
   api.calls.map(({ call }) => call).filter((call) => call.startsWith(method));
 
 beforeEach(() => {
@@ -36,9 +36,9 @@ it('should ask for the code again without sending another, and count no scan', a
   await show();
   await heading('Check your inbox');
   expect(screen.getByText('We have sent a verification code to a•••@example.com.')).toBeTruthy();
-  await waitFor(() => expect(callsOf('GET')).toContain('GET /api/scan/BCDF2345?counted=true'));
-  expect(callsOf('GET')).not.toContain('GET /api/scan/BCDF2345');
-  expect(callsOf('POST')).toEqual([]);
+  await waitFor(() => expect(listCalls('GET')).toContain('GET /api/scan/BCDF2345?counted=true'));
+  expect(listCalls('GET')).not.toContain('GET /api/scan/BCDF2345');
+  expect(listCalls('POST')).toEqual([]);
 });
 
 it('should be the page of an unknown code for every other browser', async () => {

@@ -44,7 +44,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const started = startedIn(useLocation().state, challengeId);
-  const options = activationStepOptions(alias, challengeId, stepOf(started));
+  const options = activationStepOptions(alias, challengeId, toStep(started));
   const { data: step, error, failureReason, isFetching, refetch } = useQuery(options);
   // The page of the code always comes next, so its data is loaded now. This does not count as another scan.
   useQuery({ ...sameScanOptions(alias), enabled: step !== undefined });
@@ -141,7 +141,7 @@ function startedIn(state: unknown, challengeId: string): Started | undefined {
 }
 
 /** Returns a step that can be shown at once, or undefined when the challenge has expired by this device's clock. */
-function stepOf(started: Started | undefined): ActivationStep | undefined {
+function toStep(started: Started | undefined): ActivationStep | undefined {
   return started && Date.parse(started.expiresAt) > Date.now()
     ? { state: 'open', challenge: started }
     : undefined;

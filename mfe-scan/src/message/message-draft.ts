@@ -22,12 +22,12 @@ export const EMPTY_MESSAGE: MessageDraft = {
 
 export type MessageErrors = Partial<Record<'body' | 'email', true>>;
 
-export function errorsOf({ body }: MessageDraft): MessageErrors {
+export function findErrors({ body }: MessageDraft): MessageErrors {
   return trimmed(body) ? {} : { body: true };
 }
 
 /** Returns the body of the call. Empty fields are left out. */
-export function messageOf(draft: MessageDraft, formToken: string): NewMessage {
+export function toMessage(draft: MessageDraft, formToken: string): NewMessage {
   const [name, email, phone] = [draft.name, draft.email, draft.phone].map(
     (text) => trimmed(text) || undefined,
   );

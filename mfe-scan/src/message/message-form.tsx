@@ -6,7 +6,7 @@ import { messageStyles as styles } from '@ringtag/scan-card';
 import { Alert, Button, Card, Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import type { Scan } from '../state/scan.queries';
-import { EMPTY_MESSAGE, errorsOf, messageOf, type MessageDraft, type MessageErrors } from './message-draft';
+import { EMPTY_MESSAGE, findErrors, toMessage, type MessageDraft, type MessageErrors } from './message-draft';
 import { useSendMessage } from './messages.queries';
 import { SenderFields } from './sender-fields';
 
@@ -47,11 +47,11 @@ export function MessageForm({ alias, owner, formToken, template, onFormExpired }
     // The rules load only when an address was typed, which is rare. If they do not load, the server still checks the
     // address.
     const rules = draft.email.trim() ? await import('./sender-rules').catch(() => undefined) : undefined;
-    const found = { ...errorsOf(draft), ...rules?.senderErrorsOf(draft) };
+    const found = { ...findErrors(draft), ...rules?.findSenderErrors(draft) };
     setErrors(found);
     if (focusFirstError(form, found)) return;
     loadOutcome().catch(() => undefined);
-    send.mutate(messageOf(draft, formToken));
+    send.mutate(toMessage(draft, formToken));
   }
   /**
    * Runs before a failure is shown, so that the failure text and the new token are loaded by then. Without an answer of

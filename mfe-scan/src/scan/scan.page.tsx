@@ -5,7 +5,7 @@ import { Alert, Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { lazy, useCallback, useEffect, useState } from 'react';
-import { arrivalOf, changesState } from '../activating/outcome';
+import { readArrival, changesState } from '../activating/outcome';
 import type { ActivationProps } from '../activation/activation';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
@@ -42,7 +42,7 @@ export default function ScanPage() {
 function ScannedCode({ alias }: { alias: string }) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const arrival = arrivalOf(state);
+  const arrival = readArrival(state);
   const [outcome, setOutcome] = useState<Outcome | undefined>(arrival);
   const { data: scan, error, failureReason, isFetching, refetch } = useQuery(scanQueryOptions(alias));
   // After an activation, two parts of the page ask for the same answer. The second one joins the running request.
@@ -68,7 +68,7 @@ function ScannedCode({ alias }: { alias: string }) {
     await reload();
   }
 
-  const gone = codeOf(error) === 'code_not_found';
+  const gone = readErrorCode(error) === 'code_not_found';
   return (
     <ScanLayout
       path={scanPath(alias)}
@@ -90,7 +90,7 @@ function ScannedCode({ alias }: { alias: string }) {
   );
 }
 
-const codeOf = (error: unknown) => (error as ApiError | null | undefined)?.code;
+const readErrorCode = (error: unknown) => (error as ApiError | null | undefined)?.code;
 
 interface NoAnswerProps {
   alias: string;
@@ -103,7 +103,7 @@ interface NoAnswerProps {
 function NoAnswer({ alias, error, retrying, onRetry }: NoAnswerProps) {
   const { t } = useTranslation('common');
   const [unknown] = useState(() => isUnknownOfDocument(alias));
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   const guarded = code === 'codes_guarded';
   if (code === 'code_not_found' || guarded || (unknown && !error))
     return <CodeNotFound alias={alias} guarded={guarded && !unknown} />;

@@ -18,7 +18,7 @@ import { scanQueryOptions } from '../state/scan.queries';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
 import styles from './unactivation.module.css';
 
-const pathOf = (alias: string) => `${scanPath(alias)}/unactivation`;
+const toPath = (alias: string) => `${scanPath(alias)}/unactivation`;
 
 /**
  * The page of the link that asks an owner to give up a code. It shows who asks. Nothing happens until one of its
@@ -27,7 +27,7 @@ const pathOf = (alias: string) => `${scanPath(alias)}/unactivation`;
  */
 export default function UnactivationPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
-  const token = useKeptLinkToken(pathOf(alias));
+  const token = useKeptLinkToken(toPath(alias));
   const { user, isPending } = useUser();
   const { t } = useTranslation('common');
   if (!token) return <Navigate to={scanPath(alias)} replace />;
@@ -46,7 +46,7 @@ export default function UnactivationPage() {
 
 function SignInFirst({ alias }: { alias: string }) {
   const { t } = useTranslation('unactivation');
-  const back = encodeURIComponent(pathOf(alias));
+  const back = encodeURIComponent(toPath(alias));
   return (
     <Answer alias={alias} title={t('answer.title', { code: toDisplayAlias(alias) })}>
       <p>{t('answer.signIn')}</p>
@@ -66,7 +66,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
   const give = (what: 'confirm' | 'decline') =>
     answer.mutate(what, {
       onSuccess: () => {
-        forgetToken(pathOf(alias));
+        forgetToken(toPath(alias));
         queryClient.removeQueries(scanQueryOptions(alias));
       },
     });

@@ -9,7 +9,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 export function takeOverFields(old: HTMLElement, page: HTMLElement): void {
   for (const control of old.querySelectorAll<HTMLElement>('input[name], textarea[name]')) {
     if (!isControl(control) || control.type === 'hidden') continue;
-    const next = counterpartOf(control, page);
+    const next = findCounterpart(control, page);
     if (!next || !isControl(next)) continue;
     if (!isChoice(control)) {
       if (control.value !== control.defaultValue) type(next, control.value);
@@ -21,14 +21,14 @@ export function takeOverFields(old: HTMLElement, page: HTMLElement): void {
 
 /** Moves the focus from a link or field of the old drawing to the same one in `page`, with the same text selection. */
 export function takeOverFocus(left: HTMLElement, page: HTMLElement): void {
-  const next = counterpartOf(left, page);
+  const next = findCounterpart(left, page);
   next?.focus({ preventScroll: true });
   if (!next || !isControl(left) || !isControl(next)) return;
   // Fields of some types, such as e-mail, have no selection that can be set.
   if (left.selectionStart !== null) next.setSelectionRange(left.selectionStart, left.selectionEnd);
 }
 
-function counterpartOf(element: HTMLElement, page: HTMLElement): HTMLElement | undefined {
+function findCounterpart(element: HTMLElement, page: HTMLElement): HTMLElement | undefined {
   const names = isControl(element) && isChoice(element) ? ['name', 'value'] : ['name', 'href'];
   const known = names.filter((name) => element.hasAttribute(name));
   if (known.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { NotFoundPage } from '../pages/shell-pages';
  * Returns the pages of a loaded remote as one component. Each attempt needs a new one, because React.lazy remembers
  * failures.
  */
-export function areaOf(module: RemoteModule): ComponentType {
+export function newArea(module: RemoteModule): ComponentType {
   const routes: RouteObject[] = module.routes.map(({ path, texts, lazy }) => {
     const Page = lazyWithTexts(texts, lazy);
     return { path: `/${path}`, element: <Page /> };

@@ -14,8 +14,8 @@ const entry: RemoteEntry = {
   routes: [],
   navigation: [],
 };
-const pageOf = (text: string) => () => Promise.resolve({ default: () => <h1>{text}</h1> });
-const moduleOf = (
+const newPage = (text: string) => () => Promise.resolve({ default: () => <h1>{text}</h1> });
+const newModule = (
   ...pages: [path: string, lazy: RemoteModule['routes'][number]['lazy']][]
 ): RemoteModule => ({
   contractVersion: CONTRACT_VERSION,
@@ -46,7 +46,7 @@ function show(...outcomes: (() => Promise<RemoteModule>)[]) {
 }
 const attempts = (load: jest.Mock) => load.mock.calls.map(([, attempt]: unknown[]) => attempt);
 const fails = () => Promise.reject(new Error('server down'));
-const works = () => Promise.resolve(moduleOf(['one', pageOf('Page one')], ['two', pageOf('Page two')]));
+const works = () => Promise.resolve(newModule(['one', newPage('Page one')], ['two', newPage('Page two')]));
 const pressRetry = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
 describe('RemoteBoundary', () => {
@@ -80,7 +80,7 @@ describe('RemoteBoundary', () => {
 
   it('should recover from a page whose chunk was deleted by a new release', async () => {
     const chunkGone = () => Promise.reject(new Error('ChunkLoadError'));
-    const { load } = show(() => Promise.resolve(moduleOf(['one', chunkGone])), works);
+    const { load } = show(() => Promise.resolve(newModule(['one', chunkGone])), works);
     await pressRetry();
     expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
     expect(attempts(load)).toEqual([0, 1]);
@@ -90,7 +90,7 @@ describe('RemoteBoundary', () => {
     const Broken = () => {
       throw new Error('broken page');
     };
-    show(() => Promise.resolve(moduleOf(['one', () => Promise.resolve({ default: Broken })])), works);
+    show(() => Promise.resolve(newModule(['one', () => Promise.resolve({ default: Broken })])), works);
     await pressRetry();
     expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
   });

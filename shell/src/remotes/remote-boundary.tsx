@@ -3,7 +3,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { ReplaceFirstPaint } from '../first-paint/replace-first-paint';
 import { Loading } from '../pages/loading';
 import type { LoadRemote } from './load-remote';
-import { areaOf } from './remote-area';
+import { newArea } from './remote-area';
 import { RemoteErrorCard } from './remote-error-card';
 
 /**
@@ -29,7 +29,7 @@ export function RemoteBoundary({ entry, load, areas, pathname }: RemoteBoundaryP
   const [Area, setArea] = useState<ComponentType>(() => areas.get(entry.name) ?? renew(0));
 
   function renew(number: number): ComponentType {
-    const area = lazy(async () => ({ default: areaOf(await load(entry, number)) }));
+    const area = lazy(async () => ({ default: newArea(await load(entry, number)) }));
     areas.set(entry.name, area);
     return area;
   }

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import { containerOf, findRoute, routeKeyOf } from './find-route';
+import { toContainer, findRoute, toRouteKey } from './find-route';
 
 const remote = (name: string, ...paths: string[]): RemoteEntry => ({
   name,
@@ -46,12 +46,12 @@ describe('the route key', () => {
     ['/legal/terms', 'terms'],
     ['/nowhere', 'not-found'],
   ])('should be known for %s: %s', (path, key) => {
-    expect(routeKeyOf(findRoute(known, path))).toBe(key);
+    expect(toRouteKey(findRoute(known, path))).toBe(key);
   });
 
   it('should take the page container of the route, else the default one', () => {
-    expect(containerOf(findRoute(known, '/scan/ABCD2345'))).toBe('contained');
-    expect(containerOf(findRoute(known, '/project/7'))).toBe('default');
-    expect(containerOf(findRoute(known, '/legal/terms'))).toBe('contained');
+    expect(toContainer(findRoute(known, '/scan/ABCD2345'))).toBe('contained');
+    expect(toContainer(findRoute(known, '/project/7'))).toBe('default');
+    expect(toContainer(findRoute(known, '/legal/terms'))).toBe('contained');
   });
 });

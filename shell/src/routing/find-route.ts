@@ -32,12 +32,12 @@ export function findRoute(remotes: readonly RemoteEntry[], pathname: string): Fo
 }
 
 /** Returns the name of the current route for the display state (specification 3). */
-export function routeKeyOf(found: FoundRoute): string {
+export function toRouteKey(found: FoundRoute): string {
   if (found.kind === 'remote') return found.route.key ?? found.route.path;
   return found.kind === 'gallery' ? `gallery-${found.family}` : found.kind;
 }
 
-export function containerOf(found: FoundRoute): PageContainer {
+export function toContainer(found: FoundRoute): PageContainer {
   if (found.kind === 'remote') return found.route.container ?? 'default';
   return found.kind === 'terms' || found.kind === 'privacy' ? 'contained' : 'default';
 }

@@ -4,7 +4,7 @@ import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { ChallengeSecrets } from './challenge-secrets';
 
-const codesOf = (secret: string) => {
+const toCodes = (secret: string) => {
   const config = { secret, adminEmail: undefined, adminPassword: undefined };
   return new ChallengeSecrets(config, new MailedLinks(config, new Clock()));
 };
@@ -23,7 +23,7 @@ function chiSquare(counts: number[]): number {
 }
 
 describe('ChallengeSecrets', () => {
-  const codes = codesOf(SECRET);
+  const codes = toCodes(SECRET);
 
   it('should give six digits, spread evenly, leading zeros kept (OTP-1)', () => {
     const draws = 100_000;
@@ -48,12 +48,12 @@ describe('ChallengeSecrets', () => {
   });
 
   it('should repeat the code and the link of a challenge, so that a resend can', () => {
-    expect(codesOf(SECRET).toDigits({ ...challenge })).toBe(codes.toDigits(challenge));
-    expect(codesOf(SECRET).toToken({ ...challenge })).toBe(codes.toToken(challenge));
+    expect(toCodes(SECRET).toDigits({ ...challenge })).toBe(codes.toDigits(challenge));
+    expect(toCodes(SECRET).toToken({ ...challenge })).toBe(codes.toToken(challenge));
   });
 
   it('should give other codes and links with another secret (OTP-2)', () => {
-    const others = Array.from({ length: 50 }, (_, i) => codesOf(`${SECRET}${i}`));
+    const others = Array.from({ length: 50 }, (_, i) => toCodes(`${SECRET}${i}`));
     expect(new Set(others.map((other) => other.toDigits(challenge))).size).toBeGreaterThan(45);
     expect(new Set(others.map((other) => other.toToken(challenge))).size).toBe(50);
   });

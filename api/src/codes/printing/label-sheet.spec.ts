@@ -2,7 +2,7 @@ import { toDisplayAlias, LABEL_LAYOUTS, labelsPerPage } from '@ringtag/contracts
 import { drawQr, PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
 import { type GreyPage, greyPages } from '@ringtag/tools/poppler';
 import sharp from 'sharp';
-import { type Place, placeOf } from '../../../test/support/label-places';
+import { type Place, toPlace } from '../../../test/support/label-places';
 import { codesOn } from '../../../test/support/qr-readers';
 import { newAlias } from '../items/new-alias';
 import { collectBytes } from '../qr/qr-pdf';
@@ -94,7 +94,7 @@ describe.each(['avery-l7160', 'avery-5160'] as const)('Labels of a thousand code
       );
       for (const alias of here) {
         const code = found.find(({ text }) => text === scanUrl(ORIGIN, alias))!;
-        const place = placeOf(layout, aliases.indexOf(alias) - first);
+        const place = toPlace(layout, aliases.indexOf(alias) - first);
         expect(Math.abs((code.x / DPI) * 25.4 - place.x)).toBeLessThan(0.2);
         expect(Math.abs((code.y / DPI) * 25.4 - place.y)).toBeLessThan(0.2);
         const box = lineBelow(place);

@@ -11,12 +11,12 @@ beforeAll(() =>
 afterAll(() => jest.useRealTimers());
 
 it('should draw a caption that it has drawn before as it did the first time, and another as itself', async () => {
-  const fileOf = async (caption: string) => {
+  const drawFile = async (caption: string) => {
     const design = { ...PLAIN_DESIGN, caption };
     const drawing = drawQr('https://qr.example.com/scan/KRTZ2345', 'KRTZ-2345', design);
     return (await qrPdf(drawing, 40, 'Code')).toString('latin1');
   };
-  const first = await fileOf('If found, please scan');
-  expect(await fileOf('If found, please scan')).toBe(first);
-  expect(await fileOf('Если нашли, сканируйте')).not.toBe(first);
+  const first = await drawFile('If found, please scan');
+  expect(await drawFile('If found, please scan')).toBe(first);
+  expect(await drawFile('Если нашли, сканируйте')).not.toBe(first);
 });

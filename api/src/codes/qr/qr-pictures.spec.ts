@@ -19,10 +19,10 @@ import { outlineText, findUndrawable } from './text-outline';
 const TEXT = 'HTTPS://QR.EXAMPLE.COM/SCAN/BCDF2345';
 const DARK_ON_SAND = { foreground: '#0f766e', eyeColor: '#7f1d1d', background: '#fef3c7' };
 const draw = (design: Partial<QrDesign>) => drawQr(TEXT, 'BCDF-2345', { ...PLAIN_DESIGN, ...design });
-const svgOf = (shape: string) =>
+const drawSvg = (shape: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${shape}</svg>`);
 const asLogo = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
-const redSquare = () => sharp(svgOf('<rect width="300" height="300" fill="#b91c1c"/>'));
+const redSquare = () => sharp(drawSvg('<rect width="300" height="300" fill="#b91c1c"/>'));
 
 describe.each(MODULE_SHAPES)('a QR code with %s modules', (moduleShape) => {
   it.each(EYE_SHAPES)(
@@ -75,7 +75,7 @@ describe('a logo', () => {
   });
 
   it.each([
-    ['an SVG', async () => svgOf('<script>alert(1)</script>')],
+    ['an SVG', async () => drawSvg('<script>alert(1)</script>')],
     ['a JPEG that says it is a PNG', () => redSquare().jpeg().toBuffer()],
     [
       'a script after the first bytes of a PNG',

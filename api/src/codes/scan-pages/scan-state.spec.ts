@@ -10,7 +10,7 @@ const free: StateSource = {
   projectArchived: false,
 };
 
-describe('scanStateOf', () => {
+describe('toScanState', () => {
   it.each([
     [{}, 'activatable', []],
     [{ maxActivations: 2, activationCount: 1 }, 'activatable', []],
@@ -28,7 +28,7 @@ describe('scanStateOf', () => {
   });
 });
 
-describe('refusalOf', () => {
+describe('findRefusal', () => {
   it.each([
     [{}, undefined],
     [{ ownerId: 'somebody' }, 'already_activated'],

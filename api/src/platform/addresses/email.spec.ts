@@ -78,7 +78,7 @@ describe('an address that is taken', () => {
   });
 });
 
-describe('mailboxOf', () => {
+describe('toMailbox', () => {
   it.each([
     'bomb@example.com',
     'BOMB@example.com',

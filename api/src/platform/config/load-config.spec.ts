@@ -17,7 +17,7 @@ describe('loadConfig', () => {
     PUBLIC_URL: 'https://qr.example.com',
     SMTP_URL: 'smtp://mail.example.com',
   };
-  const problemsOf = (environment: NodeJS.ProcessEnv): string[] => {
+  const readProblems = (environment: NodeJS.ProcessEnv): string[] => {
     try {
       load(environment);
       return [];
@@ -84,7 +84,7 @@ describe('loadConfig', () => {
 
   it('should refuse a kept secret that was cut off', () => {
     writeFileSync(join(dataDir, 'secret'), '');
-    expect(problemsOf({})).toEqual([expect.stringContaining('is damaged')]);
+    expect(readProblems({})).toEqual([expect.stringContaining('is damaged')]);
   });
 
   it('should let one machine play everybody outside production, and nobody in it', () => {
@@ -116,7 +116,9 @@ describe('loadConfig', () => {
     for (const url of ['http://links.example', 'HTTP://links.example']) {
       const plain = { LINK_SERVICE_URL: url };
       expect(load(plain).server.codesUrl).toBe('http://links.example');
-      expect(problemsOf({ ...production, ...plain })).toEqual([expect.stringMatching(/^LINK_SERVICE_URL: /)]);
+      expect(readProblems({ ...production, ...plain })).toEqual([
+        expect.stringMatching(/^LINK_SERVICE_URL: /),
+      ]);
     }
   });
 
@@ -125,8 +127,8 @@ describe('loadConfig', () => {
     (name) => {
       const site = { PUBLIC_URL: 'https://qr.example.com' };
       const problem = expect.stringMatching(new RegExp(`^${name}: has the host of PUBLIC_URL`));
-      expect(problemsOf({ ...site, [name]: 'HTTP://QR.example.com' })).toEqual([problem]);
-      expect(problemsOf({ ...site, [name]: 'https://qr.example.com/' })).toEqual([]);
+      expect(readProblems({ ...site, [name]: 'HTTP://QR.example.com' })).toEqual([problem]);
+      expect(readProblems({ ...site, [name]: 'https://qr.example.com/' })).toEqual([]);
     },
   );
 
@@ -143,7 +145,7 @@ describe('loadConfig', () => {
   });
 
   it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL'])('should miss %s in production', (name) => {
-    const problems = problemsOf({ ...production, [name]: undefined });
+    const problems = readProblems({ ...production, [name]: undefined });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));
   });
@@ -152,9 +154,9 @@ describe('loadConfig', () => {
     'should hold the password of the first administrator to the rules for passwords in production: %s (PWD-3)',
     (password) => {
       const first = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: password };
-      expect(problemsOf({ ...production, ...first })).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
-      expect(problemsOf({ ...production, ...first })[0]).not.toContain(password);
-      expect(problemsOf(first)).toEqual([]);
+      expect(readProblems({ ...production, ...first })).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
+      expect(readProblems({ ...production, ...first })[0]).not.toContain(password);
+      expect(readProblems(first)).toEqual([]);
     },
   );
 
@@ -182,7 +184,7 @@ describe('loadConfig', () => {
     ['OPERATOR_EMAIL', 'nobody'],
     ['NODE_ENV', 'staging'],
   ])('should refuse %s=%s by name', (name, value) => {
-    const problems = problemsOf({ [name]: value });
+    const problems = readProblems({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));
   });
@@ -191,14 +193,14 @@ describe('loadConfig', () => {
     'should refuse a user name or a password in %s, and repeat neither',
     (name) => {
       for (const holder of ['ann:hunter2', 'ann', ':hunter2'])
-        expect(problemsOf({ ...production, [name]: `https://${holder}@qr.example.com/` })).toEqual([
+        expect(readProblems({ ...production, [name]: `https://${holder}@qr.example.com/` })).toEqual([
           `${name}: must not hold a user name or a password`,
         ]);
     },
   );
 
   it('should list everything that is wrong at once', () => {
-    const names = problemsOf({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' }).map(
+    const names = readProblems({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' }).map(
       (line) => line.split(':')[0],
     );
     expect(names.sort()).toEqual(['LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL']);

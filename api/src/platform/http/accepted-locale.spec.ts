@@ -1,6 +1,6 @@
 import { acceptedLocale } from './accepted-locale';
 
-const localeOf = (header: string | undefined) => acceptedLocale({ headers: { 'accept-language': header } });
+const readLocale = (header: string | undefined) => acceptedLocale({ headers: { 'accept-language': header } });
 
 describe('acceptedLocale', () => {
   it.each([
@@ -24,11 +24,11 @@ describe('acceptedLocale', () => {
     ['', 'en'],
     [undefined, 'en'],
   ])('should read %j as %s', (header, locale) => {
-    expect(localeOf(header)).toBe(locale);
+    expect(readLocale(header)).toBe(locale);
   });
 
   it('should read a header of many languages without harm', () => {
-    expect(localeOf(`${'xx;q=0.9,'.repeat(5000)}uk;q=0.1`)).toBe('uk');
+    expect(readLocale(`${'xx;q=0.9,'.repeat(5000)}uk;q=0.1`)).toBe('uk');
   });
 
   it('should pass over what is not offered here', () => {

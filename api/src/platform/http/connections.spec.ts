@@ -23,7 +23,7 @@ describe('what one connection may hold', () => {
     return socket;
   };
   /** Resolves with the files of all answers once they are on their way. */
-  const filesOf = (answers: number) =>
+  const openFiles = (answers: number) =>
     new Promise<Readable[]>((resolve) => {
       const files: Readable[] = [];
       server.get('/', (_request, reply) => {
@@ -38,7 +38,7 @@ describe('what one connection may hold', () => {
 
   it('should give up the files of all answers when the connection is gone', async () => {
     const warned = jest.spyOn(process, 'emitWarning');
-    const sent = filesOf(16);
+    const sent = openFiles(16);
     const socket = await open();
     socket.write(request.repeat(16));
     const files = await sent;

@@ -67,7 +67,7 @@ describe('openApiDocument', () => {
   const bike = () => paths['/bikes/{id}']!['get']!;
   const sent = () => paths['/bikes/{name}']!['post']!;
   const listed = () => paths['/bikes/list.csv']!['get']!;
-  const codesOf = ({ responses }: Record<string, unknown>) =>
+  const toCodes = ({ responses }: Record<string, unknown>) =>
     Object.values(responses as Record<string, { $ref?: string }>).flatMap(
       ({ $ref }) => $ref?.split('/').at(-1)?.split('.') ?? [],
     );
@@ -93,13 +93,13 @@ describe('openApiDocument', () => {
 
   it('should derive the errors of access, method and parameters, and add those that were declared', () => {
     const always = ['malformed_request', 'internal_error', 'unavailable', 'own_code'];
-    expect(codesOf(listed()).sort()).toEqual([...always].sort());
-    expect(codesOf(bike()).sort()).toEqual(
+    expect(toCodes(listed()).sort()).toEqual([...always].sort());
+    expect(toCodes(bike()).sort()).toEqual(
       [...always, 'unauthenticated', 'admin_required', 'session_idle', 'not_found'].sort(),
     );
     const ofChanges = ['cross_origin', 'timeout', 'payload_too_large', 'unsupported_media_type'];
     const own = ['validation_failed', 'unauthenticated', 'user_required', 'outdated'];
-    expect(codesOf(sent()).sort()).toEqual([...always, ...ofChanges, ...own].sort());
+    expect(toCodes(sent()).sort()).toEqual([...always, ...ofChanges, ...own].sort());
   });
 
   it('should describe an error answer once, with its codes and what they look like', () => {

@@ -13,7 +13,7 @@ const SHEET = [
 const CARD = '<div class="card" data-size="xl"><h1>Ann</h1></div>';
 const FORM = '<form class="stack" data-gap="3"></form>';
 
-describe('stylesOf', () => {
+describe('splitStyles', () => {
   const { first, rest } = splitStyles(readStyleSheet(SHEET), CARD, FORM);
 
   it('should keep the rules that the markup can match, and no others', () => {

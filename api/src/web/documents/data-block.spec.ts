@@ -6,13 +6,13 @@ const site = {
   operatorName: undefined,
   operatorEmail: undefined,
 };
-const blockOf = (html: string) =>
+const readBlock = (html: string) =>
   /<script type="application\/json" id="site">(.*?)<\/script><\/head>/.exec(html)?.[1];
 
 describe('withSite', () => {
   it('should put what the pages are told into the head', () => {
     const html = withSite('<html><head></head><body></body></html>', site);
-    expect(JSON.parse(blockOf(html) ?? '')).toEqual({
+    expect(JSON.parse(readBlock(html) ?? '')).toEqual({
       termsUrl: '/legal/terms',
       privacyUrl: 'https://example.com/privacy',
     });
@@ -22,6 +22,6 @@ describe('withSite', () => {
     const operatorName = "</script><script>alert(1)</script><!-- $& $' &amp;";
     const html = withSite('<head></head>', { ...site, operatorName });
     expect(html.match(/</g)).toHaveLength('<head><script></script></head>'.match(/</g)!.length);
-    expect(JSON.parse(blockOf(html) ?? '')).toMatchObject({ operatorName });
+    expect(JSON.parse(readBlock(html) ?? '')).toMatchObject({ operatorName });
   });
 });

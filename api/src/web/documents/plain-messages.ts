@@ -7,8 +7,8 @@ import {
   drawThanks,
   type FailedMessage,
   fill,
-  textOf,
-  textsOf,
+  toErrorText,
+  getTexts,
   type TypedMessage,
   waitText,
 } from '@ringtag/scan-card/server';
@@ -166,8 +166,8 @@ function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale
 }
 
 function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
-  const { errors, outcome } = textsOf(locale);
+  const { errors, outcome } = getTexts(locale);
   if (code === 'too_many_requests')
     return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });
-  return textOf({ ...errors, ...outcome.errors }, code);
+  return toErrorText({ ...errors, ...outcome.errors }, code);
 }

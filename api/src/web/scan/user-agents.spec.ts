@@ -7,9 +7,9 @@ const ANDROID =
 const HEADLESS =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/143.0.0.0 Safari/537.36';
 
-const kindOf = (name?: string) => readUserAgent(name).kind;
+const readKind = (name?: string) => readUserAgent(name).kind;
 
-describe('userAgentOf', () => {
+describe('readUserAgent', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'WhatsApp/2.23.20.0',
@@ -20,16 +20,16 @@ describe('userAgentOf', () => {
     'curl/8.5.0',
     HEADLESS,
   ])('should know the robot %s', (name) => {
-    expect([kindOf(name), kindOf(name)]).toEqual(['robot', 'robot']);
+    expect([readKind(name), readKind(name)]).toEqual(['robot', 'robot']);
   });
 
   it.each(['Scanner/2.4 CFNetwork/1498.700.2 Darwin/23.6.0', 'okhttp/4.12.0', 'node'])(
     'should know the HTTP client %s, which programs use, and apps of people',
-    (name) => expect(kindOf(name)).toBe('http-client'),
+    (name) => expect(readKind(name)).toBe('http-client'),
   );
 
   it.each([IPHONE, ANDROID, '', undefined])('should take %s for a browser', (name) => {
-    expect([kindOf(name), kindOf(name)]).toEqual(['browser', 'browser']);
+    expect([readKind(name), readKind(name)]).toEqual(['browser', 'browser']);
   });
 
   it('should still know them after a thousand others', () => {

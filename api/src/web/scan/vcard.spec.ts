@@ -4,7 +4,7 @@ import { vCardDisposition, toVCard } from './vcard';
 
 type Fields = Partial<Record<ProfileFieldKey, string>>;
 
-const cardOf = (fields: Fields, name = 'Ann Lee') =>
+const toCard = (fields: Fields, name = 'Ann Lee') =>
   toVCard({
     uid: 'urn:uuid:8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60',
     changedAt: new Date('2026-03-04T05:06:07.089Z'),
@@ -63,7 +63,7 @@ const ALL: Record<ProfileFieldKey, string> = {
 describe('toVCard', () => {
   it('should give all fields back to another parser', () => {
     expect(Object.keys(ALL).sort()).toEqual([...PROFILE_FIELD_KEYS].sort());
-    const { properties, types } = parsed(cardOf(ALL, 'Анна, «Энн»; \\ 👩‍🚀'));
+    const { properties, types } = parsed(toCard(ALL, 'Анна, «Энн»; \\ 👩‍🚀'));
     expect(properties).toEqual({
       version: ['3.0'],
       fn: ['Анна, «Энн»; \\ 👩‍🚀'],
@@ -92,7 +92,7 @@ describe('toVCard', () => {
   it('should write CRLF lines of at most 75 octets that end between characters, however long a value is', () => {
     for (const character of ['x', 'ж', '€', '🚀', ',']) {
       const long = character.repeat(LENGTH.fieldValue.max / character.length);
-      const card = cardOf({ company: long, jobTitle: `a${long}`, address: long });
+      const card = toCard({ company: long, jobTitle: `a${long}`, address: long });
       const lines = card.split('\r\n');
       expect(lines.pop()).toBe('');
       for (const line of lines) {
@@ -107,7 +107,7 @@ describe('toVCard', () => {
 
   it('should let no value start a line of its own', () => {
     const nasty = 'x\r\nTEL:666\nURL:https://evil.example\rEND:VCARD\u0085\u0000\t';
-    const card = cardOf(Object.fromEntries(PROFILE_FIELD_KEYS.map((key) => [key, nasty])), nasty);
+    const card = toCard(Object.fromEntries(PROFILE_FIELD_KEYS.map((key) => [key, nasty])), nasty);
     const { properties } = parsed(card);
     expect([properties['tel'], properties['url'], properties['x-socialprofile']]).toEqual([
       undefined,
@@ -128,7 +128,7 @@ describe('toVCard', () => {
     ['dateOfBirth', '1990-02-30'],
     ['dateOfBirth', 'in spring'],
   ])('should keep %s %j as a note only', (key, value) => {
-    const { properties } = parsed(cardOf({ [key]: value }));
+    const { properties } = parsed(toCard({ [key]: value }));
     expect(properties).toMatchObject({ note: [value] });
     expect(Object.keys(properties).sort()).toEqual(['fn', 'n', 'note', 'rev', 'uid', 'version']);
   });
@@ -138,7 +138,7 @@ describe('toVCard', () => {
     ['the full name before the alias', { fullName: 'Anna Maria Lee' }, ['', 'Anna Maria Lee', '', '', '']],
     ['the parts that there are', { lastName: 'Lee' }, ['Lee', '', '', '', '']],
   ])('should structure %s', (_, fields, expected) => {
-    const { properties } = parsed(cardOf(fields));
+    const { properties } = parsed(toCard(fields));
     expect([properties['fn'], properties['n']]).toEqual([['Ann Lee'], [expected]]);
   });
 });

@@ -9,7 +9,7 @@ export default function StepsExample() {
   const { t } = useTranslation('galleryNavigation');
   const labels = useStepsLabels();
   const [current, setCurrent] = useState(1);
-  const statusOf = (index: number): StepStatus =>
+  const toStatus = (index: number): StepStatus =>
     index < current ? 'complete' : index === current ? 'inProgress' : 'pending';
   return (
     <Stack gap={6}>
@@ -19,7 +19,7 @@ export default function StepsExample() {
           id,
           title: t(`stepTitles.${id}`),
           text: t(`stepTexts.${id}`),
-          status: statusOf(index),
+          status: toStatus(index),
         }))}
       />
       <Inline>

@@ -1,6 +1,6 @@
 import type { Locale, ProfileFieldKey } from '@ringtag/contracts';
 import { ButtonLink, Stack } from '@ringtag/ui/static';
-import { sectionsOf, type PublicOwner } from '../card-fields';
+import { toSections, type PublicOwner } from '../card-fields';
 
 /** The ways that reach a person: those in which a message can be written or a call answered. */
 const WAYS: readonly ProfileFieldKey[] = [
@@ -30,7 +30,7 @@ interface OtherWaysProps {
  * there are none.
  */
 export function OtherWays({ owner, locale, title, field }: OtherWaysProps) {
-  const ways = sectionsOf(owner, locale)
+  const ways = toSections(owner, locale)
     .flatMap(({ lines }) => lines)
     .filter(({ key, href }) => href && WAYS.includes(key));
   if (ways.length === 0) return null;

@@ -11,17 +11,17 @@ import {
 import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { subtitleOf, type PublicOwner } from '../card-fields';
+import { toSubtitle, type PublicOwner } from '../card-fields';
 import messageStyles from '../message.module.css';
 import { OtherWays } from '../outcome/other-ways';
 import { ScanCard, type CardTemplate } from '../scan-card';
-import { type Failure, FailurePage, wordsOf } from './failure-page';
+import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext } from './frame';
 import { PageFrame } from './page-frame';
 import { PlainMessageForm, type TypedMessage } from './plain-message-form';
 import { BlankFrame, SignedOutFrame } from './signed-out-frame';
-import { StatePage, stateOf, unknownCode } from './state-pages';
-import { fill, textsOf } from './texts';
+import { StatePage, toStateTexts, unknownCode } from './state-pages';
+import { fill, getTexts } from './texts';
 
 /** The public answer of a code: what `GET /api/scan/{alias}` says to somebody who is not signed in. */
 export interface PublicScan {
@@ -52,14 +52,14 @@ export interface FailedMessage {
 /** The scan page in any state. */
 export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
   const { state, code, owner, template, formToken = '' } = scan;
-  const texts = textsOf(context.locale);
+  const texts = getTexts(context.locale);
   if (state !== 'activated' || !owner) {
-    const page = stateOf(texts, { ...scan, state: state === 'activated' ? 'inactive' : state });
+    const page = toStateTexts(texts, { ...scan, state: state === 'activated' ? 'inactive' : state });
     return draw(page, context, code.alias, <StatePage {...page} />);
   }
   const { card, common } = texts;
   return draw(
-    { title: owner.name, text: subtitleOf(owner).join(' · ') || common.slogan },
+    { title: owner.name, text: toSubtitle(owner).join(' · ') || common.slogan },
     context,
     code.alias,
     <>
@@ -86,7 +86,7 @@ export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
 }
 
 export function drawUnknown(alias: string, context: DrawingContext): Drawing {
-  const page = unknownCode(textsOf(context.locale), alias);
+  const page = unknownCode(getTexts(context.locale), alias);
   return draw(page, context, alias, <StatePage {...page} />);
 }
 
@@ -94,7 +94,7 @@ export function drawUnknown(alias: string, context: DrawingContext): Drawing {
 export function drawMessageForm(scan: PublicScan, context: DrawingContext, failed?: FailedMessage): Drawing {
   const { code, owner, template, formToken = '' } = scan;
   const { locale } = context;
-  const texts = textsOf(locale);
+  const texts = getTexts(locale);
   const { refused, ...form } = failed ?? {};
   return draw(
     { title: owner?.name ?? '', text: texts.card.message.title },
@@ -126,7 +126,7 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
 
 /** Where a sent message leads. */
 export function drawThanks({ code, owner }: PublicScan, context: DrawingContext): Drawing {
-  const { outcome, plain } = textsOf(context.locale);
+  const { outcome, plain } = getTexts(context.locale);
   const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
   return draw(
     { title: outcome.thanks.title, text },
@@ -149,13 +149,18 @@ export function drawThanks({ code, owner }: PublicScan, context: DrawingContext)
 
 /** Whatever went wrong, as a page: what, why, and what to do next. */
 export function drawFailure(failure: Failure, context: DrawingContext): Drawing {
-  const texts = textsOf(context.locale);
-  return draw(wordsOf(texts, failure.code), context, undefined, <FailurePage texts={texts} {...failure} />);
+  const texts = getTexts(context.locale);
+  return draw(
+    toFailureTexts(texts, failure.code),
+    context,
+    undefined,
+    <FailurePage texts={texts} {...failure} />,
+  );
 }
 
 /** A page as far as it is known before its scripts and its data are there. */
 export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext): Drawing {
-  const { common } = textsOf(locale);
+  const { common } = getTexts(locale);
   const words = { brand, slogan: common.slogan, label: common.loading };
   return {
     title: brand,
@@ -174,7 +179,7 @@ export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext
 
 /** In place of the page of a code, where too many codes that do not exist were asked for: a button opens this one. */
 export function drawGuarded({ code, alias, path }: Guarded, context: DrawingContext): Drawing {
-  const { plain } = textsOf(context.locale);
+  const { plain } = getTexts(context.locale);
   const action = {
     to: `/scan/${encodeURIComponent(alias)}/open?locale=${context.locale}`,
     label: fill(plain.guarded.open, { code: toDisplayAlias(alias) }),

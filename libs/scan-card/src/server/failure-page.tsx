@@ -15,7 +15,7 @@ export interface Failure {
 export function FailurePage({ texts, code, again, action }: Failure & { texts: Texts }) {
   return (
     <StatePage
-      {...wordsOf(texts, code)}
+      {...toFailureTexts(texts, code)}
       more={
         <>
           {action && (
@@ -45,15 +45,18 @@ export function FailurePage({ texts, code, again, action }: Failure & { texts: T
 }
 
 /** What the page is called, and what it says. */
-export function wordsOf({ card, plain, errors }: Texts, code: ErrorCode): { title: string; text: string } {
+export function toFailureTexts(
+  { card, plain, errors }: Texts,
+  code: ErrorCode,
+): { title: string; text: string } {
   if (code === 'unavailable') return { title: card.unavailable.title, text: plain.failure.unavailable };
   if (code === 'not_found') return plain.failure.notFound;
   if (code === 'too_many_requests') return plain.failure.tooMany;
   if (code === 'codes_guarded') return plain.guarded;
-  return { title: plain.failure.other, text: textOf(errors, code) };
+  return { title: plain.failure.other, text: toErrorText(errors, code) };
 }
 
 /** The text of an error; not all of them are among what every reader may meet. */
-export function textOf(errors: Texts['errors'], code: ErrorCode): string {
+export function toErrorText(errors: Texts['errors'], code: ErrorCode): string {
   return (errors as Partial<Record<ErrorCode, string>>)[code] ?? errors.unknown;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { ScanColumn } from '../scan-column';
 import styles from './frame.module.css';
-import { textsOf } from './texts';
+import { getTexts } from './texts';
 
 export interface DrawingContext {
   locale: Locale;
@@ -23,7 +23,7 @@ interface FrameProps extends DrawingContext {
 
 /** What the shell and the remote put around a scan page, without their scripts. */
 export function Frame({ alias, locale, brand, site, children }: FrameProps) {
-  const { card, common } = textsOf(locale);
+  const { card, common } = getTexts(locale);
   const footer = (
     <>
       <ButtonLink

@@ -11,8 +11,8 @@ export {
   type FailedMessage,
   type PublicScan,
 } from './drawings';
-export { textOf } from './failure-page';
+export { toErrorText } from './failure-page';
 export type { DrawingContext } from './frame';
 export type { TypedMessage } from './plain-message-form';
 export { failureSample, formSample, frameSamples, messageSamples, scanSamples, lookIn } from './samples';
-export { fill, textsOf } from './texts';
+export { fill, getTexts } from './texts';

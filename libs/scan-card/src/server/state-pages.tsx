@@ -34,7 +34,7 @@ interface CodeState {
 }
 
 /** The texts of every state but the activated one, as the remote shows them. */
-export function stateOf({ card, plain }: Texts, { state, reasons, code }: CodeState): StateTexts {
+export function toStateTexts({ card, plain }: Texts, { state, reasons, code }: CodeState): StateTexts {
   if (state === 'activatable') {
     return {
       title: card.free.title,

@@ -4,7 +4,7 @@ import { getPageTexts } from '@ringtag/i18n/server';
 /* eslint-disable @typescript-eslint/no-require-imports -- one file per language, by its name; the server waits for none */
 
 /** What the server says in a language: the texts of this library, those that all pages share, and of error codes. */
-export function textsOf(locale: Locale) {
+export function getTexts(locale: Locale) {
   return {
     card: (require(`../locales/${locale}.ts`) as typeof import('../locales/en')).default,
     outcome: (require(`../outcome/locales/${locale}.ts`) as typeof import('../outcome/locales/en')).default,
@@ -13,7 +13,7 @@ export function textsOf(locale: Locale) {
   };
 }
 
-export type Texts = ReturnType<typeof textsOf>;
+export type Texts = ReturnType<typeof getTexts>;
 
 /** A text with its `{{placeholders}}` filled. */
 export function fill(text: string, values: Record<string, string>): string {

@@ -3,8 +3,8 @@ import {
   DIRECTIONS,
   LAYOUTS,
   MODE_CHOICES,
-  modeChoiceOf,
-  navModesOf,
+  toModeChoice,
+  listNavModes,
   themeActions,
   useDisplay,
   withAllowedNavMode,
@@ -25,7 +25,7 @@ export function ModeChoice({ hideLabel }: { hideLabel?: boolean }) {
       label={t('mode')}
       hideLabel={hideLabel}
       options={MODE_CHOICES.map((value) => ({ value, label: t(`modes.${value}`) }))}
-      value={useDisplay((state) => modeChoiceOf(state.theme))}
+      value={useDisplay((state) => toModeChoice(state.theme))}
       onChange={(choice) => dispatch(chooseMode(choice))}
     />
   );
@@ -73,7 +73,7 @@ function NavModeChoice() {
   const { t } = useTranslation('display');
   const dispatch = useDispatch();
   const theme = useDisplay((state) => state.theme);
-  const navModes = navModesOf(theme);
+  const navModes = listNavModes(theme);
   if (theme.layout === 'blank' || navModes.length === 1) return null;
   return (
     <Choice

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../lite/class-names';
-import { titleOf } from './calendar-header';
-import { cellsAround, isBeyond, spanOf, weeksOf, type CalendarState } from './calendar-pages';
+import { toTitle } from './calendar-header';
+import { cellsAround, isBeyond, toSpan, toWeeks, type CalendarState } from './calendar-pages';
 import styles from './calendar.module.css';
 import { dateNamesIn, type DateNames } from './date-names';
 import type { DateRange } from './date-range';
@@ -9,10 +9,10 @@ import {
   compareDates,
   isWeekend,
   isWithin,
-  monthOf,
+  toMonth,
   startOfMonth,
   today,
-  yearOf,
+  toYear,
   type Limits,
   type PlainDate,
 } from './plain-date';
@@ -38,11 +38,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { state, month, onPoint, onKeyDown } = props;
   const names = dateNamesIn(props.locale);
   const byDay = state.view === 'day';
-  const rows = state.view === 'day' ? weeksOf(month) : cellsAround(state.view, state.cursor);
+  const rows = state.view === 'day' ? toWeeks(month) : cellsAround(state.view, state.cursor);
   return (
     <div
       role="grid"
-      aria-label={titleOf(state, month, names)}
+      aria-label={toTitle(state, month, names)}
       className={byDay ? undefined : styles.wide}
       onKeyDown={onKeyDown}
       onPointerLeave={() => onPoint?.('')}
@@ -78,8 +78,8 @@ function Cell(props: CalendarGridProps & { cell: PlainDate; names: DateNames }) 
   if (outside && !props.outsideDays) return <span role="gridcell" />;
 
   const isCursor = cell === state.cursor;
-  const { text, label } = wordsOf(view, cell, props.names);
-  const [first, last] = spanOf(view, cell);
+  const { text, label } = toWords(view, cell, props.names);
+  const [first, last] = toSpan(view, cell);
   const holds = (date: PlainDate) => date !== '' && isWithin(date, { min: first, max: last });
   const between =
     view === 'day' && compareDates(chosen.from, cell) <= 0 && compareDates(cell, chosen.to) <= 0;
@@ -114,12 +114,12 @@ function Cell(props: CalendarGridProps & { cell: PlainDate; names: DateNames }) 
 }
 
 /** The text of a cell, and its accessible name if that says more. */
-function wordsOf(
+function toWords(
   view: CalendarState['view'],
   cell: PlainDate,
   names: DateNames,
 ): { text: string; label?: string } {
   if (view === 'day') return { text: String(Number(cell.slice(-2))), label: names.day(cell) };
-  if (view === 'month') return { text: names.months[monthOf(cell) - 1] ?? '', label: names.month(cell) };
-  return { text: String(yearOf(cell)) };
+  if (view === 'month') return { text: names.months[toMonth(cell) - 1] ?? '', label: names.month(cell) };
+  return { text: String(toYear(cell)) };
 }

@@ -3,7 +3,7 @@ import { canTurn, cellsAround, type CalendarState } from './calendar-pages';
 import styles from './calendar.module.css';
 import type { DateLabels } from './date-labels';
 import type { DateNames } from './date-names';
-import { yearOf, type Limits, type PlainDate } from './plain-date';
+import { toYear, type Limits, type PlainDate } from './plain-date';
 
 interface CalendarHeaderProps {
   state: CalendarState;
@@ -56,7 +56,7 @@ export function CalendarHeader({
       </button>
     );
   };
-  const title = titleOf(state, month, names);
+  const title = toTitle(state, month, names);
   return (
     <div className={styles.header}>
       {first ? turnButton(-1) : <span className={styles.gap} />}
@@ -82,9 +82,9 @@ export function CalendarHeader({
 }
 
 /** `September 2026`, `2026` or `2019 – 2030`. */
-export function titleOf({ view, cursor }: CalendarState, month: PlainDate, names: DateNames): string {
+export function toTitle({ view, cursor }: CalendarState, month: PlainDate, names: DateNames): string {
   if (view === 'day') return names.month(month);
-  if (view === 'month') return String(yearOf(cursor));
-  const years = cellsAround('year', cursor).flat().map(yearOf);
+  if (view === 'month') return String(toYear(cursor));
+  const years = cellsAround('year', cursor).flat().map(toYear);
   return `${years[0]} – ${years.at(-1)}`;
 }

@@ -4,14 +4,14 @@ import {
   keyTarget,
   moveTo,
   turn,
-  weeksOf,
+  toWeeks,
   zoomIn,
   zoomOut,
   type CalendarState,
 } from './calendar-pages';
-import { limitsOf, yearOf } from './plain-date';
+import { toLimits, toYear } from './plain-date';
 
-const NONE = limitsOf();
+const NONE = toLimits();
 const at = (cursor: string, view: CalendarState['view'] = 'day'): CalendarState => ({
   view,
   cursor,
@@ -22,27 +22,27 @@ const press = (state: CalendarState, key: string, shiftKey = false) =>
 
 describe('pages of a calendar', () => {
   it('should show six weeks from the Monday on or before the first', () => {
-    const weeks = weeksOf('2026-09-17');
+    const weeks = toWeeks('2026-09-17');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]?.[0]).toBe('2026-08-31');
     expect(weeks[5]?.[6]).toBe('2026-10-11');
     // This February fills exactly four weeks.
-    expect(weeksOf('2027-02-01')[0]?.[0]).toBe('2027-02-01');
-    expect(weeksOf('2027-02-01')).toHaveLength(6);
+    expect(toWeeks('2027-02-01')[0]?.[0]).toBe('2027-02-01');
+    expect(toWeeks('2027-02-01')).toHaveLength(6);
   });
 
   it('should show 12 years, from the year before the decade', () => {
-    const years = cellsAround('year', '2026-09-17').flat().map(yearOf);
+    const years = cellsAround('year', '2026-09-17').flat().map(toYear);
     expect(years).toEqual([2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
   });
 
   it('should turn the page of years by 10', () => {
     const next = turn(at('2026-09-17', 'year'), 1, NONE);
-    expect(cellsAround('year', next.cursor).flat().map(yearOf)).toEqual(
+    expect(cellsAround('year', next.cursor).flat().map(toYear)).toEqual(
       Array.from({ length: 12 }, (_, index) => 2029 + index),
     );
     const before = turn(at('2026-09-17', 'year'), -1, NONE);
-    expect(yearOf(cellsAround('year', before.cursor)[0]?.[0] ?? '')).toBe(2009);
+    expect(toYear(cellsAround('year', before.cursor)[0]?.[0] ?? '')).toBe(2009);
   });
 
   it('should turn the page of months by a year and the page of days by a month', () => {
@@ -65,12 +65,12 @@ describe('pages of a calendar', () => {
   });
 
   it('should bring the date of a picked month or year within the limits', () => {
-    const limits = limitsOf('2026-02-20', '2026-12-31');
+    const limits = toLimits('2026-02-20', '2026-12-31');
     expect(zoomIn(at('2026-09-17', 'month'), '2026-02-17', limits, 'month').cursor).toBe('2026-02-20');
   });
 
   it('should not turn to a page on which nothing can be chosen', () => {
-    const limits = limitsOf('2026-09-10', '2026-10-05');
+    const limits = toLimits('2026-09-10', '2026-10-05');
     expect(canTurn(at('2026-09-17'), -1, limits, 1)).toBe(false);
     expect(canTurn(at('2026-09-17'), 1, limits, 1)).toBe(true);
     expect(canTurn(at('2026-09-17'), 1, limits, 2)).toBe(false);

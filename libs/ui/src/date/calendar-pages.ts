@@ -5,11 +5,11 @@ import {
   compareDates,
   endOfMonth,
   endOfYear,
-  monthOf,
+  toMonth,
   startOfMonth,
   startOfWeek,
   startOfYear,
-  yearOf,
+  toYear,
   type Limits,
   type PlainDate,
 } from './plain-date';
@@ -40,15 +40,15 @@ export interface CalendarState {
 }
 
 /** The first year of the page that shows a date: the last year of the decade before. */
-const firstYearShown = (date: PlainDate) => yearOf(date) - (yearOf(date) % YEARS_STEP) - 1;
+const firstYearShown = (date: PlainDate) => toYear(date) - (toYear(date) % YEARS_STEP) - 1;
 
-const rowsOf = (cells: PlainDate[], columns: number): PlainDate[][] =>
+const toRows = (cells: PlainDate[], columns: number): PlainDate[][] =>
   Array.from({ length: cells.length / columns }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 
 /** Six weeks, from the Monday on or before the first of the month. Always six, so that the height stays the same. */
-export function weeksOf(month: PlainDate): PlainDate[][] {
+export function toWeeks(month: PlainDate): PlainDate[][] {
   const monday = startOfWeek(startOfMonth(month));
-  return rowsOf(
+  return toRows(
     Array.from({ length: WEEKS_SHOWN * 7 }, (_, day) => addDays(monday, day)),
     COLUMNS.day,
   );
@@ -56,22 +56,22 @@ export function weeksOf(month: PlainDate): PlainDate[][] {
 
 /** The months of a year, or the twelve years of a page. Each cell has the date to which the cursor would move. */
 export function cellsAround(view: 'month' | 'year', cursor: PlainDate): PlainDate[][] {
-  const before = view === 'month' ? monthOf(cursor) - 1 : yearOf(cursor) - firstYearShown(cursor);
+  const before = view === 'month' ? toMonth(cursor) - 1 : toYear(cursor) - firstYearShown(cursor);
   const cells = Array.from({ length: YEARS_SHOWN }, (_, cell) =>
     addMonths(cursor, (cell - before) * CELL_MONTHS[view]),
   );
-  return rowsOf(cells, COLUMNS[view]);
+  return toRows(cells, COLUMNS[view]);
 }
 
 /** The first and the last date of a cell. */
-export function spanOf(view: CalendarView, cell: PlainDate): [first: PlainDate, last: PlainDate] {
+export function toSpan(view: CalendarView, cell: PlainDate): [first: PlainDate, last: PlainDate] {
   if (view === 'day') return [cell, cell];
   return view === 'month' ? [startOfMonth(cell), endOfMonth(cell)] : [startOfYear(cell), endOfYear(cell)];
 }
 
 /** Whether all dates of a cell are outside the limits. */
 export function isBeyond(view: CalendarView, cell: PlainDate, { min, max }: Limits): boolean {
-  const [first, last] = spanOf(view, cell);
+  const [first, last] = toSpan(view, cell);
   return compareDates(last, min) < 0 || compareDates(first, max) > 0;
 }
 
@@ -146,7 +146,7 @@ export function keyTarget(
 ): PlainDate | undefined {
   const step = (cells: number) =>
     view === 'day' ? addDays(cursor, cells) : addMonths(cursor, cells * CELL_MONTHS[view]);
-  const column = columnOf(view, cursor);
+  const column = findColumn(view, cursor);
   const page = view === 'day' && shiftKey ? PAGE_MONTHS.month : PAGE_MONTHS[view];
   switch (key) {
     case 'ArrowLeft':
@@ -170,7 +170,7 @@ export function keyTarget(
   }
 }
 
-function columnOf(view: CalendarView, cursor: PlainDate): number {
-  const rows = view === 'day' ? weeksOf(cursor) : cellsAround(view, cursor);
+function findColumn(view: CalendarView, cursor: PlainDate): number {
+  const rows = view === 'day' ? toWeeks(cursor) : cellsAround(view, cursor);
   return rows.find((row) => row.includes(cursor))?.indexOf(cursor) ?? 0;
 }

@@ -14,7 +14,7 @@ import styles from './calendar.module.css';
 import type { DateLabels } from './date-labels';
 import { dateNamesIn } from './date-names';
 import type { DateRange } from './date-range';
-import { addMonths, clampDate, isWithin, limitsOf, startOfMonth, today, type PlainDate } from './plain-date';
+import { addMonths, clampDate, isWithin, toLimits, startOfMonth, today, type PlainDate } from './plain-date';
 
 /** The props that all calendars share. */
 export interface CalendarOptions {
@@ -53,7 +53,7 @@ export function CalendarPanel({
   firstView = 'day',
   ...options
 }: CalendarPanelProps) {
-  const limits = limitsOf(options.min, options.max);
+  const limits = toLimits(options.min, options.max);
   const root = useRef<HTMLDivElement>(null);
   const focusMoves = useRef(false);
   const [seen, setSeen] = useState(shown);

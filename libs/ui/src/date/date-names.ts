@@ -1,4 +1,4 @@
-import { addDays, addMonths, utcOf, type PlainDate } from './plain-date';
+import { addDays, addMonths, toUtc, type PlainDate } from './plain-date';
 
 /** The names that calendars show in one language. All come from `Intl`. */
 export interface DateNames {
@@ -27,7 +27,7 @@ export function dateNamesIn(locale: string): DateNames {
 function makeNames(locale: string): DateNames {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-    return (date: PlainDate) => format.format(utcOf(date));
+    return (date: PlainDate) => format.format(toUtc(date));
   };
   const months = Array.from({ length: 12 }, (_, index) => addMonths('2024-01-01', index));
   // 1 January 2024 was a Monday.
@@ -46,5 +46,5 @@ function makeNames(locale: string): DateNames {
 
 function monthPart(locale: string, date: PlainDate): string {
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatToParts(utcOf(date)).find(({ type }) => type === 'month')?.value ?? '';
+  return format.formatToParts(toUtc(date)).find(({ type }) => type === 'month')?.value ?? '';
 }

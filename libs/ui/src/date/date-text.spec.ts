@@ -1,5 +1,5 @@
 import { LOCALES } from '@ringtag/contracts';
-import { clockOf, DATE_FORMAT, DATE_TIME_FORMAT, formatDate, parseDate } from './date-text';
+import { toClock, DATE_FORMAT, DATE_TIME_FORMAT, formatDate, parseDate } from './date-text';
 
 describe('dates as text', () => {
   it('should show dates as YYYY-MM-DD and date-times as DD-MMM-YYYY hh:mm a by default', () => {
@@ -70,9 +70,9 @@ describe('dates as text', () => {
   });
 
   it('should know from the format whether there is a time, seconds and am and pm', () => {
-    expect(clockOf(DATE_FORMAT)).toEqual({ time: false, seconds: false, hours: 24 });
-    expect(clockOf(DATE_TIME_FORMAT)).toEqual({ time: true, seconds: false, hours: 12 });
-    expect(clockOf('YYYY-MM-DD [at] HH:mm:ss')).toEqual({ time: true, seconds: true, hours: 24 });
+    expect(toClock(DATE_FORMAT)).toEqual({ time: false, seconds: false, hours: 24 });
+    expect(toClock(DATE_TIME_FORMAT)).toEqual({ time: true, seconds: false, hours: 12 });
+    expect(toClock('YYYY-MM-DD [at] HH:mm:ss')).toEqual({ time: true, seconds: true, hours: 24 });
     expect(parseDate('2026-05-07 21:04:09', 'YYYY-MM-DD HH:mm:ss', 'en')).toBe('2026-05-07T21:04:09');
   });
 });

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
 import { dateNamesIn } from './date-names';
-import { isPlainDate, utcOf } from './plain-date';
+import { isPlainDate, toUtc } from './plain-date';
 
 dayjs.extend(customParseFormat);
 dayjs.extend(utc);
@@ -46,7 +46,7 @@ export function formatDate(value: string, format: string, locale: string): strin
   if (!isPlainDate(date)) return '';
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
   return dayjs
-    .utc(utcOf(date) + seconds * 1000)
+    .utc(toUtc(date) + seconds * 1000)
     .locale(dayjsLocales(locale, format).writing)
     .format(format);
 }
@@ -70,13 +70,13 @@ export function parseDate(text: string, format: string, locale: string): string 
 }
 
 /** Which parts of a time a format has. */
-export function clockOf(format: string): { time: boolean; seconds: boolean; hours: 12 | 24 } {
+export function toClock(format: string): { time: boolean; seconds: boolean; hours: 12 | 24 } {
   const tokens = format.replace(/\[[^\]]*]/g, '');
   return { time: /[hH]/.test(tokens), seconds: tokens.includes('s'), hours: tokens.includes('h') ? 12 : 24 };
 }
 
 function valueFormat(format: string): string {
-  const { time, seconds } = clockOf(format);
+  const { time, seconds } = toClock(format);
   if (!time) return 'YYYY-MM-DD';
   return seconds ? 'YYYY-MM-DDTHH:mm:ss' : 'YYYY-MM-DDTHH:mm';
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../lite/button';
 import { CalendarPanel } from './calendar-panel';
-import { clockOf, DATE_TIME_FORMAT, formatDate, parseDate } from './date-text';
-import { clampDateTime, dateOf, joinDateTime, timeOf, type PlainDateTime } from './date-time';
+import { toClock, DATE_TIME_FORMAT, formatDate, parseDate } from './date-text';
+import { clampDateTime, toDate, joinDateTime, toTime, type PlainDateTime } from './date-time';
 import styles from './date-time-picker.module.css';
 import { PickerField, type PickerProps } from './picker-field';
 import { TimeInput } from './time-input';
@@ -36,16 +36,16 @@ export function DateTimePicker({
 }: DateTimePickerProps) {
   /** The typed time while no date is chosen. Also a time outside the limits, until the focus leaves the field. */
   const [time, setTime] = useState('');
-  const { hours, seconds } = clockOf(format);
+  const { hours, seconds } = toClock(format);
   const settle = (chosen: PlainDateTime) => {
     const clamped = clampDateTime(chosen, min, max);
-    return isDateDisabled?.(dateOf(clamped)) ? undefined : clamped;
+    return isDateDisabled?.(toDate(clamped)) ? undefined : clamped;
   };
   const join = (date: string, ofDay: string) =>
     settle(joinDateTime(date, ofDay || MIDNIGHT.slice(0, seconds ? 8 : 5)));
   const changeTime = (next: string) => {
     setTime(next);
-    const chosen = joinDateTime(dateOf(value), next);
+    const chosen = joinDateTime(toDate(value), next);
     if (value && next && settle(chosen) === chosen) onChange(chosen);
   };
   return (
@@ -68,19 +68,19 @@ export function DateTimePicker({
           <>
             <CalendarPanel
               {...{ locale, labels, isDateDisabled, firstView, yearLeadsTo }}
-              min={dateOf(min ?? '')}
-              max={dateOf(max ?? '')}
-              chosen={{ from: dateOf(value), to: dateOf(value) }}
-              shown={dateOf(value)}
+              min={toDate(min ?? '')}
+              max={toDate(max ?? '')}
+              chosen={{ from: toDate(value), to: toDate(value) }}
+              shown={toDate(value)}
               monthsShown={1}
-              onPick={(date) => take(date, time || timeOf(value))}
+              onPick={(date) => take(date, time || toTime(value))}
             />
             <div className={styles.foot}>
-              <span onBlur={() => value && time && take(dateOf(value), time)}>
+              <span onBlur={() => value && time && take(toDate(value), time)}>
                 <TimeInput
                   aria-label={labels.time}
                   labels={labels}
-                  value={time || timeOf(value)}
+                  value={time || toTime(value)}
                   onChange={changeTime}
                   hours={hours}
                   seconds={seconds}

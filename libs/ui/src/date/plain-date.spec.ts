@@ -6,7 +6,7 @@ import {
   endOfMonth,
   isPlainDate,
   isWeekend,
-  limitsOf,
+  toLimits,
   startOfWeek,
   today,
 } from './plain-date';
@@ -62,15 +62,15 @@ describe('plain dates', () => {
   });
 
   it('should clamp into limits, both included', () => {
-    const limits = limitsOf('2026-03-01', '2026-03-31');
+    const limits = toLimits('2026-03-01', '2026-03-31');
     expect(clampDate('2026-02-28', limits)).toBe('2026-03-01');
     expect(clampDate('2026-03-31', limits)).toBe('2026-03-31');
     expect(clampDate('10000-01-01', limits)).toBe('2026-03-31');
   });
 
   it('should limit to the years 100 to 10000, also where a limit is no date', () => {
-    expect(limitsOf()).toEqual({ min: '0100-01-01', max: '10000-12-31' });
-    expect(limitsOf('yesterday', '10001-01-01')).toEqual({ min: '0100-01-01', max: '10000-12-31' });
+    expect(toLimits()).toEqual({ min: '0100-01-01', max: '10000-12-31' });
+    expect(toLimits('yesterday', '10001-01-01')).toEqual({ min: '0100-01-01', max: '10000-12-31' });
   });
 
   it('should take the date of today from where the person is', () => {

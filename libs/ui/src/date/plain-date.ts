@@ -13,7 +13,7 @@ const LAST_DATE: PlainDate = '10000-12-31';
 const DAY_MS = 86_400_000;
 const SHAPE = /^(\d{4,5})-(\d\d)-(\d\d)$/;
 
-function epochOf(year: number, month: number, day: number): number {
+function toEpoch(year: number, month: number, day: number): number {
   // Date.UTC would read the years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, day);
 }
@@ -25,18 +25,18 @@ function dateAt(epoch: number): PlainDate {
   return `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 }
 
-function partsOf(date: PlainDate): [year: number, month: number, day: number] {
+function toParts(date: PlainDate): [year: number, month: number, day: number] {
   const [, year, month, day] = SHAPE.exec(date) ?? [];
   return [Number(year), Number(month), Number(day)];
 }
 
 /** Midnight of the date in UTC, in milliseconds, for `Intl` and dayjs. */
-export const utcOf = (date: PlainDate): number => epochOf(...partsOf(date));
+export const toUtc = (date: PlainDate): number => toEpoch(...toParts(date));
 
 /** Whether a text is a date that exists, in a year that calendars have. */
 export function isPlainDate(text: string): boolean {
-  const year = yearOf(text);
-  return SHAPE.test(text) && year >= FIRST_YEAR && year <= LAST_YEAR && dateAt(utcOf(text)) === text;
+  const year = toYear(text);
+  return SHAPE.test(text) && year >= FIRST_YEAR && year <= LAST_YEAR && dateAt(toUtc(text)) === text;
 }
 
 /** A number below 0, 0 or above 0, as for `sort`. A year of five digits is later than a year of four. */
@@ -44,20 +44,20 @@ export function compareDates(one: PlainDate, other: PlainDate): number {
   return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 
-export const yearOf = (date: PlainDate): number => partsOf(date)[0];
+export const toYear = (date: PlainDate): number => toParts(date)[0];
 /** From 1 to 12. */
-export const monthOf = (date: PlainDate): number => partsOf(date)[1];
+export const toMonth = (date: PlainDate): number => toParts(date)[1];
 
-export const addDays = (date: PlainDate, days: number): PlainDate => dateAt(utcOf(date) + days * DAY_MS);
+export const addDays = (date: PlainDate, days: number): PlainDate => dateAt(toUtc(date) + days * DAY_MS);
 
 /**
  * The same day of another month, or the last day of that month if it is shorter: one month after 31 January is 28
  * February.
  */
 export function addMonths(date: PlainDate, months: number): PlainDate {
-  const [year, month, day] = partsOf(date);
-  const lastDay = new Date(epochOf(year, month + months + 1, 0)).getUTCDate();
-  return dateAt(epochOf(year, month + months, Math.min(day, lastDay)));
+  const [year, month, day] = toParts(date);
+  const lastDay = new Date(toEpoch(year, month + months + 1, 0)).getUTCDate();
+  return dateAt(toEpoch(year, month + months, Math.min(day, lastDay)));
 }
 
 export const startOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, -2)}01`;
@@ -66,15 +66,15 @@ export const startOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}
 export const endOfYear = (date: PlainDate): PlainDate => `${date.slice(0, -5)}12-31`;
 
 /** Whether the date is a Saturday or Sunday (specification 9). */
-const weekdayOf = (date: PlainDate): number => (new Date(utcOf(date)).getUTCDay() + 6) % 7;
-export const startOfWeek = (date: PlainDate): PlainDate => addDays(date, -weekdayOf(date));
+const toWeekday = (date: PlainDate): number => (new Date(toUtc(date)).getUTCDay() + 6) % 7;
+export const startOfWeek = (date: PlainDate): PlainDate => addDays(date, -toWeekday(date));
 /** Saturday or Sunday (specification 9). */
-export const isWeekend = (date: PlainDate): boolean => weekdayOf(date) > 4;
+export const isWeekend = (date: PlainDate): boolean => toWeekday(date) > 4;
 
 /** Today in the person's time zone. */
 export function today(): PlainDate {
   const now = new Date();
-  return dateAt(epochOf(now.getFullYear(), now.getMonth() + 1, now.getDate()));
+  return dateAt(toEpoch(now.getFullYear(), now.getMonth() + 1, now.getDate()));
 }
 
 /** The first and the last date that can be chosen. */
@@ -84,7 +84,7 @@ export interface Limits {
 }
 
 /** The limits of a widget. A limit that is no date, or outside the years of calendars, is ignored. */
-export function limitsOf(min = '', max = ''): Limits {
+export function toLimits(min = '', max = ''): Limits {
   return { min: isPlainDate(min) ? min : FIRST_DATE, max: isPlainDate(max) ? max : LAST_DATE };
 }
 
@@ -102,6 +102,6 @@ export function settleDate(
   limits: Partial<Limits>,
   isDisabled?: (date: PlainDate) => boolean,
 ): PlainDate | undefined {
-  const clamped = clampDate(date, limitsOf(limits.min, limits.max));
+  const clamped = clampDate(date, toLimits(limits.min, limits.max));
   return isDisabled?.(clamped) ? undefined : clamped;
 }

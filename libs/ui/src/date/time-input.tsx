@@ -5,7 +5,7 @@ import { IconClose } from '../lite/icons';
 import type { DateLabels } from './date-labels';
 import styles from './time-input.module.css';
 import {
-  boundsOf,
+  toBounds,
   joinTime,
   partsShown,
   readDigits,
@@ -83,7 +83,7 @@ export function TimeInput({
     if (part === 'meridiem') return;
     if (!text) return (setTyping(undefined), update({ [part]: undefined }));
     if (!/\d/.test(text)) return;
-    const { value: number, done } = readDigits(text, boundsOf(part, clock));
+    const { value: number, done } = readDigits(text, toBounds(part, clock));
     setTyping(done ? undefined : { part, text: text.replace(/\D/g, '') });
     if (number !== undefined) update({ [part]: number });
     if (done) focusPart(part, 1);
@@ -91,7 +91,7 @@ export function TimeInput({
   const step = (part: TimePart, by: -1 | 1) => {
     setTyping(undefined);
     if (part === 'meridiem') update({ meridiem: parts.meridiem === 'am' ? 'pm' : 'am' });
-    else update({ [part]: stepPart(parts[part], by, boundsOf(part, clock)) });
+    else update({ [part]: stepPart(parts[part], by, toBounds(part, clock)) });
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = readPastedTime(event.clipboardData.getData('text'));

@@ -1,5 +1,5 @@
 import {
-  boundsOf,
+  toBounds,
   joinTime,
   partsShown,
   readDigits,
@@ -16,10 +16,10 @@ const WITH_SECONDS: Clock = { hours: 24, seconds: true };
 
 describe('parts of a time', () => {
   it('should run hours from 0 to 23 or from 1 to 12, minutes and seconds from 0 to 59', () => {
-    expect(boundsOf('hours', OF_24)).toEqual([0, 23]);
-    expect(boundsOf('hours', OF_12)).toEqual([1, 12]);
-    expect(boundsOf('minutes', OF_12)).toEqual([0, 59]);
-    expect(boundsOf('seconds', OF_24)).toEqual([0, 59]);
+    expect(toBounds('hours', OF_24)).toEqual([0, 23]);
+    expect(toBounds('hours', OF_12)).toEqual([1, 12]);
+    expect(toBounds('minutes', OF_12)).toEqual([0, 59]);
+    expect(toBounds('seconds', OF_24)).toEqual([0, 59]);
   });
 
   it.each(['00:00', '00:30', '01:00', '11:59', '12:00', '12:30', '23:59'])(

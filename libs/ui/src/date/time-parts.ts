@@ -25,7 +25,7 @@ export const partsShown = ({ hours, seconds }: Clock): TimePart[] => [
 ];
 
 /** The lowest and highest value of a part: hours 0 to 23 or 1 to 12, minutes and seconds 0 to 59 (specification 5). */
-export function boundsOf(part: NumberPart, clock: Clock): [min: number, max: number] {
+export function toBounds(part: NumberPart, clock: Clock): [min: number, max: number] {
   if (part !== 'hours') return [0, 59];
   return clock.hours === 12 ? [1, 12] : [0, 23];
 }

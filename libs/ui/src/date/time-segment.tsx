@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styles from './time-input.module.css';
-import { boundsOf, type Clock, type Meridiem, type TimePart } from './time-parts';
+import { toBounds, type Clock, type Meridiem, type TimePart } from './time-parts';
 
 interface TimeSegmentProps {
   id?: string;
@@ -31,7 +31,7 @@ export function TimeSegment({
   ...input
 }: TimeSegmentProps) {
   const isNumber = part !== 'meridiem';
-  const [min, max] = isNumber ? boundsOf(part, clock) : [0, 1];
+  const [min, max] = isNumber ? toBounds(part, clock) : [0, 1];
   const text = value === undefined ? '' : String(value).padStart(2, '0');
   return (
     <input

@@ -10,7 +10,7 @@ export function useClearOfActions(host: HTMLElement): void {
   useLayoutEffect(() => {
     const place = () => {
       const toast = host.querySelector('li');
-      const top = toast && topOf(toast);
+      const top = toast && findTop(toast);
       if (toast?.parentElement) toast.parentElement.style.paddingBlockStart = top ? `${top}px` : '';
     };
     place();
@@ -30,7 +30,7 @@ export function useClearOfActions(host: HTMLElement): void {
  * The distance from the top at which the toast covers no button. Undefined if the toast covers none at its usual place,
  * or would leave the window.
  */
-function topOf(toast: HTMLElement): number | undefined {
+function findTop(toast: HTMLElement): number | undefined {
   const { left, right, height } = toast.getBoundingClientRect();
   const inTheWay = Array.from(document.querySelectorAll(`[${PAGE_ACTIONS}] :is(a, button)`))
     .map((element) => element.getBoundingClientRect())

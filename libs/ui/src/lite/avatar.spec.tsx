@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Avatar, initialsOf, toneOf } from './avatar';
+import { Avatar, toInitials, toTone } from './avatar';
 
-describe('initialsOf', () => {
+describe('toInitials', () => {
   it.each([
     ['Ann Lee', 'AL'],
     ['  ann   maria  lee ', 'AL'],
@@ -18,17 +18,17 @@ describe('initialsOf', () => {
     ['', ''],
     [' - ', ''],
   ])('should make of %j the initials %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+    expect(toInitials(name)).toBe(initials);
   });
 });
 
-describe('toneOf', () => {
+describe('toTone', () => {
   it('should be the same for the same name, whatever its case and spaces', () => {
-    expect(toneOf(' Ann Lee ')).toBe(toneOf('ann lee'));
+    expect(toTone(' Ann Lee ')).toBe(toTone('ann lee'));
   });
 
   it('should spread names over all colours', () => {
-    const tones = new Set(Array.from({ length: 200 }, (_, index) => toneOf(`Person ${index}`)));
+    const tones = new Set(Array.from({ length: 200 }, (_, index) => toTone(`Person ${index}`)));
     expect([...tones].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 });

@@ -16,7 +16,7 @@ export interface AvatarProps {
 }
 
 /** The first letter or emoji of a word, with all its combining characters. */
-function initialOf(word: string): string | undefined {
+function toInitial(word: string): string | undefined {
   // Latin, Greek and Cyrillic do not need the browser's tables of emoji and graphemes. Loading those takes 140 ms on a
   // slow phone.
   if (/^[\0-\u04ff]*$/.test(word)) return /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0];
@@ -25,13 +25,13 @@ function initialOf(word: string): string | undefined {
 }
 
 /** The first letters of the first and the last word in upper case, or their first emoji. Empty if there are none. */
-export function initialsOf(name: string): string {
-  const initials = name.split(/\s+/).map(initialOf).filter(Boolean);
+export function toInitials(name: string): string {
+  const initials = name.split(/\s+/).map(toInitial).filter(Boolean);
   return ((initials[0] ?? '') + (initials.slice(1).pop() ?? '')).toUpperCase();
 }
 
 /** A number below TONES, always the same for the same name. */
-export function toneOf(name: string): number {
+export function toTone(name: string): number {
   let hash = 7;
   for (const char of name.trim().toLowerCase()) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
   return hash % TONES;
@@ -44,12 +44,12 @@ export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
     <span
       className={styles.avatar}
       data-size={size}
-      data-tone={toneOf(name)}
+      data-tone={toTone(name)}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={!label}
     >
-      {initialsOf(name) || <IconUser />}
+      {toInitials(name) || <IconUser />}
       {src && src !== broken && (
         <img key={src} src={src} alt="" className={styles.picture} onError={() => setBroken(src)} />
       )}

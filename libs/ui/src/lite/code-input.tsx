@@ -35,7 +35,7 @@ function subscribeToSelection(listener: () => void): () => void {
 }
 
 /** The selection in the input as `start-end`, or an empty text without the focus. */
-function selectionOf({ current: input }: RefObject<HTMLInputElement | null>): string {
+function readSelection({ current: input }: RefObject<HTMLInputElement | null>): string {
   return input && input === document.activeElement ? `${input.selectionStart}-${input.selectionEnd}` : '';
 }
 
@@ -53,7 +53,7 @@ export function CodeInput({
 }: CodeInputProps) {
   const control = useFieldControl(rest);
   const ref = useRef<HTMLInputElement>(null);
-  const selection = useSyncExternalStore(subscribeToSelection, () => selectionOf(ref));
+  const selection = useSyncExternalStore(subscribeToSelection, () => readSelection(ref));
   const invalid = control['aria-invalid'];
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Select } from './select';
 import { TextArea } from './text-area';
 import { TextInput, type ControlSize } from './text-input';
 
-function descriptionOf(control: HTMLElement): string[] {
+function readDescription(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`);
 }
@@ -25,7 +25,7 @@ describe.each(CONTROLS)('Field around %s', (_name, control) => {
       </Field>,
     );
     const element = screen.getByLabelText(/^E-mail/);
-    expect(descriptionOf(element)).toEqual(['We never show it.', 'Not an address']);
+    expect(readDescription(element)).toEqual(['We never show it.', 'Not an address']);
     expect(element.getAttribute('aria-invalid')).toBe('true');
     expect(element).toHaveProperty('required', true);
   });

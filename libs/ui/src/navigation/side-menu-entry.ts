@@ -32,6 +32,6 @@ export function holds(entry: SideMenuEntry, active: string | undefined): boolean
 }
 
 /** All links below the entries, at any depth. */
-export function linksOf(entries: readonly SideMenuEntry[]): SideMenuEntry[] {
-  return entries.flatMap((entry) => (entry.children ? linksOf(entry.children) : [entry]));
+export function listLinks(entries: readonly SideMenuEntry[]): SideMenuEntry[] {
+  return entries.flatMap((entry) => (entry.children ? listLinks(entry.children) : [entry]));
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../lite/visually-hidden';
 import { DropdownMenu } from '../overlay/dropdown-menu';
-import { linksOf, type SideMenuEntry } from './side-menu-entry';
+import { listLinks, type SideMenuEntry } from './side-menu-entry';
 
 interface SideMenuFlyoutProps {
   entry: SideMenuEntry;
@@ -22,7 +22,7 @@ export function SideMenuFlyout({ entry, active, className }: SideMenuFlyoutProps
           <VisuallyHidden>{entry.label}</VisuallyHidden>
         </button>
       }
-      items={linksOf(entry.children ?? []).map((link) => ({
+      items={listLinks(entry.children ?? []).map((link) => ({
         id: link.id,
         label: link.label,
         icon: link.icon,

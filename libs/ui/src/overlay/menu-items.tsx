@@ -57,7 +57,7 @@ function Item({ entry, parts, beforeSelect }: EntryProps<MenuItem>) {
   const children = <ItemContent icon={icon} label={label} />;
   const shared = {
     disabled,
-    textValue: textOf(label),
+    textValue: toText(label),
     onSelect: () => {
       beforeSelect();
       onSelect?.();
@@ -81,7 +81,7 @@ function Check({ entry, parts }: EntryProps<MenuCheck>) {
   return (
     <parts.CheckboxItem
       className={styles.item}
-      textValue={textOf(label)}
+      textValue={toText(label)}
       disabled={disabled}
       checked={checked}
       onCheckedChange={onChange}
@@ -106,7 +106,7 @@ function Choice({ entry, parts, beforeSelect }: EntryProps<MenuChoice>) {
           key={value}
           value={value}
           disabled={disabled}
-          textValue={textOf(label)}
+          textValue={toText(label)}
           className={styles.item}
           onSelect={beforeSelect}
         >
@@ -151,7 +151,7 @@ function SubmenuEntry({ entry, ...context }: EntryProps<Submenu>) {
     );
   return (
     <parts.Sub open={open} onOpenChange={setOpen}>
-      <parts.SubTrigger className={styles.item} disabled={entry.disabled} textValue={textOf(entry.label)}>
+      <parts.SubTrigger className={styles.item} disabled={entry.disabled} textValue={toText(entry.label)}>
         <ItemContent icon={entry.icon} label={entry.label} />
         <IconChevronEnd size={16} />
       </parts.SubTrigger>
@@ -189,7 +189,7 @@ function Mark({ parts }: { parts: MenuParts }) {
 }
 
 /** The text with which typed letters are compared. The label's element may contain an icon with text as well. */
-const textOf = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
+const toText = (label: ReactNode) => (typeof label === 'string' ? label : undefined);
 
 /** A long menu scrolls inside the space it has. */
 export const ROOM = { maxBlockSize: 'min(26rem, var(--radix-popper-available-height))' };

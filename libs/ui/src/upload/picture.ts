@@ -50,11 +50,11 @@ export async function cutPicture(picture: ImageBitmap, area: Area, rotation: num
   context.translate((sideways ? height : width) / 2, (sideways ? width : height) / 2);
   context.rotate((rotation * Math.PI) / 180);
   context.drawImage(picture, -width / 2, -height / 2);
-  const webp = await blobOf(canvas, 'image/webp');
-  return webp.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg');
+  const webp = await toBlob(canvas, 'image/webp');
+  return webp.type === 'image/webp' ? webp : toBlob(canvas, 'image/jpeg');
 }
 
-function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('unreadable'))), type, 0.88),
   );

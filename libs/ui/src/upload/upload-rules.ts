@@ -17,7 +17,7 @@ export function isAccepted({ name, type }: File, accept: string): boolean {
 /**
  * The message of a check that refuses, or undefined. It is `failed` if the check only answers false (specification 5).
  */
-export function refusalOf(answer: boolean | string | undefined, failed: string): string | undefined {
+export function toRefusal(answer: boolean | string | undefined, failed: string): string | undefined {
   if (answer === false) return failed;
   return typeof answer === 'string' && answer !== '' ? answer : undefined;
 }

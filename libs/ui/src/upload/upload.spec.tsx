@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { currentToast } from '../feedback/toast-store';
 import { Field } from '../lite/field';
 import { Upload, type UploadLabels, type UploadProps } from './upload';
-import { addUpTo, isAccepted, refusalOf, sizeInKb } from './upload-rules';
+import { addUpTo, isAccepted, toRefusal, sizeInKb } from './upload-rules';
 
 const LABELS: UploadLabels = {
   choose: 'Choose pictures',
@@ -50,7 +50,7 @@ describe('isAccepted', () => {
   });
 });
 
-describe('refusalOf', () => {
+describe('toRefusal', () => {
   it.each([
     [undefined, undefined],
     [true, undefined],
@@ -58,7 +58,7 @@ describe('refusalOf', () => {
     [false, 'Upload Failed!'],
     ['Too dark', 'Too dark'],
   ])('should make of the answer %j the message %j', (answer, message) => {
-    expect(refusalOf(answer, 'Upload Failed!')).toBe(message);
+    expect(toRefusal(answer, 'Upload Failed!')).toBe(message);
   });
 });
 

@@ -6,7 +6,7 @@ import { IconAlert } from '../lite/state-icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
 import { FileList } from './file-list';
 import { showUploadFailure } from './upload-failure';
-import { addUpTo, isAccepted, refusalOf, type BeforeUpload } from './upload-rules';
+import { addUpTo, isAccepted, toRefusal, type BeforeUpload } from './upload-rules';
 import styles from './upload.module.css';
 
 export interface UploadLabels {
@@ -67,7 +67,7 @@ export function Upload({
   const add = (added: readonly File[]) => {
     if (closed || added.length === 0) return;
     const message = added.every((file) => isAccepted(file, accept))
-      ? refusalOf(beforeUpload?.(added, files), labels.failed)
+      ? toRefusal(beforeUpload?.(added, files), labels.failed)
       : labels.wrongType;
     setRefusal(message);
     if (message) onReject(message);

@@ -3,7 +3,7 @@ import { brand, useTranslation } from '@ringtag/i18n';
 import { classNames } from '@ringtag/ui';
 import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field';
-import { strengthOf, type PasswordStrength } from './password-strength';
+import { toStrength, type PasswordStrength } from './password-strength';
 
 interface NewPasswordFieldProps {
   value: string;
@@ -28,7 +28,7 @@ export function NewPasswordField({ optional, about = [], ...field }: NewPassword
         hint={optional ? t('optionalHint', { length }) : length}
         {...field}
       />
-      {field.value && !field.error && <Strength level={strengthOf(field.value, [brand.name, ...about])} />}
+      {field.value && !field.error && <Strength level={toStrength(field.value, [brand.name, ...about])} />}
     </div>
   );
 }

@@ -12,14 +12,14 @@ const STRONG_BITS = 65;
  * How hard a password is to guess, estimated from its length and variety. `about` is what a guesser knows (name and
  * address of the person, name of the product): passwords that are made of it are weak.
  */
-export function strengthOf(password: string, about: readonly string[] = []): PasswordStrength {
+export function toStrength(password: string, about: readonly string[] = []): PasswordStrength {
   const folded = password.toLowerCase();
   const words = about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const rest = words
     .filter((word) => word.length >= SHORTEST_WORD)
     .reduce((text, word) => text.replaceAll(word, ''), folded);
   if (FIRST_TRIES.test(folded)) return 'weak';
-  const bits = distinctSteps(rest) * Math.log2(poolOf(password));
+  const bits = distinctSteps(rest) * Math.log2(countSymbols(password));
   if (bits < FAIR_BITS) return 'weak';
   return bits < STRONG_BITS ? 'fair' : 'strong';
 }
@@ -31,7 +31,7 @@ function distinctSteps(text: string): number {
 }
 
 /** From how many characters a guesser must choose at each place. */
-function poolOf(password: string): number {
+function countSymbols(password: string): number {
   const pools: [RegExp, number][] = [
     [/\p{Ll}/u, 26],
     [/\p{Lu}/u, 26],

@@ -70,7 +70,7 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
           <Stack gap={4}>
             <FailureAlert title={t('addCodes.failed')} error={create.error} text={takenText} />
             <AddCodesForm id={formId} activatable={project.activatable} onSubmit={create.mutate} />
-            {create.isPending && <Creating count={countOf(create.variables)} />}
+            {create.isPending && <Creating count={toCount(create.variables)} />}
           </Stack>
         )}
       </Dialog>
@@ -91,7 +91,7 @@ function Creating({ count }: { count: number }) {
   );
 }
 
-function countOf({ count, items }: NewItems): number {
+function toCount({ count, items }: NewItems): number {
   return count ?? items?.length ?? 0;
 }
 

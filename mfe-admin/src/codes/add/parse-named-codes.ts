@@ -29,7 +29,7 @@ export function parseNamedCodes(text: string): ParsedCodes {
     const [, typed = '', rest = ''] = /^([^,;\t]*)[,;\t]?(.*)$/.exec(line) ?? [];
     const alias = normalizeAlias(typed);
     const label = trimmed(rest);
-    const problem = problemOf(typed.trim(), alias, label, seen);
+    const problem = findProblem(typed.trim(), alias, label, seen);
     if (problem) problems.push({ line: index + 1, problem });
     if (alias) seen.add(alias);
     items.push({ ...(alias && { alias }), ...(label && { label }) });
@@ -37,7 +37,7 @@ export function parseNamedCodes(text: string): ParsedCodes {
   return { items, problems, tooMany: items.length > BATCH.max };
 }
 
-function problemOf(
+function findProblem(
   typed: string,
   alias: string,
   label: string,

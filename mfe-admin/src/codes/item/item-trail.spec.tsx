@@ -2,7 +2,7 @@
 import { fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { screen } from '@testing-library/react';
-import { blue, listOf, red } from '../../presets/preset-answers';
+import { blue, toList, red } from '../../presets/preset-answers';
 import remote from '../../remote';
 import { ItemTrail } from './item-trail';
 
@@ -22,7 +22,7 @@ const CHANGES = [
 ];
 
 it('should tell changes in words: yes and no, statuses, names instead of ids, and dates', async () => {
-  api.on('GET /api/presets', () => listOf(red, blue));
+  api.on('GET /api/presets', () => toList(red, blue));
   api.on('GET /api/projects/p1', () => ({ body: { id: 'p1', name: 'Expo' } }));
   api.on('GET /api/audit-log', () => ({
     body: {

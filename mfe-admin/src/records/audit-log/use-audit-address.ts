@@ -19,11 +19,11 @@ export function useAuditAddress(): { address: AuditAddress; filter: AuditFilter 
     days: DAYS,
   });
   const { days, ...filter } = address.filters;
-  return { address, filter: { ...(filter as AuditFilter), ...timesOf(days) } };
+  return { address, filter: { ...(filter as AuditFilter), ...toTimes(days) } };
 }
 
 /** Returns the time from the start of the first day to the end of the last day, in the reader's time zone. */
-function timesOf(days: string | undefined): Pick<AuditFilter, 'from' | 'to'> {
+function toTimes(days: string | undefined): Pick<AuditFilter, 'from' | 'to'> {
   const [, first = '', last = ''] = DAYS.exec(days ?? '') ?? [];
   const from = new Date(`${first}T00:00`);
   const to = new Date(`${last}T00:00`);

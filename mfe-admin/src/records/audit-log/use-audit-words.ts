@@ -21,15 +21,15 @@ export function useAuditWords(changes: AuditEntry['changes']) {
   const { dateTime } = useFormats();
   const names = useNames(changes);
   // The names of the fields come from the log at run time, so their type is not known here.
-  const textOf = t as (key: string, options: { defaultValue: string }) => string;
+  const translate = t as (key: string, options: { defaultValue: string }) => string;
   return {
     field: (field: string): string =>
-      textOf(MEASURES.includes(field) ? `admin:labelLayouts.${field}` : `auditLog.fields.${field}`, {
+      translate(MEASURES.includes(field) ? `admin:labelLayouts.${field}` : `auditLog.fields.${field}`, {
         defaultValue: field,
       }),
     value: (field: string, value: string): string => {
-      if (field === 'role') return textOf(`accounts:user.roles.${value}`, { defaultValue: value });
-      if (field === 'status') return textOf(`admin:item.statuses.${value}`, { defaultValue: value });
+      if (field === 'role') return translate(`accounts:user.roles.${value}`, { defaultValue: value });
+      if (field === 'status') return translate(`admin:item.statuses.${value}`, { defaultValue: value });
       if (YES_OR_NO.includes(field)) return t(value === 'true' ? 'admin:yes' : 'admin:no');
       return TIME.test(value) ? dateTime(value) : (names.get(value) ?? value);
     },

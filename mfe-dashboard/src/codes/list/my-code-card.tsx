@@ -2,7 +2,7 @@ import { Card } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { CodeActions } from '../code-actions';
 import { CodeFacts } from '../code-facts';
-import { Alias, nameOf } from '../code-name';
+import { Alias, toCodeName } from '../code-name';
 import type { MyCode } from '../codes.queries';
 import { StatusBadge } from '../status-badge';
 import styles from './my-code-card.module.css';
@@ -13,7 +13,7 @@ export function MyCodeCard({ code }: { code: MyCode }) {
       <div className={styles.head}>
         <div className={styles.names}>
           <h2 className={styles.name}>
-            <Link to={`/my-code/${code.id}`}>{nameOf(code)}</Link>
+            <Link to={`/my-code/${code.id}`}>{toCodeName(code)}</Link>
           </h2>
           {code.label && <Alias alias={code.alias} />}
         </div>

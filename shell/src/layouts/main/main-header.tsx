@@ -1,4 +1,4 @@
-import { chooseMode, modeChoiceOf, useDisplay } from '@ringtag/display';
+import { chooseMode, toModeChoice, useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
@@ -34,7 +34,7 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainH
   const { t } = useTranslation('shell');
   const unread = navigation.groups.flatMap(({ links }) => links).find((link) => link.unread)?.unread;
   const dispatch = useDispatch();
-  const mode = useDisplay((state) => modeChoiceOf(state.theme));
+  const mode = useDisplay((state) => toModeChoice(state.theme));
   const administers = useAuthorities().includes('admin');
   return (
     <NavSurface

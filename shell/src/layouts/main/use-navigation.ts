@@ -70,7 +70,7 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]
     .filter(({ authorities }) => mayAccess(authorities, held))
     .sort((a, b) => a.order - b.order);
-  const linksOf = (group: NavigationGroup['id']): NavigationLink[] =>
+  const listLinks = (group: NavigationGroup['id']): NavigationLink[] =>
     entries
       .filter((entry) => (forAdministratorsOnly(entry) ? 'administration' : 'own') === group)
       .map(({ path, labelKey, icon }) => ({
@@ -81,12 +81,12 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
         ...(path === INBOX_PATH && { unread }),
       }));
   const groups: NavigationGroup[] = [
-    { id: 'own', label: t('nav.own'), GroupIcon: IconUser, links: linksOf('own') },
+    { id: 'own', label: t('nav.own'), GroupIcon: IconUser, links: listLinks('own') },
     {
       id: 'administration',
       label: t('nav.administration'),
       GroupIcon: IconSettings,
-      links: linksOf('administration'),
+      links: listLinks('administration'),
     },
   ];
   return {
