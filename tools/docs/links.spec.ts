@@ -15,9 +15,9 @@ function readTargets(page: string): { path: string; heading: string | undefined 
 }
 
 /** The names by which links find the headings of a page, as GitHub makes them. */
-function readHeadings(page: string): string[] {
+function readHeadings(page: string, levels = /^#+ (.+)$/gm): string[] {
   const text = readFileSync(join(ROOT, page), 'utf8').replace(/^```[^]*?^```/gm, '');
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+  return [...text.matchAll(levels)].map(([, heading]) =>
     heading!
       .replace(/\]\([^)]*\)/g, '')
       .toLowerCase()
@@ -49,5 +49,17 @@ describe('The pages of the documentation', () => {
       ),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('should list all of their sections, in order, where they begin with a list of contents', () => {
+    const lists = PAGES.map((page) => {
+      const [beginning = ''] = readFileSync(join(ROOT, page), 'utf8').split(/^## /m);
+      const linked = [...beginning.matchAll(/\]\(#([^)\s]+)\)/g)].map(([, heading]) => heading!);
+      const sections = readHeadings(page, /^## (.+)$/gm);
+      return { page, linked, listed: linked.filter((heading) => sections.includes(heading)), sections };
+    }).filter(({ linked }) => linked.length > 0);
+    expect(lists.length).toBeGreaterThan(5);
+    for (const { page, listed, sections } of lists)
+      expect({ page, listed }).toEqual({ page, listed: sections });
   });
 });
