@@ -11,9 +11,10 @@ const refusal = (...fields: string[]) =>
     fieldErrors: fields.map((field) => ({ field, code: 'isLength', message: 'm' })),
   });
 
-function Form({ error }: { error?: unknown }) {
+function Form({ error, saved = 'Keys' }: { error?: unknown; saved?: string }) {
   const form = useForm({
-    initial: { name: 'Keys', note: '', open: true },
+    initial: { name: saved, note: '', open: true },
+    source: saved,
     check: ({ name, note }) => ({ name: name === '' && 'No name', note: note === '' && 'No note' }),
     onSubmit,
     error,
@@ -80,4 +81,14 @@ it('should show a refusal of the server at its field, and leave the others to th
     expect(status()).toBe('changed, failed');
     expect(screen.queryByText('Refused note')).toBeNull();
   }
+});
+
+it('should show what was saved elsewhere until something is changed', () => {
+  const { rerender } = render(<Form />);
+  rerender(<Form saved="Bike" />);
+  expect(control('Name').value).toBe('Bike');
+  expect(status()).toBe('as saved');
+  type('Note', 'red');
+  rerender(<Form saved="Bag" />);
+  expect([control('Name').value, control('Note').value]).toEqual(['Bike', 'red']);
 });

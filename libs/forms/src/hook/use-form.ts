@@ -9,6 +9,8 @@ type Texts<Values> = { [Name in keyof Values]?: string | false | undefined };
 interface FormOptions<Values> {
   /** The first values of the fields. */
   initial: Values;
+  /** What `initial` is made of. When it changes, a form without changes starts again with the new values. */
+  source?: unknown;
   /** Answers the errors in the order of the fields. The form is submitted only if there are none. */
   check?: (values: Values) => Texts<Values>;
   /** Left out if another form around the fields submits them after calling `check`. */
@@ -24,7 +26,7 @@ interface FormOptions<Values> {
  * change. The first field with an error gets the focus; it is found by the `name` of its control.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, check, onSubmit, error, refusals = {} } = options;
+  const { initial, source, check, onSubmit, error, refusals = {} } = options;
   const { control, formState, handleSubmit, ...form } = useHookForm<FieldValues>({
     defaultValues: { ...initial },
     // Our own code focuses fields by their name, because not all controls take a ref.
@@ -38,6 +40,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     Object.entries(formState.errors).map(([name, found]) => [name, found?.message]),
   ) as { [Name in keyof Values]?: string };
   const refused = refusedFields(error, refusals);
+
+  const startAgain = useEffectEvent(() => {
+    if (!formState.isDirty) form.reset({ ...initial });
+  });
+  useEffect(() => startAgain(), [source]);
 
   const showRefused = useEffectEvent(() => {
     for (const [name, found] of Object.entries(asErrors(refused))) form.setError(name, found);
