@@ -3,31 +3,23 @@ import { useTranslation } from '@ringtag/i18n';
 import { Field, TextInput } from '@ringtag/ui';
 import type { TypedKey } from './settings-draft';
 import styles from './settings.module.css';
-import type { SettingsEditor } from './use-settings-editor';
+import type { SettingsForm } from './use-settings-form';
 
 interface SettingFieldProps {
+  form: SettingsForm;
   name: TypedKey;
-  label: string;
   hint?: string;
-  editor: SettingsEditor;
 }
 
 /** A field for one setting. The type of the setting decides which keyboard phones show. */
-export function SettingField({ name, label, hint, editor }: SettingFieldProps) {
+export function SettingField({ form, name, hint }: SettingFieldProps) {
+  const { t } = useTranslation('settings');
   const rule = SETTINGS[name];
-  const fault = useFault(name);
   const link = name.endsWith('Url');
   return (
-    <Field
-      label={label}
-      hint={hint}
-      required={!('nullable' in rule)}
-      error={editor.faults.includes(name) && fault}
-    >
+    <Field label={t(`labels.${name}`)} hint={hint} required={!('nullable' in rule)} error={form.errors[name]}>
       <TextInput
-        name={name}
-        value={editor.draft[name]}
-        onChange={(event) => editor.change({ [name]: event.target.value })}
+        {...form.field(name)}
         autoComplete="off"
         {...(rule.type === 'number'
           ? { inputMode: 'numeric', maxLength: 6, className: styles.number }
@@ -37,12 +29,4 @@ export function SettingField({ name, label, hint, editor }: SettingFieldProps) {
       />
     </Field>
   );
-}
-
-function useFault(name: TypedKey): string {
-  const { t } = useTranslation('settings');
-  const rule = SETTINGS[name];
-  if (rule.type === 'number') return t('faults.number', { min: rule.min, max: rule.max });
-  if (rule.type === 'email') return t('faults.email');
-  return name.endsWith('Url') ? t('faults.link') : t('faults.text', { max: rule.max });
 }

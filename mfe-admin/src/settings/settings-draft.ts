@@ -1,20 +1,37 @@
-import { isEmail, SETTING_KEYS, SETTINGS, type SettingKey, type Settings, trimmed } from '@ringtag/contracts';
+import {
+  isEmail,
+  LOCALES,
+  SETTING_KEYS,
+  SETTINGS,
+  type Locale,
+  type SettingKey,
+  trimmed,
+} from '@ringtag/contracts';
+import type { SavedSettings } from './settings.queries';
 
 /** The settings that are typed into a field. Languages are chosen with checkboxes. */
 export type TypedKey = Exclude<SettingKey, 'languages'>;
-export type SettingsDraft = Record<TypedKey, string> & Pick<Settings, 'languages'>;
+/**
+ * The values of the form. The version is the one that the draft started from. The server refuses the draft when newer
+ * settings exist, so that it cannot overwrite them unnoticed.
+ */
+export type SettingsDraft = Record<TypedKey, string> &
+  Record<Locale, boolean> &
+  Pick<SavedSettings, 'version'>;
 
 export const TYPED_KEYS = SETTING_KEYS.filter((key): key is TypedKey => key !== 'languages');
 
-export function toDraft(settings: Settings): SettingsDraft {
+export function toDraft(settings: SavedSettings): SettingsDraft {
   const typed = TYPED_KEYS.map((key) => [key, String(settings[key] ?? '')]);
-  return { ...(Object.fromEntries(typed) as Record<TypedKey, string>), languages: settings.languages };
+  const offered = LOCALES.map((locale) => [locale, settings.languages.includes(locale)]);
+  return Object.fromEntries([...typed, ...offered, ['version', settings.version]]) as SettingsDraft;
 }
 
 /** Returns the settings of a draft. An empty field becomes null. */
-export function toSettings(draft: SettingsDraft): Settings {
-  const values = TYPED_KEYS.map((key) => [key, toValue(key, trimmed(draft[key]))]);
-  return { ...(Object.fromEntries(values) as Settings), languages: draft.languages };
+export function toSettings(draft: SettingsDraft): SavedSettings {
+  const values = TYPED_KEYS.map((key) => [key, readValue(key, trimmed(draft[key]))]);
+  const languages = LOCALES.filter((locale) => draft[locale]);
+  return { ...(Object.fromEntries(values) as SavedSettings), languages, version: draft.version };
 }
 
 /** Returns the typed settings that break their rule (SETTINGS of `@ringtag/contracts`). */
@@ -22,15 +39,7 @@ export function findFaults(draft: SettingsDraft): TypedKey[] {
   return TYPED_KEYS.filter((key) => !fits(key, trimmed(draft[key])));
 }
 
-export function isSame(one: SettingsDraft, other: SettingsDraft): boolean {
-  return (
-    TYPED_KEYS.every((key) => trimmed(one[key]) === trimmed(other[key])) &&
-    one.languages.length === other.languages.length &&
-    one.languages.every((locale) => other.languages.includes(locale))
-  );
-}
-
-function toValue(key: TypedKey, text: string): string | number | null {
+function readValue(key: TypedKey, text: string): string | number | null {
   if (text === '') return null;
   return SETTINGS[key].type === 'number' ? Number(text) : text;
 }

@@ -1,10 +1,9 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { QueryStates, UnsavedGuard } from '@ringtag/pages';
+import { QueryStates } from '@ringtag/pages';
 import { PageHeader, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { SettingsForm } from './settings-form';
-import { settingsQuery, type SavedSettings } from './settings.queries';
-import { useSettingsEditor } from './use-settings-editor';
+import { settingsQuery } from './settings.queries';
 
 /** /settings: the settings of the whole installation. */
 export default function SettingsPage() {
@@ -25,22 +24,8 @@ export default function SettingsPage() {
           </>
         }
       >
-        {(settings) => <Editor settings={settings} />}
+        {(settings) => <SettingsForm settings={settings} />}
       </QueryStates>
-    </>
-  );
-}
-
-function Editor({ settings }: { settings: SavedSettings }) {
-  const editor = useSettingsEditor(settings);
-  return (
-    <>
-      <SettingsForm editor={editor} />
-      <UnsavedGuard
-        dirty={editor.dirty}
-        saving={editor.saving}
-        submit={async () => (await editor.submit()).saved}
-      />
     </>
   );
 }

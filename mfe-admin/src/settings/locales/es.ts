@@ -10,18 +10,9 @@ const es = {
   outdated: 'Otra persona ha cambiado los ajustes entretanto. Vuelve a cargarlos antes de cambiarlos.',
   limits: {
     title: 'Límites',
-    activationLimit: 'Códigos por cuenta',
-    activationLimitHint: 'Las cuentas con un límite propio lo conservan. Nadie pierde un código activado.',
-    messagesPerSender: 'Mensajes por remitente y hora',
-    messagesPerSenderHint:
-      'A un código, desde una dirección de internet. Hasta la mitad del límite diario del código, también pasa el primer mensaje de cada visitante.',
-    messagesPerCode: 'Mensajes por código y día',
   },
   messages: {
     title: 'Mensajes',
-    messageRetentionDays: 'Días que se conservan los mensajes',
-    messageRetentionDaysHint:
-      'Los titulares ven este número sobre sus mensajes. Déjalo vacío para conservarlos.',
     deleted_one:
       'Los mensajes de más de {{count, number}} día se eliminan para siempre en la hora siguiente a guardar.',
     deleted_many:
@@ -31,22 +22,34 @@ const es = {
   },
   mails: {
     title: 'Correos',
-    mailSenderName: 'Nombre del remitente',
-    mailSenderNameHint: 'Vacío: el nombre configurado en el servidor.',
-    mailReplyTo: 'Dirección para respuestas',
-    mailReplyToHint: 'Las respuestas al aviso de un mensaje siguen llegando a quien lo escribió.',
   },
   legal: {
     title: 'Páginas legales',
     text: 'Se enlazan al final de cada página. Vacío: las páginas incluidas en el producto y ningún aviso legal.',
-    termsUrl: 'Términos y condiciones',
-    privacyUrl: 'Política de privacidad',
-    imprintUrl: 'Aviso legal',
   },
   languages: {
     title: 'Idiomas',
     label: 'Idiomas ofrecidos',
     hint: 'El inglés se ofrece siempre. Quien usa otro idioma lee en inglés.',
+  },
+  labels: {
+    activationLimit: 'Códigos por cuenta',
+    messagesPerSender: 'Mensajes por remitente y hora',
+    messagesPerCode: 'Mensajes por código y día',
+    messageRetentionDays: 'Días que se conservan los mensajes',
+    mailSenderName: 'Nombre del remitente',
+    mailReplyTo: 'Dirección para respuestas',
+    termsUrl: 'Términos y condiciones',
+    privacyUrl: 'Política de privacidad',
+    imprintUrl: 'Aviso legal',
+  },
+  hints: {
+    activationLimit: 'Las cuentas con un límite propio lo conservan. Nadie pierde un código activado.',
+    messagesPerSender:
+      'A un código, desde una dirección de internet. Hasta la mitad del límite diario del código, también pasa el primer mensaje de cada visitante.',
+    messageRetentionDays: 'Los titulares ven este número sobre sus mensajes. Déjalo vacío para conservarlos.',
+    mailSenderName: 'Vacío: el nombre configurado en el servidor.',
+    mailReplyTo: 'Las respuestas al aviso de un mensaje siguen llegando a quien lo escribió.',
   },
   faults: {
     number: 'Introduce un número entero de {{min, number}} a {{max, number}}',

@@ -10,19 +10,9 @@ const fr = {
   outdated: 'Quelqu’un d’autre a modifié les paramètres entre-temps. Rechargez-les avant de les modifier.',
   limits: {
     title: 'Limites',
-    activationLimit: 'Codes par compte',
-    activationLimitHint:
-      'Les comptes qui ont leur propre limite la gardent. Personne ne perd un code activé.',
-    messagesPerSender: 'Messages par expéditeur et par heure',
-    messagesPerSenderHint:
-      'À un code, depuis une adresse internet. Jusqu’à la moitié de la limite quotidienne du code, le premier message de chaque visiteur passe aussi.',
-    messagesPerCode: 'Messages par code et par jour',
   },
   messages: {
     title: 'Messages',
-    messageRetentionDays: 'Jours de conservation des messages',
-    messageRetentionDaysHint:
-      'Les propriétaires voient ce nombre au-dessus de leurs messages. Laissez vide pour conserver les messages.',
     deleted_one:
       'Les messages de plus de {{count, number}} jour sont supprimés définitivement, dans l’heure qui suit l’enregistrement.',
     deleted_many:
@@ -32,22 +22,35 @@ const fr = {
   },
   mails: {
     title: 'E-mails',
-    mailSenderName: 'Nom de l’expéditeur',
-    mailSenderNameHint: 'Vide : le nom configuré sur le serveur.',
-    mailReplyTo: 'Adresse de réponse',
-    mailReplyToHint: 'Les réponses à l’avis d’un message vont toujours à la personne qui l’a écrit.',
   },
   legal: {
     title: 'Pages légales',
     text: 'Liées au bas de chaque page. Vide : les pages fournies avec le produit, et aucune mention légale.',
-    termsUrl: 'Conditions d’utilisation',
-    privacyUrl: 'Politique de confidentialité',
-    imprintUrl: 'Mentions légales',
   },
   languages: {
     title: 'Langues',
     label: 'Langues proposées',
     hint: 'L’anglais est toujours proposé. Qui utilise une autre langue lit l’anglais.',
+  },
+  labels: {
+    activationLimit: 'Codes par compte',
+    messagesPerSender: 'Messages par expéditeur et par heure',
+    messagesPerCode: 'Messages par code et par jour',
+    messageRetentionDays: 'Jours de conservation des messages',
+    mailSenderName: 'Nom de l’expéditeur',
+    mailReplyTo: 'Adresse de réponse',
+    termsUrl: 'Conditions d’utilisation',
+    privacyUrl: 'Politique de confidentialité',
+    imprintUrl: 'Mentions légales',
+  },
+  hints: {
+    activationLimit: 'Les comptes qui ont leur propre limite la gardent. Personne ne perd un code activé.',
+    messagesPerSender:
+      'À un code, depuis une adresse internet. Jusqu’à la moitié de la limite quotidienne du code, le premier message de chaque visiteur passe aussi.',
+    messageRetentionDays:
+      'Les propriétaires voient ce nombre au-dessus de leurs messages. Laissez vide pour conserver les messages.',
+    mailSenderName: 'Vide : le nom configuré sur le serveur.',
+    mailReplyTo: 'Les réponses à l’avis d’un message vont toujours à la personne qui l’a écrit.',
   },
   faults: {
     number: 'Veuillez saisir un nombre entier de {{min, number}} à {{max, number}}',
