@@ -31,11 +31,14 @@ export const presetQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/presets/{id}', { params: { path: { id } }, signal })),
   });
 
-/** POST /api/presets. */
-export function useCreatePreset() {
+/** POST /api/presets, or PATCH when there is an id. */
+export function useSavePreset(id: string | undefined) {
   const changed = usePresetsChanged();
   return useMutation({
-    mutationFn: (body: NewPreset) => unwrap(api.POST('/api/presets', { body })),
+    mutationFn: (body: NewPreset) =>
+      id
+        ? unwrap(api.PATCH('/api/presets/{id}', { params: { path: { id } }, body }))
+        : unwrap(api.POST('/api/presets', { body })),
     onSuccess: changed,
   });
 }
