@@ -5,7 +5,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { showToast } from '@ringtag/ui';
 import { useQueryClient } from '@ringtag/vendor-query';
 import { queryKeys } from '../query-keys';
-import { draftOf, faultsOf, settingsOf, TYPED_KEYS } from './settings-draft';
+import { toDraft, findFaults, toSettings, TYPED_KEYS } from './settings-draft';
 import type { SettingsDraft, TypedKey } from './settings-draft';
 import { useSaveSettings, type SavedSettings } from './settings.queries';
 
@@ -17,9 +17,9 @@ export function useSettingsForm(settings: SavedSettings) {
   const faultText = useFaultText();
   const faultTexts = (keys: TypedKey[]) => Object.fromEntries(keys.map((key) => [key, faultText(key)]));
   const form = useForm<SettingsDraft>({
-    initial: draftOf(settings),
+    initial: toDraft(settings),
     source: settings,
-    check: (draft) => faultTexts(faultsOf(draft)),
+    check: (draft) => faultTexts(findFaults(draft)),
     onSubmit: async (draft) => {
       if (await save(draft)) showToast({ variant: 'success', description: t('saved') });
     },
@@ -29,7 +29,7 @@ export function useSettingsForm(settings: SavedSettings) {
 
   async function save(draft: SettingsDraft): Promise<boolean> {
     try {
-      form.reset(draftOf(await mutateAsync(settingsOf(draft))));
+      form.reset(toDraft(await mutateAsync(toSettings(draft))));
       return true;
     } catch {
       return false;
@@ -37,7 +37,7 @@ export function useSettingsForm(settings: SavedSettings) {
   }
   function discard() {
     reset();
-    form.reset(draftOf(settings));
+    form.reset(toDraft(settings));
   }
   return {
     ...form,
