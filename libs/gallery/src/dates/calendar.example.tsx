@@ -1,8 +1,7 @@
 import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Calendar } from '@ringtag/ui';
+import { Calendar, FieldGroup, Inline } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from './dates.module.css';
 
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
 
@@ -13,13 +12,11 @@ export default function CalendarExample() {
   const [workday, setWorkday] = useState('');
   const [month, setMonth] = useState('2026-09-17');
   return (
-    <div className={styles.calendars}>
-      <section aria-label={t('day')}>
-        <h3>{t('day')}</h3>
+    <Inline gap={6} align="start">
+      <FieldGroup label={t('day')}>
         <Calendar {...texts} value={day} onChange={setDay} />
-      </section>
-      <section aria-label={t('workday')}>
-        <h3>{t('workday')}</h3>
+      </FieldGroup>
+      <FieldGroup label={t('workday')} hint={t('workdayHint')}>
         <Calendar
           {...texts}
           value={workday}
@@ -28,12 +25,10 @@ export default function CalendarExample() {
           max="2026-12-07"
           isDateDisabled={isWeekend}
         />
-        <p className={styles.hint}>{t('workdayHint')}</p>
-      </section>
-      <section aria-label={t('month')}>
-        <h3>{t('month')}</h3>
+      </FieldGroup>
+      <FieldGroup label={t('month')}>
         <Calendar {...texts} value={month} onChange={setMonth} firstView="month" />
-      </section>
-    </div>
+      </FieldGroup>
+    </Inline>
   );
 }

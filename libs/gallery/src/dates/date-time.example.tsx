@@ -2,7 +2,7 @@ import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DateTimePicker, Field } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from './dates.module.css';
+import styles from '../columns.module.css';
 
 export default function DateTimeExample() {
   const { t } = useTranslation('galleryDates');
@@ -10,7 +10,7 @@ export default function DateTimeExample() {
   const [appointment, setAppointment] = useState('2026-06-09T15:30');
   const [moment, setMoment] = useState('');
   return (
-    <div className={styles.fields}>
+    <div className={styles.columns}>
       <Field label={t('appointment')} hint={t('appointmentHint')}>
         <DateTimePicker {...texts} value={appointment} onChange={setAppointment} min="2026-06-08T09:00" />
       </Field>

@@ -2,7 +2,6 @@ import { useTranslation } from '@ringtag/i18n';
 import { Example } from '../example';
 import CalendarExample from './calendar.example';
 import DateTimeExample from './date-time.example';
-import DialogExample from './dialog.example';
 import PickerExample from './picker.example';
 import RangeExample from './range.example';
 import TimeExample from './time.example';
@@ -16,7 +15,6 @@ export default function DatesPage() {
       <Example title={t('dateTime')} text={t('dateTimeText')} widget={DateTimeExample} />
       <Example title={t('time')} text={t('timeText')} widget={TimeExample} />
       <Example title={t('range')} text={t('rangeText')} widget={RangeExample} />
-      <Example title={t('inDialog')} text={t('inDialogText')} widget={DialogExample} />
     </>
   );
 }

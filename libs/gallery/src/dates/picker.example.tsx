@@ -2,7 +2,7 @@ import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DatePicker, Field } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from './dates.module.css';
+import styles from '../columns.module.css';
 
 export default function PickerExample() {
   const { t } = useTranslation('galleryDates');
@@ -13,7 +13,7 @@ export default function PickerExample() {
   const [deadline, setDeadline] = useState('');
   const [fixed, setFixed] = useState('2026-01-31');
   return (
-    <div className={styles.fields}>
+    <div className={styles.columns}>
       <Field label={t('date')} hint={t('dateHint')}>
         <DatePicker {...texts} value={date} onChange={setDate} min="2026-01-10" max="2026-12-20" />
       </Field>

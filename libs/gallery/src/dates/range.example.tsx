@@ -2,7 +2,7 @@ import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DateRangePicker, Field } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from './dates.module.css';
+import styles from '../columns.module.css';
 
 export default function RangeExample() {
   const { t } = useTranslation('galleryDates');
@@ -10,7 +10,7 @@ export default function RangeExample() {
   const [stay, setStay] = useState({ from: '2026-09-17', to: '2026-10-02' });
   const [daysOff, setDaysOff] = useState({ from: '', to: '' });
   return (
-    <div className={styles.fields}>
+    <div className={styles.columns}>
       <Field label={t('stay')} hint={t('stayHint')}>
         <DateRangePicker {...texts} value={stay} onChange={setStay} />
       </Field>

@@ -2,7 +2,7 @@ import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, TimeInput } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from './dates.module.css';
+import styles from '../columns.module.css';
 
 export default function TimeExample() {
   const { t } = useTranslation('galleryDates');
@@ -12,7 +12,7 @@ export default function TimeExample() {
   const [precise, setPrecise] = useState('08:15:30');
   const [opening, setOpening] = useState('');
   return (
-    <div className={styles.fields}>
+    <div className={styles.columns}>
       <Field label={t('of24')}>
         <TimeInput labels={labels} value={of24} onChange={setOf24} />
       </Field>

@@ -1,13 +1,14 @@
+import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import {
   Button,
+  DateTimePicker,
   Dialog,
   DropdownMenu,
   Field,
   IconCopy,
   IconDownload,
   Inline,
-  Select,
   Stack,
   Tooltip,
 } from '@ringtag/ui';
@@ -15,6 +16,8 @@ import { useState } from 'react';
 
 export default function InDialogExample() {
   const { t } = useTranslation('galleryOverlays');
+  const texts = useDateLabels();
+  const [when, setWhen] = useState('');
   const [open, setOpen] = useState(false);
   const [innerOpen, setInnerOpen] = useState(false);
   return (
@@ -28,11 +31,8 @@ export default function InDialogExample() {
         actions={<Button onClick={() => setInnerOpen(true)}>{t('inDialog.openInner')}</Button>}
       >
         <Stack gap={4}>
-          <Field label={t('inDialog.size')}>
-            <Select>
-              <option>{t('inDialog.small')}</option>
-              <option>{t('inDialog.large')}</option>
-            </Select>
+          <Field label={t('inDialog.when')}>
+            <DateTimePicker {...texts} value={when} onChange={setWhen} />
           </Field>
           <Inline>
             <DropdownMenu

@@ -19,11 +19,6 @@ export default function MenuOpeningsExample() {
   return (
     <Inline>
       <DropdownMenu
-        label={t('openings.click')}
-        trigger={<Button variant="outline">{t('openings.click')}</Button>}
-        items={items}
-      />
-      <DropdownMenu
         openOn="hover"
         label={t('openings.hover')}
         trigger={<Button variant="outline">{t('openings.hover')}</Button>}

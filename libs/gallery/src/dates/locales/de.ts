@@ -15,8 +15,6 @@ export default {
   range: 'Zeitraum',
   rangeText:
     'Das erste Datum, dann das zweite, in beliebiger Reihenfolge. Zweimal dasselbe Datum leert den Zeitraum.',
-  inDialog: 'In einem Dialog',
-  inDialogText: 'Die Auswahl gehört zum Dialog, der sie umgibt; Escape schließt zuerst die Auswahl.',
   day: 'Tag',
   workday: 'Arbeitstag',
   workdayHint: 'Vom 7. September bis zum 7. Dezember 2026, ohne Wochenenden',
@@ -41,10 +39,6 @@ export default {
   stayHint: 'Zwei Monate nebeneinander, wo Platz ist',
   single: 'Freie Tage',
   singleHint: 'Auch ein einzelner Tag ist ein Zeitraum',
-  openDialog: 'In einem Dialog wählen',
-  closeDialog: 'Schließen',
-  dialogTitle: 'Wann sollen wir anrufen?',
-  save: 'Speichern',
   chosen: 'Gewählt: {{value}}',
   nothing: 'nichts',
 } satisfies TranslationOf<typeof en>;

@@ -15,8 +15,6 @@ export default {
   range: 'Intervalo',
   rangeText:
     'La primera fecha y después la segunda, en cualquier orden. La misma fecha dos veces borra el intervalo.',
-  inDialog: 'En un diálogo',
-  inDialogText: 'El panel pertenece al diálogo que lo rodea; Escape cierra primero el panel.',
   day: 'Día',
   workday: 'Día laborable',
   workdayHint: 'Del 7 de septiembre al 7 de diciembre de 2026, sin fines de semana',
@@ -41,10 +39,6 @@ export default {
   stayHint: 'Dos meses uno al lado del otro si hay sitio',
   single: 'Días libres',
   singleHint: 'Un solo día también es un intervalo',
-  openDialog: 'Elegir en un diálogo',
-  closeDialog: 'Cerrar',
-  dialogTitle: '¿Cuándo te llamamos?',
-  save: 'Guardar',
   chosen: 'Elegido: {{value}}',
   nothing: 'nada',
 } satisfies TranslationOf<typeof en>;

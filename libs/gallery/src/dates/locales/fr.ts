@@ -16,8 +16,6 @@ export default {
   range: 'Période',
   rangeText:
     'La première date, puis la seconde, dans n’importe quel ordre. Deux fois la même date efface la période.',
-  inDialog: 'Dans une boîte de dialogue',
-  inDialogText: 'Le panneau fait partie de la boîte de dialogue ; Échap ferme d’abord le panneau.',
   day: 'Jour',
   workday: 'Jour ouvré',
   workdayHint: 'Du 7 septembre au 7 décembre 2026, sans les week-ends',
@@ -42,10 +40,6 @@ export default {
   stayHint: 'Deux mois côte à côte s’il y a la place',
   single: 'Jours de congé',
   singleHint: 'Un seul jour est aussi une période',
-  openDialog: 'Choisir dans une boîte de dialogue',
-  closeDialog: 'Fermer',
-  dialogTitle: 'Quand pouvons-nous vous appeler ?',
-  save: 'Enregistrer',
   chosen: 'Choisi : {{value}}',
   nothing: 'rien',
 } satisfies TranslationOf<typeof en>;

@@ -21,12 +21,10 @@ export default {
   },
   inDialog: {
     heading: 'In einem Dialog',
-    text: 'Menüs, Listen, Hilfetexte und ein zweiter Dialog funktionieren über dem ersten.',
+    text: 'Menüs, Kalender, Hilfetexte und ein zweiter Dialog funktionieren über dem ersten; Escape schließt eins nach dem anderen.',
     open: 'Drucken …',
     title: 'Code drucken',
-    size: 'Größe',
-    small: 'Klein',
-    large: 'Groß',
+    when: 'Drucken am',
     openInner: 'Vorschau …',
     innerTitle: 'Vorschau',
     innerText: 'Der erste Dialog wartet darunter. Escape schließt nur diesen hier.',
@@ -79,7 +77,6 @@ export default {
   openings: {
     title: 'Wege, ein Menü zu öffnen',
     text: 'Durch Klicken, durch Verweilen der Maus oder mit rechter Maustaste, langem Tippen oder Menütaste.',
-    click: 'Klicken',
     hover: 'Darüberfahren',
     context: 'Kontextmenü',
     contextHint: 'Hier mit der rechten Maustaste klicken',

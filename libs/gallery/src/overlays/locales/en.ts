@@ -18,12 +18,10 @@ const en = {
   },
   inDialog: {
     heading: 'Inside a dialog',
-    text: 'Menus, lists, help texts and a second dialog work on top of the first one.',
+    text: 'Menus, calendars, help texts and a second dialog work on top of the first one; Escape closes one at a time.',
     open: 'Print…',
     title: 'Print the code',
-    size: 'Size',
-    small: 'Small',
-    large: 'Large',
+    when: 'Print on',
     openInner: 'Preview…',
     innerTitle: 'Preview',
     innerText: 'The first dialog waits below. Escape closes this one only.',
@@ -76,7 +74,6 @@ const en = {
   openings: {
     title: 'Ways to open a menu',
     text: 'By click, by a resting mouse, or by the right mouse button, a long touch or the menu key.',
-    click: 'Click',
     hover: 'Hover',
     context: 'Context menu',
     contextHint: 'Press here with the right mouse button',

@@ -21,12 +21,10 @@ export default {
   },
   inDialog: {
     heading: 'Dentro de un diálogo',
-    text: 'Los menús, las listas, las ayudas y un segundo diálogo funcionan encima del primero.',
+    text: 'Los menús, los calendarios, las ayudas y un segundo diálogo funcionan encima del primero; Escape los cierra uno a uno.',
     open: 'Imprimir…',
     title: 'Imprimir el código',
-    size: 'Tamaño',
-    small: 'Pequeño',
-    large: 'Grande',
+    when: 'Imprimir el',
     openInner: 'Vista previa…',
     innerTitle: 'Vista previa',
     innerText: 'El primer diálogo espera debajo. Escape solo cierra este.',
@@ -79,7 +77,6 @@ export default {
   openings: {
     title: 'Formas de abrir un menú',
     text: 'Con un clic, dejando el ratón encima, o con el botón derecho, un toque largo o la tecla de menú.',
-    click: 'Clic',
     hover: 'Ratón encima',
     context: 'Menú contextual',
     contextHint: 'Pulsa aquí con el botón derecho',

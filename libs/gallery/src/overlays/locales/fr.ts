@@ -21,12 +21,10 @@ export default {
   },
   inDialog: {
     heading: 'Dans une boîte de dialogue',
-    text: 'Les menus, les listes, les bulles d’aide et une seconde boîte fonctionnent par-dessus la première.',
+    text: 'Les menus, les calendriers, les bulles d’aide et une seconde boîte fonctionnent par-dessus la première ; Échap les ferme un à un.',
     open: 'Imprimer…',
     title: 'Imprimer le code',
-    size: 'Taille',
-    small: 'Petite',
-    large: 'Grande',
+    when: 'Imprimer le',
     openInner: 'Aperçu…',
     innerTitle: 'Aperçu',
     innerText: 'La première boîte attend en dessous. Échap ne ferme que celle-ci.',
@@ -79,7 +77,6 @@ export default {
   openings: {
     title: 'Façons d’ouvrir un menu',
     text: 'Par un clic, en laissant la souris dessus, ou par le bouton droit, un appui long ou la touche menu.',
-    click: 'Clic',
     hover: 'Survol',
     context: 'Menu contextuel',
     contextHint: 'Cliquez ici avec le bouton droit',
