@@ -29,16 +29,13 @@ test('should close an alert by itself after 3000 ms', async ({ page }) => {
   await expect(alert).toHaveCount(0);
   const stays = page.getByText('This one stays until you close it.');
   await expect(stays).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Alerts that close' })
-    .getByRole('button', { name: 'Close' })
-    .click();
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Close' }).click();
   await expect(stays).toHaveCount(0);
 });
 
 test('should draw a progress circle of 120 px with a line of 6 px', async ({ page }) => {
   await open(page);
-  const circle = page.getByRole('region', { name: 'Progress circle' }).getByRole('progressbar').first();
+  const circle = page.getByRole('region', { name: 'Progress' }).getByRole('progressbar').first();
   const box = (await circle.boundingBox())!;
   expect([box.width, box.height]).toEqual([120, 120]);
   await expect(circle.locator('circle').first()).toHaveCSS('stroke-width', '6px');

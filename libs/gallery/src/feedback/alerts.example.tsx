@@ -1,8 +1,15 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Stack } from '@ringtag/ui';
+import { Alert, Button, ClosableAlert, Inline, Stack } from '@ringtag/ui';
+import { useState } from 'react';
 
 export default function AlertsExample() {
   const { t } = useTranslation('galleryFeedback');
+  const [shown, setShown] = useState(0);
+  const retry = (
+    <Button variant="outline" size="sm">
+      {t('retry')}
+    </Button>
+  );
   return (
     <Stack gap={3}>
       <Alert tone="success">{t('alert.success')}</Alert>
@@ -10,17 +17,22 @@ export default function AlertsExample() {
         {t('alert.info')}
       </Alert>
       <Alert tone="warning">{t('alert.warning')}</Alert>
-      <Alert
-        tone="danger"
-        title={t('alert.dangerTitle')}
-        actions={
-          <Button variant="outline" size="sm">
-            {t('retry')}
-          </Button>
-        }
-      >
+      <Alert tone="danger" title={t('alert.dangerTitle')} actions={retry}>
         {t('alert.danger')}
       </Alert>
+      <ClosableAlert tone="info" closeLabel={t('close')}>
+        {t('alert.closable')}
+      </ClosableAlert>
+      {shown > 0 && (
+        <ClosableAlert key={shown} tone="success" closeLabel={t('close')} autoClose>
+          {t('alert.autoClose')}
+        </ClosableAlert>
+      )}
+      <Inline>
+        <Button variant="outline" onClick={() => setShown(shown + 1)}>
+          {t('alert.show')}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

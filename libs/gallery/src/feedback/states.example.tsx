@@ -1,14 +1,14 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Card, EmptyState, ErrorState, IconQr, IconSearch, OfflineState } from '@ringtag/ui';
 import { useState } from 'react';
-import styles from './states.module.css';
+import styles from '../columns.module.css';
 
 export default function StatesExample() {
   const { t } = useTranslation('galleryFeedback');
   const [retries, setRetries] = useState(0);
   const retry = () => setRetries(retries + 1);
   return (
-    <div className={styles.grid}>
+    <div className={styles.columns}>
       <Card>
         <EmptyState
           icon={<IconQr />}

@@ -1,70 +1,39 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Dialog, Inline, showToast, updateToast } from '@ringtag/ui';
+import { Button, Dialog, Inline, showToast, showUploadFailure, updateToast } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function ToastsExample() {
   const { t } = useTranslation('galleryFeedback');
   const [open, setOpen] = useState(false);
   const showSaved = () => showToast({ variant: 'success', description: t('toast.saved') });
+  const undo = {
+    label: t('toast.undo'),
+    onSelect: () => showToast({ description: t('toast.restored') }),
+  };
   const send = () => {
     const id = showToast({ description: t('toast.sending'), duration: Infinity });
-    setTimeout(
-      () => updateToast(id, { variant: 'success', description: t('toast.sent'), duration: 5000 }),
-      1500,
-    );
+    const sent = { variant: 'success', description: t('toast.sent'), duration: 5000 } as const;
+    setTimeout(() => updateToast(id, sent), 1500);
   };
+  const toasts = [
+    [t('toast.default'), () => showToast({ title: t('toast.title'), description: t('toast.text') })],
+    [t('toast.success'), showSaved],
+    [
+      t('toast.error'),
+      () => showToast({ variant: 'error', title: t('toast.failed'), description: t('toast.failedText') }),
+    ],
+    [t('toast.action'), () => showToast({ description: t('toast.archived'), action: undo })],
+    [t('toast.update'), send],
+    [t('toast.upload'), () => showUploadFailure(t('toast.uploadFailed'))],
+    [t('toast.aboveDialog'), () => setOpen(true)],
+  ] as const;
   return (
-    <Inline gap={3}>
-      <Button
-        variant="outline"
-        onClick={() => showToast({ title: t('toast.title'), description: t('toast.text') })}
-      >
-        {t('toast.default')}
-      </Button>
-      <Button variant="outline" onClick={showSaved}>
-        {t('toast.success')}
-      </Button>
-      <Button
-        variant="outline"
-        onClick={() =>
-          showToast({ variant: 'error', title: t('toast.failed'), description: t('toast.failedText') })
-        }
-      >
-        {t('toast.error')}
-      </Button>
-      <Button
-        variant="outline"
-        onClick={() =>
-          showToast({
-            description: t('toast.archived'),
-            action: {
-              label: t('toast.undo'),
-              onSelect: () => showToast({ description: t('toast.restored') }),
-            },
-          })
-        }
-      >
-        {t('toast.action')}
-      </Button>
-      <Button variant="outline" onClick={send}>
-        {t('toast.update')}
-      </Button>
-      <Button
-        variant="outline"
-        onClick={() =>
-          showToast({
-            variant: 'error',
-            description: t('toast.uploadFailed'),
-            placement: 'top-center',
-            duration: 2000,
-          })
-        }
-      >
-        {t('toast.upload')}
-      </Button>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {t('toast.aboveDialog')}
-      </Button>
+    <Inline>
+      {toasts.map(([label, show]) => (
+        <Button key={label} variant="outline" onClick={show}>
+          {label}
+        </Button>
+      ))}
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

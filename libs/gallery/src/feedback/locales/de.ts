@@ -6,11 +6,9 @@ export default {
   toastsText:
     'Immer nur eine, eine neue ersetzt die alte. F8 setzt den Fokus darauf; die Zeit steht still, solange Zeiger oder Fokus darauf liegen oder das Fenster nicht in Gebrauch ist. Escape, das Kreuz und Wischen zum nahen Rand schließen sie.',
   alerts: 'Hinweise',
-  closableAlerts: 'Hinweise zum Schließen',
-  closableAlertsText:
+  alertsText:
     'Ein Hinweis kann sich nach 3 Sekunden selbst schließen, aber nicht, solange Zeiger oder Fokus darauf liegen.',
-  progressLines: 'Fortschrittsbalken',
-  progressCircles: 'Fortschrittskreis',
+  progressTitle: 'Fortschritt',
   waitingTitle: 'Warten',
   waitingText: 'Die Warteanzeige erscheint nach einer halben Sekunde, damit kurzes Warten nichts zeigt.',
   skeletons: 'Platzhalter',
@@ -62,7 +60,6 @@ export default {
   },
   waiting: {
     label: 'Bitte warten',
-    save: 'Speichern',
     start: 'Warten beginnen',
     stop: 'Warten beenden',
     started: 'Wird geladen',

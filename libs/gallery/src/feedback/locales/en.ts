@@ -3,11 +3,8 @@ const en = {
   toastsText:
     'One at a time, a new one replaces the last. F8 moves the focus there; the time stands still while the pointer or the focus is on it or the window is not in use. Escape, the cross and a swipe to the near edge dismiss it.',
   alerts: 'Alerts',
-  closableAlerts: 'Alerts that close',
-  closableAlertsText:
-    'An alert can close by itself after 3 seconds; not while the pointer or the focus is on it.',
-  progressLines: 'Progress line',
-  progressCircles: 'Progress circle',
+  alertsText: 'An alert can close by itself after 3 seconds; not while the pointer or the focus is on it.',
+  progressTitle: 'Progress',
   waitingTitle: 'Waiting',
   waitingText: 'A spinner appears after half a second, so that a short wait shows nothing.',
   skeletons: 'Skeletons',
@@ -59,7 +56,6 @@ const en = {
   },
   waiting: {
     label: 'Waiting',
-    save: 'Save',
     start: 'Start a wait',
     stop: 'End the wait',
     started: 'Loading',

@@ -6,11 +6,9 @@ export default {
   toastsText:
     'Solo uno a la vez: el nuevo sustituye al anterior. F8 lleva el foco hasta él; el tiempo se detiene mientras el puntero o el foco están encima o la ventana no está en uso. Se cierra con Escape, con la cruz o deslizándolo hacia el borde cercano.',
   alerts: 'Alertas',
-  closableAlerts: 'Alertas que se cierran',
-  closableAlertsText:
+  alertsText:
     'Una alerta puede cerrarse sola a los 3 segundos, pero no mientras el puntero o el foco estén encima.',
-  progressLines: 'Barra de progreso',
-  progressCircles: 'Círculo de progreso',
+  progressTitle: 'Progreso',
   waitingTitle: 'Espera',
   waitingText: 'El indicador aparece a la media de segundo; una espera corta no muestra nada.',
   skeletons: 'Marcadores de posición',
@@ -62,7 +60,6 @@ export default {
   },
   waiting: {
     label: 'Espera',
-    save: 'Guardar',
     start: 'Empezar a esperar',
     stop: 'Dejar de esperar',
     started: 'Cargando',

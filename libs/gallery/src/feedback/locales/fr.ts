@@ -6,11 +6,9 @@ export default {
   toastsText:
     'Une seule à la fois, la nouvelle remplace la précédente. F8 y place le focus ; le temps s’arrête tant que le pointeur ou le focus est dessus ou que la fenêtre n’est pas utilisée. Échap, la croix ou un glissement vers le bord proche la ferme.',
   alerts: 'Alertes',
-  closableAlerts: 'Alertes à fermer',
-  closableAlertsText:
+  alertsText:
     'Une alerte peut se fermer d’elle-même après 3 secondes, mais pas tant que le pointeur ou le focus est dessus.',
-  progressLines: 'Barre de progression',
-  progressCircles: 'Cercle de progression',
+  progressTitle: 'Progression',
   waitingTitle: 'Attente',
   waitingText: 'L’indicateur apparaît au bout d’une demi-seconde : une attente plus courte ne montre rien.',
   skeletons: 'Squelettes',
@@ -62,7 +60,6 @@ export default {
   },
   waiting: {
     label: 'Patientez',
-    save: 'Enregistrer',
     start: 'Commencer l’attente',
     stop: 'Finir l’attente',
     started: 'Chargement',

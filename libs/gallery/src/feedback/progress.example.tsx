@@ -1,13 +1,13 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Inline, ProgressCircle, Stack } from '@ringtag/ui';
+import { Button, Inline, ProgressCircle, ProgressLine, Stack } from '@ringtag/ui';
 import { useState } from 'react';
 
-export default function ProgressCirclesExample() {
+export default function ProgressExample() {
   const { t, i18n } = useTranslation('galleryFeedback');
   const [value, setValue] = useState(40);
   const shared = { label: t('progress.upload'), locale: i18n.language };
   return (
-    <Stack gap={4}>
+    <Stack>
       <Inline gap={6}>
         <ProgressCircle {...shared} value={value} />
         <ProgressCircle {...shared} value={100} tone="success" text={t('progress.done')} />
@@ -15,12 +15,16 @@ export default function ProgressCirclesExample() {
         <ProgressCircle {...shared} />
         <ProgressCircle {...shared} value={value} width={56} />
         <ProgressCircle {...shared} value={value} width={32} text={null} />
-      </Inline>
-      <div>
         <Button variant="outline" onClick={() => setValue(value === 100 ? 0 : value + 20)}>
           {t('progress.more')}
         </Button>
-      </div>
+      </Inline>
+      <ProgressLine {...shared} value={value} />
+      <ProgressLine {...shared} value={15} text={t('progress.files', { done: 3, total: 20 })} />
+      <ProgressLine {...shared} value={100} tone="success" text={t('progress.done')} />
+      <ProgressLine {...shared} value={80} tone="warning" />
+      <ProgressLine {...shared} value={55} tone="danger" text={t('progress.stopped')} />
+      <ProgressLine {...shared} />
     </Stack>
   );
 }
