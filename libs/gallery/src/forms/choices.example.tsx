@@ -1,6 +1,6 @@
 import { PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Combobox, Field, Stack } from '@ringtag/ui';
+import { Combobox, Field, Select, Stack } from '@ringtag/ui';
 import { useState } from 'react';
 import styles from './forms.module.css';
 
@@ -8,36 +8,48 @@ const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly P
 const COUNTRIES =
   'AT BE BR CA CH CI CL CZ DE DK ES FI FR GB GR IE IN IT JP KR LT MX NL NO PL PT SE TR UA US'.split(' ');
 
-export default function ComboboxExample() {
+export default function ChoicesExample() {
   const { t, i18n } = useTranslation(['galleryForms', 'common']);
   const [field, setField] = useState<ProfileFieldKey>();
   const [country, setCountry] = useState<string | undefined>('UA');
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const countries = COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }));
   countries.sort((one, other) => one.label.localeCompare(other.label, i18n.language));
+  const sections = SECTIONS.map(([section, keys]) => ({
+    group: t(`common:profile.sections.${section}`),
+    fields: keys.map((value) => ({ value, label: t(`common:profile.fields.${value}`) })),
+  }));
   return (
     <Stack className={styles.column}>
+      <Field label={t('field')} hint={t('fieldHint')}>
+        <Select>
+          <option value="">{t('chooseField')}</option>
+          {sections.map(({ group, fields }) => (
+            <optgroup key={group} label={group}>
+              {fields.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('anyField')} hint={t('anyFieldHint')}>
+        <Combobox
+          placeholder={t('typeToFind')}
+          options={sections.flatMap(({ group, fields }) => fields.map((option) => ({ ...option, group })))}
+          value={field}
+          onChange={setField}
+          labels={{ list: t('fieldsOfProfile'), empty: t('nothingFound') }}
+        />
+      </Field>
       <Field label={t('common:profile.fields.country')}>
         <Combobox
           options={countries}
           value={country}
           onChange={setCountry}
           labels={{ list: t('countries'), empty: t('nothingFound') }}
-        />
-      </Field>
-      <Field label={t('anyField')}>
-        <Combobox
-          placeholder={t('typeToFind')}
-          options={SECTIONS.flatMap(([section, keys]) =>
-            keys.map((key) => ({
-              value: key,
-              label: t(`common:profile.fields.${key}`),
-              group: t(`common:profile.sections.${section}`),
-            })),
-          )}
-          value={field}
-          onChange={setField}
-          labels={{ list: t('fieldsOfProfile'), empty: t('nothingFound') }}
         />
       </Field>
     </Stack>
