@@ -1,12 +1,14 @@
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { Pagination, Stack, Table, type TableSort } from '@ringtag/ui';
 import { useState } from 'react';
+import { usePagesLabels } from '../use-pages-labels';
 import { CODES, type Code } from './codes';
 import { useCodeColumns } from './use-code-columns';
 
 export default function TableExample() {
   const { t } = useTranslation('galleryDisplay');
   const columns = useCodeColumns();
+  const pagesLabels = usePagesLabels();
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [page, setPage] = useState(1);
@@ -44,14 +46,7 @@ export default function TableExample() {
           setPageSize(size);
           setPage(1);
         }}
-        labels={{
-          nav: t('pages'),
-          previous: t('previous'),
-          next: t('next'),
-          page: (number) => t('page', { number }),
-          range: (range) => t('range', range),
-          pageSize: t('pageSize'),
-        }}
+        labels={pagesLabels}
       />
     </Stack>
   );

@@ -5,6 +5,14 @@ export default {
   code: 'Code',
   codeOf: 'Code: {{title}}',
   families: 'Komponentenfamilien',
+  pages: {
+    nav: 'Seiten mit Codes',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    page: 'Seite {{number}}',
+    range: '{{from}}–{{to}} von {{total}}',
+    size: 'Zeilen pro Seite',
+  },
   buttons: {
     title: 'Schaltflächen',
     text: 'Aktionen und Links in jedem Aussehen, jeder Größe und jedem Zustand.',

@@ -2,6 +2,14 @@ const en = {
   code: 'Code',
   codeOf: 'Code: {{title}}',
   families: 'Component families',
+  pages: {
+    nav: 'Pages of codes',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {{number}}',
+    range: '{{from}}–{{to}} of {{total}}',
+    size: 'Rows per page',
+  },
   buttons: {
     title: 'Buttons',
     text: 'Actions and links in every look, size and state.',

@@ -5,6 +5,14 @@ export default {
   code: 'Código',
   codeOf: 'Código: {{title}}',
   families: 'Familias de componentes',
+  pages: {
+    nav: 'Páginas de códigos',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: 'Página {{number}}',
+    range: '{{from}}–{{to}} de {{total}}',
+    size: 'Filas por página',
+  },
   buttons: {
     title: 'Botones',
     text: 'Acciones y enlaces en todos los estilos, tamaños y estados.',

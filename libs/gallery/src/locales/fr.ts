@@ -5,6 +5,14 @@ export default {
   code: 'Code',
   codeOf: 'Code : {{title}}',
   families: 'Familles de composants',
+  pages: {
+    nav: 'Pages de codes',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: 'Page {{number}}',
+    range: '{{from}}–{{to}} sur {{total}}',
+    size: 'Lignes par page',
+  },
   buttons: {
     title: 'Boutons',
     text: 'Actions et liens dans tous leurs styles, tailles et états.',

@@ -4,7 +4,6 @@ import PaginationExample from './pagination.example';
 import SideMenuExample from './side-menu.example';
 import StepsExample from './steps.example';
 import TabsExample from './tabs.example';
-import VerticalStepsExample from './vertical-steps.example';
 
 export default function NavigationPage() {
   const { t } = useTranslation('galleryNavigation');
@@ -12,7 +11,6 @@ export default function NavigationPage() {
     <>
       <Example title={t('tabs')} text={t('tabsText')} widget={TabsExample} />
       <Example title={t('steps')} text={t('stepsText')} widget={StepsExample} />
-      <Example title={t('verticalSteps')} widget={VerticalStepsExample} />
       <Example title={t('sideMenu')} text={t('sideMenuText')} widget={SideMenuExample} />
       <Example title={t('pagination')} widget={PaginationExample} />
     </>

@@ -1,9 +1,8 @@
-import { useTranslation } from '@ringtag/i18n';
 import { Pagination } from '@ringtag/ui';
 import { useState } from 'react';
+import { usePagesLabels } from '../use-pages-labels';
 
 export default function PaginationExample() {
-  const { t } = useTranslation('galleryNavigation');
   const [page, setPage] = useState(4);
   const [pageSize, setPageSize] = useState(20);
   return (
@@ -17,14 +16,7 @@ export default function PaginationExample() {
         setPageSize(size);
         setPage(1);
       }}
-      labels={{
-        nav: t('pagesLabel'),
-        previous: t('previousPage'),
-        next: t('nextPage'),
-        page: (number) => t('page', { number }),
-        range: (range) => t('range', range),
-        pageSize: t('pageSize'),
-      }}
+      labels={usePagesLabels()}
     />
   );
 }

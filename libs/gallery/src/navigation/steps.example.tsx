@@ -1,27 +1,33 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Button, Inline, Stack, Steps, type StepStatus } from '@ringtag/ui';
+import { Button, Inline, Stack, Steps, type StepStatus, type StepsLabels } from '@ringtag/ui';
 import { useState } from 'react';
-import { useStepsLabels } from './use-steps-labels';
 
 const STEPS = ['name', 'email', 'code', 'done'] as const;
 
 export default function StepsExample() {
   const { t } = useTranslation('galleryNavigation');
-  const labels = useStepsLabels();
   const [current, setCurrent] = useState(1);
-  const toStatus = (index: number): StepStatus =>
-    index < current ? 'complete' : index === current ? 'inProgress' : 'pending';
+  const labels: StepsLabels = {
+    steps: t('stepsLabel'),
+    status: {
+      complete: t('stepStatus.complete'),
+      pending: t('stepStatus.pending'),
+      inProgress: t('stepStatus.inProgress'),
+      error: t('stepStatus.error'),
+    },
+    current: (step) => t('currentStep', step),
+  };
+  const steps = (reached: number, status: StepStatus) =>
+    STEPS.map((id, index) => ({
+      id,
+      title: t(`stepTitles.${id}`),
+      text: t(`stepTexts.${id}`),
+      status: index < reached ? 'complete' : index === reached ? status : 'pending',
+    }));
   return (
     <Stack gap={6}>
-      <Steps
-        labels={labels}
-        steps={STEPS.map((id, index) => ({
-          id,
-          title: t(`stepTitles.${id}`),
-          text: t(`stepTexts.${id}`),
-          status: toStatus(index),
-        }))}
-      />
+      <Steps labels={labels} steps={steps(current, 'inProgress')} />
+      <Steps vertical labels={labels} steps={steps(2, 'error')} />
       <Inline>
         <Button variant="outline" size="sm" disabled={current === 0} onClick={() => setCurrent(current - 1)}>
           {t('back')}

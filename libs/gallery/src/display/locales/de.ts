@@ -48,12 +48,6 @@ export default {
   },
   selectAll: 'Alle Zeilen dieser Seite auswählen',
   select: '{{name}} auswählen',
-  pages: 'Seiten mit Codes',
-  previous: 'Vorherige Seite',
-  next: 'Nächste Seite',
-  page: 'Seite {{number}}',
-  range: '{{from}}–{{to}} von {{total}}',
-  pageSize: 'Zeilen pro Seite',
   states: {
     loading: 'Lädt',
     busy: 'Wird aufgefrischt',

@@ -43,12 +43,6 @@ const en = {
   },
   selectAll: 'Select all rows of this page',
   select: 'Select {{name}}',
-  pages: 'Pages of codes',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: 'Page {{number}}',
-  range: '{{from}}–{{to}} of {{total}}',
-  pageSize: 'Rows per page',
   states: {
     loading: 'Loading',
     busy: 'Refreshing',

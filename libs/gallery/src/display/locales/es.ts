@@ -47,12 +47,6 @@ export default {
   },
   selectAll: 'Seleccionar todas las filas de esta página',
   select: 'Seleccionar {{name}}',
-  pages: 'Páginas de códigos',
-  previous: 'Página anterior',
-  next: 'Página siguiente',
-  page: 'Página {{number}}',
-  range: '{{from}}–{{to}} de {{total}}',
-  pageSize: 'Filas por página',
   states: {
     loading: 'Cargando',
     busy: 'Actualizando',

@@ -47,12 +47,6 @@ export default {
   },
   selectAll: 'Sélectionner toutes les lignes de cette page',
   select: 'Sélectionner {{name}}',
-  pages: 'Pages de codes',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  page: 'Page {{number}}',
-  range: '{{from}}–{{to}} sur {{total}}',
-  pageSize: 'Lignes par page',
   states: {
     loading: 'Chargement',
     busy: 'Actualisation',

@@ -47,12 +47,6 @@ export default {
   },
   selectAll: 'Выбрать все строки этой страницы',
   select: 'Выбрать: {{name}}',
-  pages: 'Страницы кодов',
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
-  page: 'Страница {{number}}',
-  range: '{{from}}–{{to}} из {{total}}',
-  pageSize: 'Строк на странице',
   states: {
     loading: 'Загрузка',
     busy: 'Обновление',

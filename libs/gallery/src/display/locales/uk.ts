@@ -47,12 +47,6 @@ export default {
   },
   selectAll: 'Вибрати всі рядки цієї сторінки',
   select: 'Вибрати: {{name}}',
-  pages: 'Сторінки кодів',
-  previous: 'Попередня сторінка',
-  next: 'Наступна сторінка',
-  page: 'Сторінка {{number}}',
-  range: '{{from}}–{{to}} з {{total}}',
-  pageSize: 'Рядків на сторінці',
   states: {
     loading: 'Завантаження',
     busy: 'Оновлення',

@@ -6,7 +6,6 @@ export default {
   tabsText: 'Pfeiltasten gehen weiter und zeigen an; sie folgen der Richtung der Seite.',
   steps: 'Schritte',
   stepsText: 'Nebeneinander, wo Platz ist; der aktuelle Schritt wird angesagt.',
-  verticalSteps: 'Schritte untereinander',
   sideMenu: 'Seitenmenü',
   sideMenuText:
     'Einträge von 40 px Höhe, in Gruppen und Untermenüs; eingeklappt bleiben Symbole mit Hinweisen.',
@@ -30,7 +29,6 @@ export default {
     name: 'Was andere sehen',
     email: 'Wohin der Code geht',
     code: 'Sechs Ziffern aus der Mail',
-    wrongCode: 'Dieser Code stimmt nicht',
     done: 'Der Code gehört Ihnen',
   },
   stepStatus: {
@@ -54,12 +52,6 @@ export default {
     projects: 'Projekte',
     settings: 'Einstellungen',
   },
-  pagesLabel: 'Seiten mit Codes',
-  previousPage: 'Vorherige Seite',
-  nextPage: 'Nächste Seite',
-  page: 'Seite {{number}}',
-  range: '{{from}}–{{to}} von {{total}}',
-  pageSize: 'Zeilen pro Seite',
   unread_one: '{{count}} ungelesene Nachricht',
   unread_other: '{{count}} ungelesene Nachrichten',
 } satisfies TranslationOf<typeof en>;

@@ -3,7 +3,6 @@ const en = {
   tabsText: 'Arrow keys move along and show; they follow the direction of the page.',
   steps: 'Steps',
   stepsText: 'Beside one another where there is room; the current step is announced.',
-  verticalSteps: 'Steps below one another',
   sideMenu: 'Side menu',
   sideMenuText: 'Items 40 px high, in groups and submenus; collapsed, icons with tooltips remain.',
   pagination: 'Pages of a list',
@@ -26,7 +25,6 @@ const en = {
     name: 'What scanners see',
     email: 'Where the code goes',
     code: 'Six digits from the mail',
-    wrongCode: 'That code is not right',
     done: 'The code is yours',
   },
   stepStatus: {
@@ -50,12 +48,6 @@ const en = {
     projects: 'Projects',
     settings: 'Settings',
   },
-  pagesLabel: 'Pages of codes',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: 'Page {{number}}',
-  range: '{{from}}–{{to}} of {{total}}',
-  pageSize: 'Rows per page',
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
 };

@@ -6,7 +6,6 @@ export default {
   tabsText: 'Las flechas avanzan y muestran; siguen la dirección de la página.',
   steps: 'Pasos',
   stepsText: 'Uno junto a otro donde hay sitio; el paso actual se anuncia.',
-  verticalSteps: 'Pasos uno debajo de otro',
   sideMenu: 'Menú lateral',
   sideMenuText:
     'Elementos de 40 px de alto, en grupos y submenús; contraído, quedan iconos con su descripción.',
@@ -30,7 +29,6 @@ export default {
     name: 'Lo que ven los demás',
     email: 'Adonde va el código',
     code: 'Seis cifras del correo',
-    wrongCode: 'Ese código no es correcto',
     done: 'El código es suyo',
   },
   stepStatus: {
@@ -54,12 +52,6 @@ export default {
     projects: 'Proyectos',
     settings: 'Ajustes',
   },
-  pagesLabel: 'Páginas de códigos',
-  previousPage: 'Página anterior',
-  nextPage: 'Página siguiente',
-  page: 'Página {{number}}',
-  range: '{{from}}–{{to}} de {{total}}',
-  pageSize: 'Filas por página',
   unread_one: '{{count}} mensaje sin leer',
   unread_many: '{{count}} de mensajes sin leer',
   unread_other: '{{count}} mensajes sin leer',

@@ -6,7 +6,6 @@ export default {
   tabsText: 'Les flèches avancent et affichent ; elles suivent la direction de la page.',
   steps: 'Étapes',
   stepsText: 'Côte à côte quand il y a la place ; l’étape en cours est annoncée.',
-  verticalSteps: 'Étapes l’une sous l’autre',
   sideMenu: 'Menu latéral',
   sideMenuText:
     'Des entrées de 40 px de haut, en groupes et sous-menus ; replié, il reste des icônes et leurs infobulles.',
@@ -30,7 +29,6 @@ export default {
     name: 'Ce que les autres voient',
     email: 'Où le code est envoyé',
     code: 'Six chiffres reçus par e-mail',
-    wrongCode: 'Ce code n’est pas le bon',
     done: 'Le code est à vous',
   },
   stepStatus: {
@@ -54,12 +52,6 @@ export default {
     projects: 'Projets',
     settings: 'Paramètres',
   },
-  pagesLabel: 'Pages de codes',
-  previousPage: 'Page précédente',
-  nextPage: 'Page suivante',
-  page: 'Page {{number}}',
-  range: '{{from}}–{{to}} sur {{total}}',
-  pageSize: 'Lignes par page',
   unread_one: '{{count}} message non lu',
   unread_many: '{{count}} de messages non lus',
   unread_other: '{{count}} messages non lus',
