@@ -1,4 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
+import { Card, Stack } from '@ringtag/ui';
 import type { ComponentType } from 'react';
 import styles from './example.module.css';
 
@@ -14,10 +15,10 @@ interface ExampleProps {
 export function Example({ title, text, widget: Widget }: ExampleProps) {
   const { t } = useTranslation('gallery');
   return (
-    <section className={styles.example} aria-label={title}>
+    <Stack as="section" gap={3} aria-label={title}>
       <h2>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.card}>
+      <Card bordered padding="none">
         <div className={styles.stage}>
           <Widget />
         </div>
@@ -27,7 +28,7 @@ export function Example({ title, text, widget: Widget }: ExampleProps) {
             <code>{Widget.source}</code>
           </pre>
         </details>
-      </div>
-    </section>
+      </Card>
+    </Stack>
   );
 }

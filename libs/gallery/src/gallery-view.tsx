@@ -1,6 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
-import { PageHeader, Spinner } from '@ringtag/ui';
+import { Inline, PageHeader, Spinner } from '@ringtag/ui';
 import { NavLink } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
 import { FAMILY_PAGES } from './family-pages';
@@ -20,14 +20,14 @@ export default function GalleryView({ family }: { family: Family }) {
         title={t(`${family}.title`)}
         subtitle={t(`${family}.text`)}
         actions={
-          <div className={styles.switches}>
+          <Inline gap={2}>
             <ModeChoice hideLabel />
             <DirectionChoice hideLabel />
-          </div>
+          </Inline>
         }
       />
       <nav aria-label={t('families')} className={styles.navigation}>
-        <ul role="list" className={styles.families}>
+        <Inline as="ul" role="list" gap={1}>
           {GALLERY_VIEWS.map((view) => (
             <li key={view.family}>
               <NavLink to={view.path} className={styles.family}>
@@ -35,7 +35,7 @@ export default function GalleryView({ family }: { family: Family }) {
               </NavLink>
             </li>
           ))}
-        </ul>
+        </Inline>
       </nav>
       <Suspense fallback={<Spinner block label={t('common:loading')} />}>
         <div className={styles.examples}>

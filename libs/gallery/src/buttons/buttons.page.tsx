@@ -3,7 +3,6 @@ import { Example } from '../example';
 import IconsExample from './icons.example';
 import LinksExample from './links.example';
 import SizesExample from './sizes.example';
-import SpinnersExample from './spinners.example';
 import StatesExample from './states.example';
 import VariantsExample from './variants.example';
 
@@ -16,7 +15,6 @@ export default function ButtonsPage() {
       <Example title={t('states')} text={t('statesText')} widget={StatesExample} />
       <Example title={t('icons')} widget={IconsExample} />
       <Example title={t('links')} widget={LinksExample} />
-      <Example title={t('spinners')} text={t('spinnersText')} widget={SpinnersExample} />
     </>
   );
 }

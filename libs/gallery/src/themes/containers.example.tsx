@@ -1,11 +1,12 @@
 import { useTranslation } from '@ringtag/i18n';
 import { PAGE_CONTAINERS } from '@ringtag/mf-contract';
+import columns from '../columns.module.css';
 import styles from './themes.module.css';
 
 export default function ContainersExample() {
   const { t } = useTranslation('galleryThemes');
   return (
-    <ul role="list" className={styles.containers}>
+    <ul role="list" className={columns.columns}>
       {PAGE_CONTAINERS.map((kind) => (
         <li key={kind}>
           <div className={styles.window} data-container={kind}>

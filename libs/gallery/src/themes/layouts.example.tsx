@@ -1,6 +1,7 @@
 import { useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { DisplaySettings, LayoutPictogram } from '@ringtag/shell-controls/display';
+import { Stack } from '@ringtag/ui';
 import styles from './themes.module.css';
 
 export default function LayoutsExample() {
@@ -9,12 +10,12 @@ export default function LayoutsExample() {
   return (
     <div className={styles.layouts}>
       <DisplaySettings />
-      <figure className={styles.preview}>
+      <Stack as="figure" gap={2}>
         <LayoutPictogram layout={layout} navMode={navMode} />
         <figcaption className={styles.note}>
           {t(`layouts.${layout}`)} · {t(`navModes.${navMode}`)}
         </figcaption>
-      </figure>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@ringtag/ui';
+import { Inline, Stack } from '@ringtag/ui';
 import styles from './themes.module.css';
 
 const UNITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
@@ -8,7 +8,7 @@ const RADII = ['sm', 'md', 'lg', 'full'];
 export default function SpacingExample() {
   return (
     <Stack gap={6}>
-      <dl className={styles.lines}>
+      <Stack as="dl" gap={2}>
         {UNITS.map((units) => (
           <div key={units} className={styles.line}>
             <dt>
@@ -17,8 +17,8 @@ export default function SpacingExample() {
             <dd className={styles.bar} style={{ inlineSize: `var(--space-${units})` }} />
           </div>
         ))}
-      </dl>
-      <ul role="list" className={styles.boxes}>
+      </Stack>
+      <Inline as="ul" role="list">
         {CONTROLS.map((size) => (
           <li key={size} className={styles.box} style={{ blockSize: `var(--control-${size})` }}>
             <code>{size}</code>
@@ -29,7 +29,7 @@ export default function SpacingExample() {
             <code>{`radius-${size}`}</code>
           </li>
         ))}
-      </ul>
+      </Inline>
     </Stack>
   );
 }

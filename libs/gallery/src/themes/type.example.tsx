@@ -1,4 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
+import { Stack } from '@ringtag/ui';
 import styles from './themes.module.css';
 
 const SIZES = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
@@ -6,7 +7,7 @@ const SIZES = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'];
 export default function TypeExample() {
   const { t } = useTranslation('common');
   return (
-    <dl className={styles.lines}>
+    <Stack as="dl" gap={2}>
       {SIZES.map((size) => (
         <div key={size} className={styles.line}>
           <dt>
@@ -15,6 +16,6 @@ export default function TypeExample() {
           <dd style={{ fontSize: `var(--text-${size})` }}>{t('slogan')}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -9,8 +9,6 @@ export default {
   statesText: 'Eine beschäftigte Schaltfläche behält Breite und Fokus und sagt, was sie gerade tut.',
   icons: 'Mit Symbolen',
   links: 'Links, die wie Schaltflächen aussehen',
-  spinners: 'Ladeanzeigen',
-  spinnersText: 'Eine Ladeanzeige erscheint nach einer halben Sekunde; bei kürzerem Warten erscheint nichts.',
   solid: 'Gefüllt',
   outline: 'Umrandet',
   plain: 'Schlicht',
@@ -21,6 +19,5 @@ export default {
   back: 'Zurück',
   download: 'Herunterladen',
   more: 'Mehr',
-  waiting: 'Bitte warten',
   open: 'Meine Codes öffnen',
 } satisfies TranslationOf<typeof en>;

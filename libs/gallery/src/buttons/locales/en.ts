@@ -6,8 +6,6 @@ const en = {
   statesText: 'A busy button keeps its width and its focus, and says what it is doing.',
   icons: 'With icons',
   links: 'Links that look like buttons',
-  spinners: 'Spinners',
-  spinnersText: 'A spinner appears after half a second; a shorter wait shows nothing.',
   solid: 'Solid',
   outline: 'Outline',
   plain: 'Plain',
@@ -18,7 +16,6 @@ const en = {
   back: 'Back',
   download: 'Download',
   more: 'More',
-  waiting: 'Waiting',
   open: 'Open my codes',
 };
 

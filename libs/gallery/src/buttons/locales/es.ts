@@ -9,8 +9,6 @@ export default {
   statesText: 'Un botón ocupado conserva el ancho y el foco, y dice lo que está haciendo.',
   icons: 'Con iconos',
   links: 'Enlaces con aspecto de botón',
-  spinners: 'Indicadores de carga',
-  spinnersText: 'El indicador aparece tras medio segundo; si la espera es más corta, no se muestra nada.',
   solid: 'Relleno',
   outline: 'Contorno',
   plain: 'Sencillo',
@@ -21,6 +19,5 @@ export default {
   back: 'Volver',
   download: 'Descargar',
   more: 'Más',
-  waiting: 'Un momento',
   open: 'Abrir mis códigos',
 } satisfies TranslationOf<typeof en>;

@@ -9,9 +9,6 @@ export default {
   statesText: 'Un bouton occupé garde sa largeur et le focus, et dit ce qu’il est en train de faire.',
   icons: 'Avec icônes',
   links: 'Liens en forme de bouton',
-  spinners: 'Indicateurs d’attente',
-  spinnersText:
-    'L’indicateur apparaît après une demi-seconde ; si l’attente est plus courte, rien ne s’affiche.',
   solid: 'Plein',
   outline: 'Contour',
   plain: 'Simple',
@@ -22,6 +19,5 @@ export default {
   back: 'Retour',
   download: 'Télécharger',
   more: 'Plus',
-  waiting: 'Patientez',
   open: 'Ouvrir mes codes',
 } satisfies TranslationOf<typeof en>;
