@@ -28,6 +28,6 @@ export function startDisplay(): Display {
     },
     signedOut: () => void store.dispatch(authActions.signedOut()),
     sessionExpiring: () => void store.dispatch(authActions.sessionExpiring()),
-    showRoute: (key) => void store.dispatch(themeActions.setCurrentRouteKey(key)),
+    showRoute: (key) => void store.dispatch(themeActions.set({ currentRouteKey: key })),
   };
 }

@@ -1,16 +1,7 @@
 import { initialTheme, toModeChoice, listNavModes, type ThemeState } from './theme';
 import { themeActions, themeSlice } from './theme-slice';
 
-const {
-  followSystem,
-  setLayout,
-  setMode,
-  setNavMode,
-  setDirection,
-  setSideNavCollapsed,
-  setCurrentRouteKey,
-  reset,
-} = themeActions;
+const { reset, set } = themeActions;
 const after = (...actions: ReturnType<(typeof themeActions)[keyof typeof themeActions]>[]): ThemeState =>
   actions.reduce<ThemeState>(themeSlice.reducer, initialTheme);
 
@@ -32,35 +23,39 @@ describe('theme', () => {
   });
 
   it('should force a transparent navigation when the layout becomes modern', () => {
-    expect(after(setLayout('simple'), setNavMode('dark')).navMode).toBe('dark');
-    expect(after(setLayout('simple'), setNavMode('dark'), setLayout('modern')).navMode).toBe('transparent');
-    expect(after(setLayout('classic'), setNavMode('themed'), setLayout('modern')).navMode).toBe(
-      'transparent',
-    );
+    expect(after(set({ layout: 'simple' }), set({ navMode: 'dark' })).navMode).toBe('dark');
+    expect(
+      after(set({ layout: 'simple' }), set({ navMode: 'dark' }), set({ layout: 'modern' })).navMode,
+    ).toBe('transparent');
+    expect(
+      after(set({ layout: 'classic' }), set({ navMode: 'themed' }), set({ layout: 'modern' })).navMode,
+    ).toBe('transparent');
   });
 
   it('should keep the navigation transparent in the modern layout, whatever is asked for', () => {
-    expect(after(setNavMode('themed')).navMode).toBe('transparent');
-    expect(after(setMode('dark')).navMode).toBe('transparent');
+    expect(after(set({ navMode: 'themed' })).navMode).toBe('transparent');
+    expect(after(set({ mode: 'dark' })).navMode).toBe('transparent');
   });
 
   describe.each(['classic', 'stackedSide', 'decked'] as const)('in %s', (layout) => {
     it('should let the navigation follow the mode', () => {
-      expect(after(setLayout(layout)).navMode).toBe('light');
-      expect(after(setLayout(layout), setMode('dark')).navMode).toBe('dark');
-      expect(after(setLayout(layout), setMode('dark'), setMode('light')).navMode).toBe('light');
-      expect(after(setLayout(layout), setNavMode('dark')).navMode).toBe('light');
-      expect(after(setLayout(layout), setNavMode('transparent')).navMode).toBe('light');
+      expect(after(set({ layout })).navMode).toBe('light');
+      expect(after(set({ layout }), set({ mode: 'dark' })).navMode).toBe('dark');
+      expect(after(set({ layout }), set({ mode: 'dark' }), set({ mode: 'light' })).navMode).toBe('light');
+      expect(after(set({ layout }), set({ navMode: 'dark' })).navMode).toBe('light');
+      expect(after(set({ layout }), set({ navMode: 'transparent' })).navMode).toBe('light');
     });
 
     it('should keep a themed navigation when the mode changes', () => {
-      expect(after(setLayout(layout), setNavMode('themed'), setMode('dark')).navMode).toBe('themed');
+      expect(after(set({ layout }), set({ navMode: 'themed' }), set({ mode: 'dark' })).navMode).toBe(
+        'themed',
+      );
     });
   });
 
   it('should leave every nav mode to the simple layout', () => {
     for (const navMode of ['light', 'dark', 'themed', 'transparent'] as const) {
-      expect(after(setLayout('simple'), setNavMode(navMode), setMode('dark')).navMode).toBe(navMode);
+      expect(after(set({ layout: 'simple' }), set({ navMode }), set({ mode: 'dark' })).navMode).toBe(navMode);
     }
   });
 
@@ -71,16 +66,26 @@ describe('theme', () => {
   });
 
   it('should follow the system, the navigation with it, until a mode is chosen', () => {
-    const followed = after(setLayout('classic'), followSystem('dark'));
+    const followDark = set({ mode: 'dark', followsSystem: true });
+    const followed = after(set({ layout: 'classic' }), followDark);
     expect([toModeChoice(followed), followed.mode, followed.navMode]).toEqual(['system', 'dark', 'dark']);
-    const chosen = after(setLayout('classic'), followSystem('dark'), setMode('dark'));
+    const chosen = after(
+      set({ layout: 'classic' }),
+      followDark,
+      set({ mode: 'dark', followsSystem: undefined }),
+    );
     expect([toModeChoice(chosen), chosen.mode]).toEqual(['dark', 'dark']);
-    expect(toModeChoice(after(followSystem('dark'), reset()))).toBe('light');
+    expect(toModeChoice(after(followDark, reset()))).toBe('light');
   });
 
   it('should go back to the defaults and stay on its route', () => {
-    const changed = [setMode('dark'), setLayout('decked'), setDirection('rtl'), setSideNavCollapsed(false)];
-    expect(after(...changed, setCurrentRouteKey('qrScan'), reset())).toEqual({
+    const changed = [
+      set({ mode: 'dark' }),
+      set({ layout: 'decked' }),
+      set({ direction: 'rtl' }),
+      set({ sideNavCollapsed: false }),
+    ];
+    expect(after(...changed, set({ currentRouteKey: 'qrScan' }), reset())).toEqual({
       ...initialTheme,
       currentRouteKey: 'qrScan',
     });

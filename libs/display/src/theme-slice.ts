@@ -1,37 +1,14 @@
 import { createSlice, type PayloadAction } from '@ringtag/vendor-redux';
 import { systemMode } from './system-mode';
-import {
-  initialTheme,
-  withAllowedNavMode,
-  type Direction,
-  type Layout,
-  type Mode,
-  type ModeChoice,
-  type NavMode,
-  type ThemeState,
-} from './theme';
+import { initialTheme, withAllowedNavMode, type ModeChoice, type ThemeState } from './theme';
 
 export const themeSlice = createSlice({
   name: 'theme',
   initialState: initialTheme,
   reducers: {
-    setMode: (state, { payload }: PayloadAction<Mode>) =>
-      withAllowedNavMode({ ...state, mode: payload, followsSystem: undefined }),
-    /** Sets the mode of the system, which the page follows from now on. */
-    followSystem: (state, { payload }: PayloadAction<Mode>) =>
-      withAllowedNavMode({ ...state, mode: payload, followsSystem: true }),
-    setLayout: (state, { payload }: PayloadAction<Layout>) =>
-      withAllowedNavMode({ ...state, layout: payload }),
-    setNavMode: (state, { payload }: PayloadAction<NavMode>) =>
-      withAllowedNavMode({ ...state, navMode: payload }),
-    setDirection: (state, { payload }: PayloadAction<Direction>) => {
-      state.direction = payload;
-    },
-    setSideNavCollapsed: (state, { payload }: PayloadAction<boolean>) => {
-      state.sideNavCollapsed = payload;
-    },
-    setCurrentRouteKey: (state, { payload }: PayloadAction<string>) => {
-      state.currentRouteKey = payload;
+    /** Changes some settings; the nav mode follows where the layout allows no other. */
+    set: (state, { payload }: PayloadAction<Partial<ThemeState>>) => {
+      Object.assign(state, withAllowedNavMode({ ...state, ...payload }));
     },
     /** Replaces all settings by those of another tab, but keeps the current route. */
     chosenElsewhere: ({ currentRouteKey }, { payload }: PayloadAction<ThemeState>) => ({
@@ -46,5 +23,9 @@ export const themeActions = themeSlice.actions;
 
 /** The action that applies a choice. */
 export function chooseMode(choice: ModeChoice) {
-  return choice === 'system' ? themeActions.followSystem(systemMode()) : themeActions.setMode(choice);
+  return themeActions.set(
+    choice === 'system'
+      ? { mode: systemMode(), followsSystem: true }
+      : { mode: choice, followsSystem: undefined },
+  );
 }

@@ -20,11 +20,11 @@ beforeEach(() => {
 describe('theme state', () => {
   it('should be kept under the theme key, with mode, route key, layout, nav mode and direction', () => {
     const store = createAppStore();
-    store.dispatch(themeActions.setMode('dark'));
-    store.dispatch(themeActions.setLayout('classic'));
-    store.dispatch(themeActions.setDirection('rtl'));
-    store.dispatch(themeActions.setSideNavCollapsed(false));
-    store.dispatch(themeActions.setCurrentRouteKey('qrScan'));
+    store.dispatch(chooseMode('dark'));
+    store.dispatch(themeActions.set({ layout: 'classic' }));
+    store.dispatch(themeActions.set({ direction: 'rtl' }));
+    store.dispatch(themeActions.set({ sideNavCollapsed: false }));
+    store.dispatch(themeActions.set({ currentRouteKey: 'qrScan' }));
     expect(stored()).toEqual({
       mode: 'dark',
       layout: 'classic',
@@ -58,10 +58,10 @@ describe('several tabs', () => {
   it('should all show the latest choice, each its own page, and write nothing back', () => {
     const [chosen, other] = [createAppStore(), createAppStore()];
     followTabs(other);
-    other.dispatch(themeActions.setCurrentRouteKey('messages'));
-    chosen.dispatch(themeActions.setCurrentRouteKey('profile'));
+    other.dispatch(themeActions.set({ currentRouteKey: 'messages' }));
+    chosen.dispatch(themeActions.set({ currentRouteKey: 'profile' }));
     chosen.dispatch(chooseMode('dark'));
-    chosen.dispatch(themeActions.setLayout('decked'));
+    chosen.dispatch(themeActions.set({ layout: 'decked' }));
     const written = jest.spyOn(Storage.prototype, 'setItem');
     tell();
     expect(other.getState().theme).toMatchObject({
@@ -76,10 +76,10 @@ describe('several tabs', () => {
   it('should undo nothing that was chosen while one of them slept', () => {
     const [chosen, asleep] = [createAppStore(), createAppStore()];
     chosen.dispatch(chooseMode('dark'));
-    chosen.dispatch(themeActions.setDirection('rtl'));
+    chosen.dispatch(themeActions.set({ direction: 'rtl' }));
     // This tab has not received the event.
-    asleep.dispatch(themeActions.setCurrentRouteKey('messages'));
-    asleep.dispatch(themeActions.setLayout('decked'));
+    asleep.dispatch(themeActions.set({ currentRouteKey: 'messages' }));
+    asleep.dispatch(themeActions.set({ layout: 'decked' }));
     expect(stored()).toMatchObject({
       mode: 'dark',
       direction: 'rtl',
@@ -133,7 +133,7 @@ describe('applyTheme', () => {
     const store = createAppStore();
     applyTheme(store);
     expect([...root.classList]).toEqual(['light']);
-    store.dispatch(themeActions.setMode('dark'));
+    store.dispatch(chooseMode('dark'));
     expect([...root.classList]).toEqual(['dark']);
   });
 
@@ -141,14 +141,14 @@ describe('applyTheme', () => {
     const store = createAppStore();
     applyTheme(store);
     expect(root.dir).toBe('ltr');
-    store.dispatch(themeActions.setDirection('rtl'));
+    store.dispatch(themeActions.set({ direction: 'rtl' }));
     expect(root.dir).toBe('rtl');
   });
 
   it('should colour the browser around the page after the mode', () => {
     const store = createAppStore();
     applyTheme(store);
-    store.dispatch(themeActions.setMode('dark'));
+    store.dispatch(chooseMode('dark'));
     expect(document.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe('#0a0f1a');
   });
 

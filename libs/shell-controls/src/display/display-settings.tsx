@@ -41,7 +41,7 @@ export function DirectionChoice({ hideLabel }: { hideLabel?: boolean }) {
       hideLabel={hideLabel}
       options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
       value={useDisplay((state) => state.theme.direction)}
-      onChange={(direction) => dispatch(themeActions.setDirection(direction))}
+      onChange={(direction) => dispatch(themeActions.set({ direction }))}
     />
   );
 }
@@ -63,7 +63,7 @@ function LayoutChoice() {
         ),
       }))}
       value={theme.layout}
-      onChange={(layout) => dispatch(themeActions.setLayout(layout))}
+      onChange={(layout) => dispatch(themeActions.set({ layout }))}
     />
   );
 }
@@ -84,7 +84,7 @@ function NavModeChoice() {
         picture: <LayoutPictogram layout={theme.layout} navMode={value} />,
       }))}
       value={theme.navMode}
-      onChange={(navMode) => dispatch(themeActions.setNavMode(navMode))}
+      onChange={(navMode) => dispatch(themeActions.set({ navMode }))}
     />
   );
 }
@@ -99,7 +99,7 @@ function CollapseSwitch() {
     <Switch
       label={t('collapsed')}
       checked={sideNavCollapsed}
-      onChange={(event) => dispatch(themeActions.setSideNavCollapsed(event.target.checked))}
+      onChange={(event) => dispatch(themeActions.set({ sideNavCollapsed: event.target.checked }))}
     />
   );
 }

@@ -30,7 +30,7 @@ export function SideNavigation({ navigation }: { navigation: Navigation }) {
         className={styles.collapse}
         icon={collapsed ? <IconChevronEnd /> : <IconChevronStart />}
         aria-label={t(collapsed ? 'nav.expand' : 'nav.collapse')}
-        onClick={() => dispatch(themeActions.setSideNavCollapsed(!collapsed))}
+        onClick={() => dispatch(themeActions.set({ sideNavCollapsed: !collapsed }))}
       />
     </NavSurface>
   );
