@@ -1,12 +1,7 @@
-export { Calendar, type CalendarProps } from './calendar';
-export type { CalendarOptions } from './calendar-panel';
-export type { CalendarView } from './calendar-pages';
+export { Calendar } from './calendar';
 export type { DateLabels } from './date-labels';
-export { DatePicker, type DatePickerProps } from './date-picker';
-export type { DateRange } from './date-range';
-export { DateRangePicker, type DateRangePickerProps } from './date-range-picker';
+export { DatePicker } from './date-picker';
+export { DateRangePicker } from './date-range-picker';
 export { formatDate } from './date-text';
-export type { PlainDateTime } from './date-time';
-export { DateTimePicker, type DateTimePickerProps } from './date-time-picker';
-export type { PlainDate } from './plain-date';
-export { TimeInput, type TimeInputProps } from './time-input';
+export { DateTimePicker } from './date-time-picker';
+export { TimeInput } from './time-input';

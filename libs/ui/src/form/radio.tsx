@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Choice, type ChoiceProps } from './choice';
+import { Choice } from './choice';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
 export interface RadioOption<Value extends string> {
@@ -14,8 +14,6 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupPr
   /** The chosen value; left out if there is none. */
   value?: Value;
   onChange: (value: Value) => void;
-  /** The name of the inputs, if code looks for them in the form. */
-  name?: string;
 }
 
 /** Chooses one of several options. The browser handles the arrow keys and the single tab stop. */
@@ -23,28 +21,22 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  name: ownName,
   ...group
 }: RadioGroupProps<Value>) {
-  const generatedName = useId();
+  const name = useId();
   return (
     <FieldGroup {...group} role="radiogroup">
       {options.map((option) => (
-        <Radio
+        <Choice
           key={option.value}
           {...option}
-          name={ownName ?? generatedName}
+          type="radio"
+          look="radio"
+          name={name}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
         />
       ))}
     </FieldGroup>
   );
-}
-
-export type RadioProps = ChoiceProps;
-
-/** One radio button, for groups with their own layout. */
-export function Radio(props: RadioProps) {
-  return <Choice {...props} type="radio" look="radio" />;
 }

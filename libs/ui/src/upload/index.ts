@@ -1,4 +1,3 @@
-export { AvatarUpload, type AvatarUploadLabels, type AvatarUploadProps } from './avatar-upload';
-export type { CropLabels } from './crop-dialog';
+export { AvatarUpload, type AvatarUploadLabels } from './avatar-upload';
 export { showUploadFailure } from './upload-failure';
-export { Upload, type UploadLabels, type UploadProps } from './upload';
+export { Upload, type UploadLabels } from './upload';
