@@ -1,4 +1,4 @@
-import { CalendarPanel } from './calendar-panel';
+import { Calendar } from './calendar';
 import { DATE_FORMAT, formatDate, parseDate } from './date-text';
 import { PickerField, type PickerProps } from './picker-field';
 import { settleDate, type PlainDate } from './plain-date';
@@ -13,36 +13,22 @@ export interface DatePickerProps extends PickerProps {
  * A date that is typed or chosen from a calendar. A typed text counts only if it is a valid date. On blur, a date
  * outside the limits moves to the nearest limit (specification 5).
  */
-export function DatePicker({
-  value,
-  onChange,
-  format = DATE_FORMAT,
-  locale,
-  labels,
-  min,
-  max,
-  isDateDisabled,
-  firstView,
-  yearLeadsTo,
-  ...input
-}: DatePickerProps) {
+export function DatePicker({ value, onChange, format = DATE_FORMAT, ...props }: DatePickerProps) {
+  const { locale, min, max, isDateDisabled } = props;
   return (
     <PickerField
       placeholder={format}
-      {...input}
-      labels={labels}
+      {...props}
       text={formatDate(value, format, locale)}
       parse={(text) => parseDate(text, format, locale)}
       settle={(date) => settleDate(date, { min, max }, isDateDisabled)}
       onChange={onChange}
     >
-      {({ change, close }) => (
-        <CalendarPanel
-          {...{ locale, labels, min, max, isDateDisabled, firstView, yearLeadsTo }}
-          chosen={{ from: value, to: value }}
-          shown={value}
-          monthsShown={1}
-          onPick={(date) => {
+      {({ calendar, change, close }) => (
+        <Calendar
+          {...calendar}
+          value={value}
+          onChange={(date) => {
             change(date);
             close();
           }}

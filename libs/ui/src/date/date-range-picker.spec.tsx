@@ -5,11 +5,11 @@ import { DateRangePicker, type DateRangePickerProps } from './date-range-picker'
 import { TEXTS } from './texts.fixture';
 
 /** jsdom has no media queries. The picker asks whether two months fit. */
-let wide = true;
+let narrow = false;
 Object.defineProperty(window, 'matchMedia', {
-  value: () => ({ matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  value: () => ({ matches: narrow, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
-beforeEach(() => (wide = true));
+beforeEach(() => (narrow = false));
 
 const SEPTEMBER = { from: '2026-09-17', to: '2026-09-19' };
 
@@ -94,7 +94,7 @@ describe('DateRangePicker', () => {
     const months = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
     expect(months()).toEqual(['September 2026', 'October 2026']);
     unmount();
-    wide = false;
+    narrow = true;
     render(<Page />);
     await open();
     expect(months()).toEqual(['September 2026']);

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useNarrowScreen } from '../overlay/narrow-screen';
 import { CalendarPanel } from './calendar-panel';
 import { pickOfRange, RANGE_SEPARATOR, sortRange, type DateRange } from './date-range';
 import { DATE_FORMAT, formatDate, parseDate } from './date-text';
@@ -13,38 +14,23 @@ export interface DateRangePickerProps extends PickerProps {
   allowSingleDateInRange?: boolean;
 }
 
-const WIDE = '(width >= 640px)';
-
-function subscribeToWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** Two dates, typed with ` ~ ` between them, or chosen from two months side by side (one month on phones). */
 export function DateRangePicker({
   value,
   onChange,
   allowSingleDateInRange = false,
   format = DATE_FORMAT,
-  locale,
-  labels,
-  min,
-  max,
-  isDateDisabled,
-  firstView,
-  yearLeadsTo,
-  ...input
+  ...props
 }: DateRangePickerProps) {
+  const { locale, min, max, isDateDisabled } = props;
   const [first, setFirst] = useState<PlainDate>('');
   const [pointed, setPointed] = useState<PlainDate>('');
-  const wide = useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
+  const narrow = useNarrowScreen();
 
   return (
     <PickerField
       placeholder={`${format}${RANGE_SEPARATOR}${format}`}
-      {...input}
-      labels={labels}
+      {...props}
       text={rangeText(value, (date) => formatDate(date, format, locale))}
       parse={(text) => mapRange(text, (date) => parseDate(date, format, locale))}
       settle={(range) => {
@@ -55,12 +41,12 @@ export function DateRangePicker({
       onChange={(range) => onChange(readRange(range))}
       onOpenChange={() => setFirst('')}
     >
-      {({ change, close }) => (
+      {({ calendar, change, close }) => (
         <CalendarPanel
-          {...{ locale, labels, min, max, isDateDisabled, firstView, yearLeadsTo }}
+          {...calendar}
           chosen={first ? sortRange(first, pointed || first) : value}
           shown={value.from}
-          monthsShown={wide ? 2 : 1}
+          monthsShown={narrow ? 1 : 2}
           onPick={(date) => {
             const result = pickOfRange(first, date, allowSingleDateInRange);
             setFirst(result.first);

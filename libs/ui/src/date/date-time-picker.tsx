@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../lite/button';
-import { CalendarPanel } from './calendar-panel';
+import { Calendar } from './calendar';
 import { toClock, DATE_TIME_FORMAT, formatDate, parseDate } from './date-text';
 import { clampDateTime, toDate, joinDateTime, toTime, type PlainDateTime } from './date-time';
 import styles from './date-time-picker.module.css';
@@ -25,15 +25,9 @@ export function DateTimePicker({
   value,
   onChange,
   format = DATE_TIME_FORMAT,
-  locale,
-  labels,
-  min,
-  max,
-  isDateDisabled,
-  firstView,
-  yearLeadsTo,
-  ...input
+  ...props
 }: DateTimePickerProps) {
+  const { locale, labels, min, max, isDateDisabled } = props;
   /** The typed time while no date is chosen. Also a time outside the limits, until the focus leaves the field. */
   const [time, setTime] = useState('');
   const { hours, seconds } = toClock(format);
@@ -51,14 +45,13 @@ export function DateTimePicker({
   return (
     <PickerField
       placeholder={format}
-      {...input}
-      labels={labels}
+      {...props}
       text={formatDate(value, format, locale)}
       parse={(text) => parseDate(text, format, locale)}
       settle={settle}
       onChange={onChange}
     >
-      {({ change, close }) => {
+      {({ calendar, change, close }) => {
         const take = (date: string, ofDay: string) => {
           const joined = join(date, ofDay);
           if (joined) change(joined);
@@ -66,14 +59,12 @@ export function DateTimePicker({
         };
         return (
           <>
-            <CalendarPanel
-              {...{ locale, labels, isDateDisabled, firstView, yearLeadsTo }}
+            <Calendar
+              {...calendar}
               min={toDate(min ?? '')}
               max={toDate(max ?? '')}
-              chosen={{ from: toDate(value), to: toDate(value) }}
-              shown={toDate(value)}
-              monthsShown={1}
-              onPick={(date) => take(date, time || toTime(value))}
+              value={toDate(value)}
+              onChange={(date) => take(date, time || toTime(value))}
             />
             <div className={styles.foot}>
               <span onBlur={() => value && time && take(toDate(value), time)}>

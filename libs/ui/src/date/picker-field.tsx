@@ -3,7 +3,6 @@ import { IconCalendar, IconClose } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
 import { Popover } from '../overlay/popover';
 import type { CalendarOptions } from './calendar-panel';
-import type { DateLabels } from './date-labels';
 import styles from './picker-field.module.css';
 import { useTypedText, type TypedTextOptions } from './use-typed-text';
 
@@ -33,11 +32,14 @@ export interface PickerProps extends CalendarOptions, PickerInputProps {
   clearable?: boolean;
 }
 
-interface PickerFieldProps extends PickerInputProps, TypedTextOptions {
-  labels: DateLabels;
+interface PickerFieldProps extends CalendarOptions, PickerInputProps, TypedTextOptions {
   onOpenChange?: (open: boolean) => void;
   /** Draws the panel. `change` sets a value, which replaces what is being typed. */
-  children: (panel: { change: (value: string) => void; close: () => void }) => ReactNode;
+  children: (panel: {
+    calendar: CalendarOptions;
+    change: (value: string) => void;
+    close: () => void;
+  }) => ReactNode;
 }
 
 /**
@@ -51,10 +53,17 @@ export function PickerField({
   clearable = true,
   onChange,
   labels,
+  locale,
+  min,
+  max,
+  isDateDisabled,
+  firstView,
+  yearLeadsTo,
   onOpenChange,
   children,
   ...input
 }: PickerFieldProps) {
+  const calendar = { labels, locale, min, max, isDateDisabled, firstView, yearLeadsTo };
   const ref = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [takesFocus, setTakesFocus] = useState(true);
@@ -131,7 +140,7 @@ export function PickerField({
         </span>
       )}
     >
-      {children({ change, close: () => turn(false) })}
+      {children({ calendar, change, close: () => turn(false) })}
     </Popover>
   );
 }
