@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../lite/class-names';
 import { Asterisk, describedBy, FieldMessages, type FieldProps } from '../lite/field';
+import field from '../lite/field.module.css';
 import styles from './field-group.module.css';
 
 export interface FieldGroupProps extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'error'> {
@@ -17,7 +18,7 @@ export function FieldGroup({ label, required, hint, error, role, inline, childre
   const id = useId();
   return (
     <fieldset
-      className={styles.group}
+      className={field.field}
       role={role}
       aria-describedby={describedBy(id, { hint, error })}
       aria-required={role && required}

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Area } from 'react-easy-crop';
 import { Avatar } from '../lite/avatar';
 import { Button } from '../lite/button';
+import { classNames } from '../lite/class-names';
+import field from '../lite/field.module.css';
 import { IconCamera } from '../lite/icons';
 import { IconAlert } from '../lite/state-icons';
 import styles from './avatar-upload.module.css';
@@ -110,7 +112,7 @@ export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: Av
             {labels.remove}
           </Button>
         )}
-        <p className={styles.problem} aria-live="polite">
+        <p className={classNames(field.error, styles.problem)} aria-live="polite">
           {problem && (
             <>
               <IconAlert size={16} />

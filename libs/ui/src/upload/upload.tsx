@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { classNames } from '../lite/class-names';
 import { useFieldControl } from '../lite/field';
+import field from '../lite/field.module.css';
 import { IconUpload } from '../lite/icons';
 import { IconAlert } from '../lite/state-icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
@@ -34,28 +35,25 @@ export interface UploadProps {
   /** With 1, a new file replaces the old one. With any other number, files beyond it are not added. */
   limit?: number;
   beforeUpload?: BeforeUpload;
-  /**
-   * Called with the message of a refusal, which also stays in the page until the next attempt. If left out, a red toast
-   * shows it.
-   */
-  onReject?: (message: string) => void;
   disabled?: boolean;
   labels: UploadLabels;
 }
 
-/** Files that people choose by a press, a key or by dropping them. The caller uploads them. */
+/**
+ * Files that people choose by a press, a key or by dropping them. The caller uploads them. A refusal is shown in a red
+ * toast, and stays in the page until the next attempt.
+ */
 export function Upload({
   files,
   onChange,
   accept = 'image/*',
   limit,
   beforeUpload,
-  onReject = showUploadFailure,
   disabled,
   labels,
   ...rest
 }: UploadProps) {
-  const field = useFieldControl(rest);
+  const control = useFieldControl(rest);
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +68,7 @@ export function Upload({
       ? toRefusal(beforeUpload?.(added, files), labels.failed)
       : labels.wrongType;
     setRefusal(message);
-    if (message) onReject(message);
+    if (message) showUploadFailure(message);
     else onChange(addUpTo(limit, files, added));
   };
   const drag = (event: DragEvent) => {
@@ -86,11 +84,11 @@ export function Upload({
       <button
         type="button"
         ref={button}
-        id={field.id}
+        id={control.id}
         className={classNames(styles.zone, dragging && styles.dragging)}
         disabled={disabled}
         aria-disabled={full || undefined}
-        aria-describedby={classNames(textId, field['aria-describedby'])}
+        aria-describedby={classNames(textId, control['aria-describedby'])}
         onClick={() => !full && input.current?.click()}
       >
         <IconUpload size={24} />
@@ -109,7 +107,7 @@ export function Upload({
         }}
       />
       {refusal && (
-        <p className={styles.refusal}>
+        <p className={field.error}>
           <IconAlert size={16} />
           {refusal}
         </p>
