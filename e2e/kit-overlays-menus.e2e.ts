@@ -10,9 +10,6 @@ test.describe('menu', () => {
     const menu = page.getByRole('menu', { name: 'Account' });
     await expect(menu).toBeVisible();
     for (const item of await menu.getByRole('menuitem').all()) expect((await box(item)).height).toBe(35);
-    expect((await box(menu.getByRole('menuitemradio', { name: 'Dark' }))).height).toBe(35);
-    await menu.getByRole('menuitemcheckbox', { name: 'With sound', checked: true }).click();
-    await expect(menu.getByRole('menuitemcheckbox', { name: 'With sound', checked: false })).toBeVisible();
     await menu.getByRole('menuitem', { name: 'My profile' }).click();
     await expect(page).toHaveURL(/redirectUrl=%2Fprofile|\/profile/);
   });
@@ -49,42 +46,29 @@ test.describe('menu', () => {
     await expect(menu.getByRole('menuitem', { name: 'Copy the link' })).toBeFocused();
   });
 
-  for (const [dir, forth, back] of [
-    ['ltr', 'ArrowRight', 'ArrowLeft'],
-    ['rtl', 'ArrowLeft', 'ArrowRight'],
-  ] as const) {
-    test(`should be used with the keyboard alone in a page that reads ${dir}`, async ({ page }) => {
-      await openView(page, { direction: dir });
-      await button(page, 'Account').focus();
-      const focused = page.locator(':focus');
-      const press = async (key: string, then: string) => {
-        await page.keyboard.press(key);
-        await expect(focused).toHaveText(then);
-      };
-      await press('Enter', 'My profile');
-      await press('ArrowDown', 'Copy the link');
-      await press('End', 'Sign out');
-      await press('ArrowDown', 'My profile');
-      await press('d', 'Download');
-      await press(forth, 'SVG');
-      const [menu, submenu] = [
-        await box(page.getByRole('menu').first()),
-        await box(page.getByRole('menu').last()),
-      ];
-      expect(submenu.x > menu.x).toBe(dir === 'ltr');
-      await press('ArrowDown', 'PNG');
-      await press(back, 'Download');
-      await press('Home', 'My profile');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await expect(button(page, 'Account')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('menu')).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await expect(focused).toHaveText('Code');
-    });
-  }
+  test('should be used with the keyboard alone', async ({ page }) => {
+    await openView(page);
+    await button(page, 'Account').focus();
+    const focused = page.locator(':focus');
+    const press = async (key: string, then: string) => {
+      await page.keyboard.press(key);
+      await expect(focused).toHaveText(then);
+    };
+    await press('Enter', 'My profile');
+    await press('ArrowDown', 'Copy the link');
+    await press('End', 'Sign out');
+    await press('ArrowDown', 'My profile');
+    await press('d', 'Download');
+    await press('Home', 'My profile');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button(page, 'Account')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(focused).toHaveText('Code');
+  });
 });
 
 test.describe('tooltip', () => {

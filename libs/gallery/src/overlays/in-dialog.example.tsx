@@ -40,16 +40,7 @@ export default function InDialogExample() {
               trigger={<Button variant="outline">{t('menu.more')}</Button>}
               items={[
                 { id: 'copy', label: t('menu.copy'), icon: <IconCopy /> },
-                {
-                  kind: 'submenu',
-                  id: 'download',
-                  label: t('menu.download'),
-                  icon: <IconDownload />,
-                  items: [
-                    { id: 'svg', label: 'SVG' },
-                    { id: 'png', label: 'PNG' },
-                  ],
-                },
+                { id: 'download', label: t('menu.download'), icon: <IconDownload /> },
               ]}
             />
             <Tooltip text={t('tooltip.copy')}>

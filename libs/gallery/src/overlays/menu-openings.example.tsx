@@ -6,13 +6,13 @@ import {
   IconCopy,
   IconDownload,
   Inline,
-  type MenuEntry,
+  type MenuItem,
 } from '@ringtag/ui';
 import styles from './menu-openings.module.css';
 
 export default function MenuOpeningsExample() {
   const { t } = useTranslation('galleryOverlays');
-  const items: MenuEntry[] = [
+  const items: MenuItem[] = [
     { id: 'copy', label: t('menu.copy'), icon: <IconCopy /> },
     { id: 'download', label: t('menu.download'), icon: <IconDownload /> },
   ];

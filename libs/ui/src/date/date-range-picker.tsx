@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNarrowScreen } from '../overlay/narrow-screen';
 import { CalendarPanel } from './calendar-panel';
 import { pickOfRange, RANGE_SEPARATOR, sortRange, type DateRange } from './date-range';
 import { DATE_FORMAT, formatDate, parseDate } from './date-text';
+import { useNarrowScreen } from './narrow-screen';
 import { PickerField, type PickerProps } from './picker-field';
 import { settleDate, type PlainDate } from './plain-date';
 

@@ -7,10 +7,9 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
-  type ReactNode,
 } from 'react';
 import type { DropdownPanel } from './dropdown-panel';
-import type { MenuEntry } from './menu-entries';
+import type { MenuListProps } from './menu-list';
 import { usePageDirection } from './page-direction';
 import { useHoverOpen } from './use-hover-open';
 import { useMenuState } from './use-menu-state';
@@ -27,20 +26,15 @@ function loadPanel(): Promise<void> {
   return loading;
 }
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends MenuListProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
   /** With `hover`, a press and the keyboard open the menu too. */
   openOn?: 'click' | 'hover';
-  /** Accessible name of the menu. */
-  label: string;
-  items: readonly MenuEntry[];
   /** Below the button, or beside it at the end of the line. */
   side?: 'bottom' | 'end';
   /** Which edges of the button and the menu are aligned. */
   align?: 'start' | 'end';
-  /** Stands above the items and cannot be chosen, such as the name of the signed-in person. */
-  header?: ReactNode;
 }
 
 /** A menu that opens on click or hover (specification 4) and follows the ARIA authoring practices. */

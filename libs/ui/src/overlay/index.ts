@@ -2,7 +2,7 @@ export { ContextMenu } from './context-menu';
 export { Dialog } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
 export { DropdownMenu } from './dropdown-menu';
-export type { MenuEntry, MenuItem } from './menu-entries';
+export type { MenuItem } from './menu-list';
 export { Popover } from './popover';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { Tooltip } from './tooltip';

@@ -1,13 +1,31 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ContextMenu as RadixContextMenu } from 'radix-ui';
+import type { Menu as RadixMenu } from 'radix-ui/internal';
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../lite/class-names';
 import styles from './dropdown-menu.module.css';
-import type { MenuEntry } from './menu-entries';
-import { MenuEntries, ROOM, type MenuParts } from './menu-items';
 import { usePortalContainer } from './portal-container';
 import type { MenuState } from './use-menu-state';
 
+/** The Radix parts of a dropdown menu or of a context menu. They are alike, but the two cannot be mixed. */
+type MenuParts = typeof RadixMenu | typeof RadixContextMenu;
+
+/** An item that runs an action or leads to a page. */
+export interface MenuItem {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+  danger?: boolean;
+  onSelect?: () => void;
+  /** Draws the item as a different element: `render: (item) => <Link to="/profile" {...item} />`. */
+  render?: (props: { className: string; children: ReactNode }) => ReactElement;
+}
+
 export interface MenuListProps {
+  /** Accessible name of the menu. */
   label: string;
-  items: readonly MenuEntry[];
+  items: readonly MenuItem[];
+  /** Stands above the items and cannot be chosen, such as the name of the signed-in person. */
   header?: ReactNode;
 }
 
@@ -28,7 +46,8 @@ export function MenuList({ parts, label, items, header, state, content }: OwnLis
         aria-labelledby={undefined}
         aria-describedby={header ? headerId : undefined}
         className={styles.panel}
-        style={ROOM}
+        // A long menu scrolls inside the space it has.
+        style={{ maxBlockSize: 'min(26rem, var(--radix-popper-available-height))' }}
         // Makes a long menu scrollable by keyboard, whichever item has the focus.
         tabIndex={0}
         loop
@@ -41,8 +60,44 @@ export function MenuList({ parts, label, items, header, state, content }: OwnLis
             {header}
           </div>
         )}
-        <MenuEntries parts={parts} items={items} beforeSelect={state.giveFocusBack} />
+        {items.map((item) => (
+          <Item key={item.id} item={item} parts={parts} beforeSelect={state.giveFocusBack} />
+        ))}
       </parts.Content>
     </parts.Portal>
+  );
+}
+
+interface ItemProps {
+  item: MenuItem;
+  parts: MenuParts;
+  /** Called before an item acts, so that a dialog that the item opens knows where the focus was. */
+  beforeSelect: () => void;
+}
+
+function Item({ item, parts, beforeSelect }: ItemProps) {
+  const { label, icon, danger, disabled, onSelect, render } = item;
+  const look = {
+    className: classNames(styles.item, danger && styles.danger),
+    children: (
+      <>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <span className={styles.label}>{label}</span>
+      </>
+    ),
+  };
+  return (
+    <parts.Item
+      asChild
+      disabled={disabled}
+      // The text with which typed letters are compared. The label's element may contain an icon with text as well.
+      textValue={typeof label === 'string' ? label : undefined}
+      onSelect={() => {
+        beforeSelect();
+        onSelect?.();
+      }}
+    >
+      {render ? render(look) : <div {...look} />}
+    </parts.Item>
   );
 }
