@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 // The plugin's main entry would compile tools/eslint-rules with a transpiler of its own; this entry does not.
@@ -136,16 +137,29 @@ const NO_OF = [
   'Property[key.name=/^of$|Of$/] > ArrowFunctionExpression',
 ].map((selector) => ({ selector, message: 'Name it by a verb, as docs/names.md lists them.' }));
 
-/** A key that another project reads is a promise, so keys are written down in one place (docs/federation.md, "Cache keys"). */
-const NO_OWN_KEYS = ['Property[key.name="queryKey"]', 'VariableDeclarator[id.name=/^queryKey/]']
-  .flatMap((place) => [`${place} > ArrayExpression`, `${place} > TSAsExpression > ArrayExpression`])
-  .concat(
-    'CallExpression[callee.property.name=/(QueryData|QueryState|QueryDefaults)$/] > ArrayExpression:first-child',
-  )
-  .map((array) => ({
-    selector: `${array} > :not(SpreadElement):first-child`,
-    message: 'Take the key from query-keys.ts, or from @ringtag/mf-contract where several projects use it.',
+/** Where a cache key is written: in queries, in filters, in calls of the cache, and in constants. */
+const keysIn = (constants) =>
+  ['Property[key.name="queryKey"]', `VariableDeclarator[id.name=${constants}]`]
+    .flatMap((place) => [`${place} > ArrayExpression`, `${place} > TSAsExpression > ArrayExpression`])
+    .concat(
+      'CallExpression[callee.property.name=/(QueryData|QueryState|QueryDefaults)$/] > ArrayExpression:first-child',
+    );
+
+/** Keys are made in the file of their entity, or where several projects find them (docs/federation.md, "Cache keys"). */
+const NO_OWN_KEYS = keysIn('/^queryKey/').map((array) => ({
+  selector: `${array} > :not(SpreadElement):first-child`,
+  message:
+    'Take the key from <entity>.queries.ts, or from @ringtag/mf-contract where several projects use it.',
+}));
+
+/** The shell and all remotes have one cache, so a remote's own keys begin with its name. */
+const noForeignKeys = (remote) =>
+  keysIn('/^queryKey|Key$/').map((array) => ({
+    selector: `${array} > :not(SpreadElement, Literal[value="${remote.replace('mfe-', '')}"]):first-child`,
+    message: `Begin the key with the name of ${remote}, or take it from @ringtag/mf-contract.`,
   }));
+
+const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 
 /** What is asked of the API about an entity is in one file, which is called alike in all projects. */
 const NO_QUERIES = {
@@ -249,6 +263,10 @@ export default tseslint.config(
     files: ['**/*.queries.ts', ...SPECS],
     rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...NO_OWN_KEYS] },
   },
+  ...REMOTES.map((remote) => ({
+    files: [`${remote}/**/*.queries.ts`],
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...noForeignKeys(remote)] },
+  })),
   {
     files: ['**/*.config.{ts,mjs}', 'api/test/**', 'tools/**', ...SPECS],
     rules: boundaries(BOUNDARIES_WITH_TOOLS),

@@ -65,7 +65,18 @@ const CASES: Record<string, Case[]> = {
       'should refuse cache keys in queries, filters and calls of the cache',
       'const queryKey = ["scan", id]; f({ queryKey: ["scan"] }); g({ queryKey: ["scan"] as const }); c.setQueryData(["scan"], 1);',
       4,
-      'mfe-scan/src/planted.queries.ts',
+      'mfe-scan/src/planted.tsx',
+    ),
+    accepted(
+      'should accept the cache keys of a remote in the file of their entity',
+      'const itemsKey = ["admin", "items"] as const; f({ queryKey: ["admin", "item", id] }); g({ queryKey: [...itemsKey, id] });',
+      'mfe-admin/src/planted.queries.ts',
+    ),
+    refused(
+      'should refuse cache keys with the name of another remote',
+      'const itemsKey = ["dashboard", "items"] as const; f({ queryKey: [name, "item", id] }); c.setQueryData(["scan"], 1);',
+      3,
+      'mfe-admin/src/planted.queries.ts',
     ),
     accepted(
       'should accept queries in the file of their entity',

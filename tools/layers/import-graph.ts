@@ -43,7 +43,7 @@ function libraryAt(name: string): string | undefined {
 }
 
 /** The domain of a file: its first folder, or the file itself where it lies beside the domains. */
-export function toDomain(file: string): string {
+function toDomain(file: string): string {
   return file.split('/')[0] ?? '';
 }
 
@@ -52,11 +52,17 @@ function toFeature(file: string): string {
   return file.split('/').slice(0, -1).slice(0, 2).join('/') || file;
 }
 
-/** Imports that run up. */
-export function arrowsUp(arrows: readonly Arrow[], order: readonly string[]): Arrow[] {
+/** Imports that run up. A folder without a place in the order is above all others. */
+export function arrowsUp(
+  arrows: readonly Arrow[],
+  order: readonly string[],
+  withoutPlace: readonly string[],
+): Arrow[] {
   return arrows.filter(({ from, to }) => {
-    const [below, above] = [order.indexOf(toDomain(from)), order.indexOf(toDomain(to))];
-    return below >= 0 && above > below;
+    const heights = [...order, ...withoutPlace];
+    const [below, above] = [toDomain(from), toDomain(to)];
+    if (below === above || !heights.includes(below)) return false;
+    return withoutPlace.includes(above) || heights.indexOf(above) > heights.indexOf(below);
   });
 }
 

@@ -1,6 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/install.mjs';
+
 /**
- * Folders that have an order, from the ground up: each may import those before it, never one after it. What lies beside
- * them, as the file that puts them together, is no part of the order.
+ * Folders that have an order, from the ground up: each may import those before it, never one after it. A folder needs a
+ * place here once another folder imports it: a folder without one may import all that have one, and nobody imports it.
+ * What lies beside the folders, as the file that puts them together, is no part of the order.
  */
 export const ORDERS = {
   'api/src': [
@@ -40,7 +45,7 @@ export const ORDERS = {
     'gallery',
   ],
   'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'remotes', 'layouts'],
-  'mfe-admin/src': ['presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings', 'system'],
+  'mfe-admin/src': ['system', 'presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings'],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
   'mfe-dashboard/src': ['page', 'codes', 'messages', 'my-code', 'account', 'profile'],
   'mfe-scan/src': [
@@ -66,14 +71,40 @@ const SRC = './api/src';
 /** What is below the domains is no domain: its folders are libraries, each imported by its files. */
 const GROUND = 'platform';
 
-/** No import of a folder above. */
-const upward = Object.entries(ORDERS).flatMap(([area, folders]) =>
-  folders.slice(0, -1).map((folder, height) => ({
-    target: `./${area}/${folder}`,
-    from: folders.slice(height + 1).map((higher) => `./${area}/${higher}`),
+/** Folders that are no features: files beside the features put them together, too. */
+const NO_FEATURES = ['locales', 'migrations'];
+
+/**
+ * The folders of an area without a place in its order.
+ * @param {string} area
+ * @param {readonly string[]} order
+ */
+export function listWithoutPlace(area, order) {
+  return readdirSync(join(ROOT, area), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && ![...order, ...NO_FEATURES].includes(entry.name))
+    .map(({ name }) => name);
+}
+
+/**
+ * No import of a folder above, nor of a folder without a place.
+ * @param {string} area
+ * @param {readonly string[]} order
+ */
+export function toZones(area, order) {
+  const withoutPlace = listWithoutPlace(area, order);
+  const path = (folder) => `./${area}/${folder}`;
+  const upward = order.slice(0, -1).map((folder, height) => ({
+    target: path(folder),
+    from: order.slice(height + 1).map(path),
     message: `${folder} must not know it: ${area} has an order, see tools/layers/layers.mjs.`,
-  })),
-);
+  }));
+  const unordered = withoutPlace.map((folder) => ({
+    target: [...order, ...withoutPlace].filter((other) => other !== folder).map(path),
+    from: path(folder),
+    message: `Give ${folder} its place in the order of ${area} first: tools/layers/layers.mjs.`,
+  }));
+  return [...upward, ...unordered];
+}
 
 /** No import past the index.ts of a domain of the API. */
 const pastAnIndex = LAYERS.filter((layer) => layer !== GROUND).map((layer) => ({
@@ -84,4 +115,7 @@ const pastAnIndex = LAYERS.filter((layer) => layer !== GROUND).map((layer) => ({
 }));
 
 /** For the rule import-x/no-restricted-paths. */
-export const ZONES = [...upward, ...pastAnIndex];
+export const ZONES = [
+  ...Object.entries(ORDERS).flatMap(([area, order]) => toZones(area, order)),
+  ...pastAnIndex,
+];

@@ -4,16 +4,8 @@ import { Linter } from 'eslint';
 import * as importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../start/install.mjs';
-import {
-  type Area,
-  arrowsUp,
-  circleOfFeatures,
-  toDomain,
-  drawing,
-  pastAnIndex,
-  readArrows,
-} from './import-graph';
-import { LAYERS, ORDERS, ZONES } from './layers.mjs';
+import { type Area, arrowsUp, circleOfFeatures, drawing, pastAnIndex, readArrows } from './import-graph';
+import { LAYERS, listWithoutPlace, ORDERS, toZones, ZONES } from './layers.mjs';
 
 const arrows = readArrows('api/src');
 
@@ -22,9 +14,13 @@ describe.each(Object.keys(ORDERS) as Area[])('the order of %s', (area) => {
   const ofArea = readArrows(area);
   const [lowest = '', highest = ''] = [order[0], order.at(-1)];
 
-  it('should have no import of a folder above', () => {
-    expect(arrowsUp(ofArea, order)).toEqual([]);
-    expect(arrowsUp([{ from: `${lowest}/a/a.ts`, to: `${highest}/a.ts` }], order)).toHaveLength(1);
+  it('should have no import of a folder above, nor of one without a place', () => {
+    expect(arrowsUp(ofArea, order, listWithoutPlace(area, order))).toEqual([]);
+    const up = { from: `${lowest}/a/a.ts`, to: `${highest}/a.ts` };
+    const down = { from: `${highest}/a.ts`, to: `${lowest}/a.ts` };
+    expect(arrowsUp([up, down], order, [])).toEqual([up]);
+    // The lowest folder has no place: nobody may import it, and it may import all others.
+    expect(arrowsUp([up, down], order.slice(1), [lowest])).toEqual([down]);
   });
 
   it('should have no circle of features', () => {
@@ -34,14 +30,16 @@ describe.each(Object.keys(ORDERS) as Area[])('the order of %s', (area) => {
     expect(circleOfFeatures([down, back])).toEqual([down, back]);
   });
 
-  it('should name every folder', () => {
-    const folders = ofArea.map(({ from }) => toDomain(from)).filter((folder) => !/\.tsx?$/.test(folder));
-    expect(folders.filter((folder) => !order.includes(folder) && folder !== 'migrations')).toEqual([]);
+  it('should name folders that are there', () => {
     expect(order.filter((folder) => !existsSync(join(ROOT, area, folder)))).toEqual([]);
   });
 });
 
 describe('the layers of the API', () => {
+  it('should name every domain', () => {
+    expect(listWithoutPlace('api/src', LAYERS)).toEqual([]);
+  });
+
   it('should have no circle of features in a domain', () => {
     const back = { from: 'codes/tables/item.entity.ts', to: 'codes/items/items.service.ts' };
     expect(circleOfFeatures([...arrows, back])).toContainEqual(back);
@@ -77,17 +75,44 @@ describe('the layers of the API', () => {
     ['api/src/records/audit/planted.ts', '../../codes', 'must not know it'],
     ['api/src/web/scan/planted.ts', '../../codes/items/items.service', 'from its index.ts'],
   ])('should have lint refuse an import in %s of %s', (file, imported, message) => {
-    const messages = new Linter({ cwd: ROOT }).verify(
-      `import { a } from '${imported}';\na();\n`,
-      {
-        files: ['**/*.ts'],
-        languageOptions: { parser: tseslint.parser as Linter.Parser },
-        plugins: { 'import-x': importX as never },
-        settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts'] })] },
-        rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones: ZONES }] },
-      },
-      { filename: join(ROOT, file) },
-    );
-    expect(messages.map((each) => each.message).join('\n')).toContain(message);
+    expect(lint(file, imported, ZONES).join('\n')).toContain(message);
   });
 });
+
+describe('a folder without a place in the order', () => {
+  const withPlace = ORDERS['mfe-admin/src'].filter((folder) => folder !== 'records');
+  const zones = toZones('mfe-admin/src', withPlace);
+
+  it('should be found', () => {
+    expect(listWithoutPlace('mfe-admin/src', withPlace)).toEqual(['records']);
+  });
+
+  it('should be imported by no folder, whatever its height', () => {
+    for (const folder of withPlace)
+      expect(lint(`mfe-admin/src/${folder}/planted.ts`, '../records/mails/mails.page', zones)).toEqual([
+        expect.stringContaining('Give records its place'),
+      ]);
+  });
+
+  it('should import all folders that have one, and be imported by what puts them together', () => {
+    for (const folder of withPlace)
+      expect(lint('mfe-admin/src/records/planted.ts', `../${folder}`, zones)).toEqual([]);
+    expect(lint('mfe-admin/src/remote.tsx', './records/mails/mails.page', zones)).toEqual([]);
+  });
+});
+
+/** What lint says of a planted file with one import. */
+function lint(file: string, imported: string, zones: object[]): string[] {
+  const messages = new Linter({ cwd: ROOT }).verify(
+    `import { a } from '${imported}';\na();\n`,
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parser: tseslint.parser as Linter.Parser },
+      plugins: { 'import-x': importX as never },
+      settings: { 'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+      rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }] },
+    },
+    { filename: join(ROOT, file) },
+  );
+  return messages.map(({ message }) => message);
+}

@@ -1,7 +1,7 @@
 /**
  * The keys of the page's one query cache that several projects use. Remotes are deployed separately, so a key is a
  * promise like a payload: the owner neither renames it nor keeps a different answer under it while a browser may still
- * run a release that reads it. A key that only one project uses is in the `query-keys.ts` of that project.
+ * run a release that reads it. A key that only one project uses is in the `<entity>.queries.ts` of that project.
  *
  * A key is `[owner, entity, params]`. Without params it is the prefix of all keys of that entity.
  */

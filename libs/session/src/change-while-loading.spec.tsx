@@ -1,7 +1,7 @@
 import { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from './query-client';
-import { userKey } from './query-keys';
+import { userKey } from './user.queries';
 
 describe('a change while its page loads for the first time', () => {
   it('should be shown, though the first answer is of before it and comes last', async () => {

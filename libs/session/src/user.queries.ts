@@ -2,7 +2,12 @@ import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { toAuthorities, type Authority } from '@ringtag/contracts';
 import { queryOptions, useQuery } from '@ringtag/vendor-query';
 import { owesSignOut } from './owed-sign-out';
-import { userKey } from './query-keys';
+
+/**
+ * The only query key of this library. No other key may start with `session`, because a sign-out removes all queries
+ * that do not.
+ */
+export const userKey = ['session', 'user'] as const;
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 

@@ -3,7 +3,6 @@ import { PAGE, type UserSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { useSession, useUser } from '@ringtag/session';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 
 export type ListedUser = components['schemas']['AdministeredUserDto'];
 export type UserDetail = components['schemas']['AdministeredUserDetailDto'];
@@ -14,10 +13,12 @@ export interface UsersParams extends ListParams {
   sort?: UserSort;
 }
 
+const usersKey = ['admin', 'users'] as const;
+
 /** GET /api/users. */
 export const usersQuery = (params: UsersParams) =>
   queryOptions({
-    queryKey: queryKeys.users(params),
+    queryKey: [...usersKey, params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/users', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });
@@ -25,14 +26,14 @@ export const usersQuery = (params: UsersParams) =>
 /** GET /api/users/{id}. */
 export const userQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.user({ id }),
+    queryKey: ['admin', 'user', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/users/{id}', { params: { path: { id } }, signal })),
   });
 
 /** GET /api/users/{id}/codes: the first page only. Few accounts have more codes. */
 export const heldCodesQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.heldCodes({ id }),
+    queryKey: ['admin', 'held-codes', id],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/users/{id}/codes', {
@@ -53,9 +54,9 @@ export function useChangeUser(id: string) {
     mutationFn: (body: components['schemas']['ChangeAdministeredUserDto']) =>
       unwrap(api.PATCH('/api/users/{id}', { params: { path: { id } }, body })),
     onSuccess: async (changed) => {
-      queryClient.setQueryData(queryKeys.user({ id }), changed);
+      queryClient.setQueryData(userQuery(id).queryKey, changed);
       if (id === user?.id) await refreshUser();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.users() });
+      await queryClient.invalidateQueries({ queryKey: usersKey });
     },
   });
 }
@@ -65,6 +66,6 @@ export function useSignOutUser(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/users/{id}/sign-out', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.user({ id }) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey }),
   });
 }

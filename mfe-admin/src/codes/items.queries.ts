@@ -1,8 +1,8 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { BULK_IDS_MAX, type ItemSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
+import { projectKeys } from '@ringtag/mf-contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 
 type Schemas = components['schemas'];
 
@@ -30,10 +30,13 @@ export function itemsCsvPath(projectId: string, filter: ItemsFilter): string {
   return `/api/projects/${projectId}/items.csv${query.size > 0 ? `?${query}` : ''}`;
 }
 
+const itemsKey = ['admin', 'items'] as const;
+const itemKey = ['admin', 'item'] as const;
+
 /** GET /api/projects/{projectId}/items: the codes of a project. */
 export const itemsQuery = (params: ItemsParams) =>
   queryOptions({
-    queryKey: queryKeys.items(params),
+    queryKey: [...itemsKey, params],
     queryFn: ({ signal }) => {
       const { projectId, ...query } = params;
       return unwrap(
@@ -46,14 +49,14 @@ export const itemsQuery = (params: ItemsParams) =>
 /** GET /api/items/{id}. */
 export const itemQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.item({ id }),
+    queryKey: [...itemKey, id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/items/{id}', { params: { path: { id } }, signal })),
   });
 
 /** GET /api/items/{id}/activations: who held the code, newest first. */
 export const itemActivationsQuery = (id: string) =>
   queryOptions({
-    queryKey: [...queryKeys.item({ id }), 'activations'],
+    queryKey: [...itemKey, id, 'activations'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/items/{id}/activations', { params: { path: { id } }, signal })),
   });
@@ -61,14 +64,14 @@ export const itemActivationsQuery = (id: string) =>
 /** GET /api/items/{id}/scans: the number of scans on each of the last days (UTC), oldest first. */
 export const itemScansQuery = (id: string) =>
   queryOptions({
-    queryKey: [...queryKeys.item({ id }), 'scans'],
+    queryKey: [...itemKey, id, 'scans'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/items/{id}/scans', { params: { path: { id } }, signal })),
   });
 
 /** GET /api/audit-log: the entries of one code, newest first. */
 export const itemTrailQuery = (id: string) =>
   queryOptions({
-    queryKey: [...queryKeys.item({ id }), 'trail'],
+    queryKey: [...itemKey, id, 'trail'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/audit-log', { params: { query: { subject: id, subjectType: 'item' } }, signal })),
   });
@@ -77,7 +80,7 @@ export const itemTrailQuery = (id: string) =>
 function useItemsChanged() {
   const queryClient = useQueryClient();
   return () => {
-    for (const queryKey of [queryKeys.items(), queryKeys.item(), queryKeys.projects(), queryKeys.project()])
+    for (const queryKey of [itemsKey, itemKey, projectKeys.projects(), projectKeys.project()])
       void queryClient.invalidateQueries({ queryKey });
   };
 }
@@ -118,9 +121,9 @@ export function useChangeItem(id: string) {
     mutationFn: (body: Schemas['ChangeItemDto']) =>
       unwrap(api.PATCH('/api/items/{id}', { params: { path: { id } }, body })),
     onSuccess: (item) => {
-      queryClient.setQueryData(queryKeys.item({ id }), item);
+      queryClient.setQueryData(itemQuery(id).queryKey, item);
       void queryClient.invalidateQueries({ queryKey: itemTrailQuery(id).queryKey });
-      return queryClient.invalidateQueries({ queryKey: queryKeys.items() });
+      return queryClient.invalidateQueries({ queryKey: itemsKey });
     },
   });
 }
@@ -133,7 +136,7 @@ export function useDeleteItem(id: string) {
     // The query of the code itself is left alone: its page is still open and would get 404.
     onSuccess: () =>
       Promise.all(
-        [queryKeys.items(), queryKeys.projects(), queryKeys.project()].map((queryKey) =>
+        [itemsKey, projectKeys.projects(), projectKeys.project()].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

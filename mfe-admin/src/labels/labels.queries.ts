@@ -3,16 +3,17 @@ import type { ListParams } from '@ringtag/lists';
 import { saveFile } from '@ringtag/pages';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { everyRow } from '../every-row';
-import { queryKeys } from '../query-keys';
 
 export type OwnLayout = components['schemas']['LabelLayoutDto'];
 export type NewLayout = components['schemas']['NewLabelLayoutDto'];
 export type PrintRun = components['schemas']['SheetDto'];
 
+const labelLayoutsKey = ['admin', 'label-layouts'] as const;
+
 /** GET /api/label-layouts: the label sizes that administrators have added, by name. */
 export const labelLayoutsQuery = (params: ListParams) =>
   queryOptions({
-    queryKey: queryKeys.labelLayouts(params),
+    queryKey: [...labelLayoutsKey, params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/label-layouts', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });
@@ -20,7 +21,7 @@ export const labelLayoutsQuery = (params: ListParams) =>
 /** All label sizes, for a field that offers them. */
 export const choosableLayoutsQuery = () =>
   queryOptions({
-    queryKey: queryKeys.labelLayouts({ all: true }),
+    queryKey: [...labelLayoutsKey, 'all'],
     queryFn: ({ signal }) =>
       everyRow((query) => unwrap(api.GET('/api/label-layouts', { params: { query }, signal }))),
   });
@@ -33,7 +34,7 @@ export function useSaveLayout(id: string | undefined) {
       id
         ? unwrap(api.PATCH('/api/label-layouts/{id}', { params: { path: { id } }, body }))
         : unwrap(api.POST('/api/label-layouts', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.labelLayouts() }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: labelLayoutsKey }),
   });
 }
 
@@ -42,7 +43,7 @@ export function useDeleteLayout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/api/label-layouts/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.labelLayouts() }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: labelLayoutsKey }),
   });
 }
 

@@ -2,16 +2,18 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ListParams } from '@ringtag/lists';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 import { everyRow } from '../every-row';
-import { queryKeys } from '../query-keys';
 
 export type Preset = components['schemas']['PresetDto'];
 export type NewPreset = components['schemas']['NewPresetDto'];
 type PresetChanges = components['schemas']['ChangePresetDto'];
 
+const presetsKey = ['admin', 'presets'] as const;
+const presetKey = ['admin', 'preset'] as const;
+
 /** GET /api/presets: the designs that codes share, by name. */
 export const presetsQuery = (params: ListParams) =>
   queryOptions({
-    queryKey: queryKeys.presets(params),
+    queryKey: [...presetsKey, params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/presets', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });
@@ -19,7 +21,7 @@ export const presetsQuery = (params: ListParams) =>
 /** All presets, for a field that offers them. */
 export const choosablePresetsQuery = () =>
   queryOptions({
-    queryKey: queryKeys.presets({ all: true }),
+    queryKey: [...presetsKey, 'all'],
     queryFn: ({ signal }) =>
       everyRow((query) => unwrap(api.GET('/api/presets', { params: { query }, signal }))),
   });
@@ -27,7 +29,7 @@ export const choosablePresetsQuery = () =>
 /** GET /api/presets/{id}. */
 export const presetQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.preset({ id }),
+    queryKey: [...presetKey, id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/presets/{id}', { params: { path: { id } }, signal })),
   });
 
@@ -69,8 +71,8 @@ export function useDeletePreset(id: string) {
 function usePresetsChanged() {
   const queryClient = useQueryClient();
   return async (answer?: Preset) => {
-    await queryClient.invalidateQueries({ queryKey: queryKeys.presets() });
-    queryClient.removeQueries({ queryKey: queryKeys.preset(), type: 'inactive' });
-    if (answer) queryClient.setQueryData(queryKeys.preset({ id: answer.id }), answer);
+    await queryClient.invalidateQueries({ queryKey: presetsKey });
+    queryClient.removeQueries({ queryKey: presetKey, type: 'inactive' });
+    if (answer) queryClient.setQueryData(presetQuery(answer.id).queryKey, answer);
   };
 }

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
+import { projectKeys } from '@ringtag/mf-contract';
 import { useSession } from '@ringtag/session';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 
 export type NewProject = components['schemas']['NewProjectDto'];
 
@@ -11,8 +11,8 @@ export function useCreateProject() {
   return useMutation({
     mutationFn: (body: NewProject) => unwrap(api.POST('/api/projects', { body })),
     onSuccess: (project) => {
-      queryClient.setQueryData(queryKeys.project({ id: project.id }), project);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.projects() });
+      queryClient.setQueryData(projectKeys.project({ id: project.id }), project);
+      void queryClient.invalidateQueries({ queryKey: projectKeys.projects() });
     },
   });
 }
@@ -24,8 +24,8 @@ export function useChangeProject(id: string) {
     mutationFn: (body: components['schemas']['ChangeProjectDto']) =>
       unwrap(api.PATCH('/api/projects/{id}', { params: { path: { id } }, body })),
     onSuccess: (project) => {
-      queryClient.setQueryData(queryKeys.project({ id }), project);
-      return queryClient.invalidateQueries({ queryKey: queryKeys.projects() });
+      queryClient.setQueryData(projectKeys.project({ id }), project);
+      return queryClient.invalidateQueries({ queryKey: projectKeys.projects() });
     },
   });
 }
@@ -40,7 +40,7 @@ export function useDeleteProject(id: string) {
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/projects/{id}', { params: { path: { id } } })),
     onSuccess: async () => {
-      await Promise.all([refreshUser(), queryClient.invalidateQueries({ queryKey: queryKeys.projects() })]);
+      await Promise.all([refreshUser(), queryClient.invalidateQueries({ queryKey: projectKeys.projects() })]);
     },
   });
 }

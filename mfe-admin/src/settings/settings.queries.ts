@@ -1,13 +1,12 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 
 export type SavedSettings = components['schemas']['SettingsDto'];
 
 /** GET /api/settings. The answer has the version that a change must name. */
 export const settingsQuery = () =>
   queryOptions({
-    queryKey: queryKeys.settings(),
+    queryKey: ['admin', 'settings'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/settings', { signal })),
   });
 

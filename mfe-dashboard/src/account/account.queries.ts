@@ -1,7 +1,7 @@
 import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { useSession } from '@ringtag/session';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
+import { sessionsQuery } from './sessions.queries';
 
 /** What a mailed code allows. `confirm` is for changing the password or the e-mail address. */
 export type ConfirmationPurpose = 'confirm' | 'delete-account';
@@ -44,7 +44,7 @@ export function useEmailVerify() {
     mutationFn: (body: ConfirmationProof | { token: string }) =>
       unwrap(api.POST('/api/user/email-verify', { body })),
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions() });
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       await refreshUser();
     },
   });
@@ -62,7 +62,7 @@ export function usePasswordChange() {
   return useMutation({
     mutationFn: (body: NewPassword) => unwrap(api.POST('/api/profile/password', { body })),
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.sessions() });
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       await refreshUser();
     },
   });

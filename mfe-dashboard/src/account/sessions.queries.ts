@@ -1,13 +1,12 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 
 export type Session = components['schemas']['SessionDto'];
 
 /** GET /api/user/sessions: lists where the account is signed in. */
 export const sessionsQuery = () =>
   queryOptions({
-    queryKey: queryKeys.sessions(),
+    queryKey: ['dashboard', 'sessions'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/sessions', { signal })),
     refetchOnWindowFocus: true,
   });
@@ -21,6 +20,6 @@ export function useEndSessions() {
         ? unwrap(api.POST('/api/user/sessions/revoke-others'))
         : unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: which } })),
     // Also after a failure: the session may have ended by itself, and then it must leave the list.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
 }

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { CodeSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
-import { scanPagesKey } from '@ringtag/mf-contract';
+import { inboxKeys, scanPagesKey } from '@ringtag/mf-contract';
 import type { QrDesign } from '@ringtag/qr';
 import {
   keepPreviousData,
@@ -10,7 +10,6 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 
 export type MyCode = components['schemas']['MyCodeDto'];
 export type MyCodeList = components['schemas']['MyCodeListDto'];
@@ -20,7 +19,7 @@ export type CodeScans = components['schemas']['CodeScansDto'];
 /** GET /api/my-codes: the codes that the reader holds. By default the newest activation comes first. */
 export const myCodesQuery = (params: ListParams & { sort?: CodeSort }) =>
   queryOptions({
-    queryKey: queryKeys.myCodes(params),
+    queryKey: inboxKeys.myCodes(params),
     queryFn: ({ signal }) => unwrap(api.GET('/api/my-codes', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
@@ -29,7 +28,7 @@ export const myCodesQuery = (params: ListParams & { sort?: CodeSort }) =>
 /** GET /api/my-codes/{id}. */
 export const myCodeQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.myCode({ id }),
+    queryKey: inboxKeys.myCode({ id }),
     queryFn: ({ signal }) => unwrap(api.GET('/api/my-codes/{id}', { params: { path: { id } }, signal })),
     refetchOnWindowFocus: true,
   });
@@ -37,7 +36,7 @@ export const myCodeQuery = (id: string) =>
 /** GET /api/my-codes/{id}/scans: the number of scans on each of the last days (UTC), oldest first. */
 export const codeScansQuery = (id: string) =>
   queryOptions({
-    queryKey: queryKeys.codeScans({ id }),
+    queryKey: ['dashboard', 'code-scans', id],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/my-codes/{id}/scans', { params: { path: { id } }, signal })),
     refetchOnWindowFocus: true,
@@ -50,7 +49,7 @@ export function useChangeMyCode(id: string) {
     mutationFn: (changes: components['schemas']['ChangeMyCodeDto']) =>
       unwrap(api.PATCH('/api/my-codes/{id}', { params: { path: { id } }, body: changes })),
     onSuccess: (code) => {
-      queryClient.setQueryData(queryKeys.myCode({ id }), code);
+      queryClient.setQueryData(inboxKeys.myCode({ id }), code);
       return refreshCodes(queryClient);
     },
   });
@@ -75,7 +74,7 @@ export function useSaveDesign(id: string) {
 export function useForgetCode(id: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => {
-    queryClient.removeQueries({ queryKey: queryKeys.myCode({ id }) });
+    queryClient.removeQueries({ queryKey: inboxKeys.myCode({ id }) });
     return refreshCodes(queryClient);
   };
 }
@@ -84,7 +83,7 @@ export function useForgetCode(id: string): () => Promise<void> {
  * Reloads the lists of codes at once. Messages show the name of their code, so they reload when they are next shown.
  */
 function refreshCodes(queryClient: QueryClient): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.messages(), refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: inboxKeys.messages(), refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: scanPagesKey });
-  return queryClient.invalidateQueries({ queryKey: queryKeys.myCodes() });
+  return queryClient.invalidateQueries({ queryKey: inboxKeys.myCodes() });
 }

@@ -1,12 +1,11 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { PAGE } from '@ringtag/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
 
 /** GET /api/blocked-senders: the first page, newest first. */
 export const blockedSendersQuery = () =>
   queryOptions({
-    queryKey: queryKeys.blockedSenders(),
+    queryKey: ['dashboard', 'blocked-senders'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/blocked-senders', { params: { query: { pageSize: PAGE.max } }, signal })),
   });
@@ -16,7 +15,7 @@ export function useBlockSender() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (messageId: string) => unwrap(api.POST('/api/blocked-senders', { body: { messageId } })),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: queryKeys.blockedSenders() }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: blockedSendersQuery().queryKey }),
   });
 }
 
@@ -25,6 +24,6 @@ export function useUnblockSender() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/api/blocked-senders/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.blockedSenders() }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: blockedSendersQuery().queryKey }),
   });
 }

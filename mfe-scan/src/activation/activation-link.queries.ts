@@ -3,14 +3,13 @@ import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import { loadTexts } from '@ringtag/i18n';
 import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
-import type { QueryKeys } from '../query-keys';
 
 export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
 
 /** Reads what a mailed link would publish. The token travels in a header, never in an address (LNK-7). */
 export const activationPreviewOptions = (alias: string, token: string) =>
   queryOptions({
-    queryKey: ['scan', 'activation-preview', alias, token] satisfies QueryKeys['activationLink'],
+    queryKey: ['scan', 'activation-preview', alias, token],
     queryFn: async ({ signal }) => {
       const [preview] = await Promise.all([
         unwrap(

@@ -2,7 +2,6 @@ import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { CHALLENGE } from '@ringtag/contracts';
 import { shouldRetry } from '@ringtag/session';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
-import type { QueryKeys } from '../query-keys';
 import { type Scan, scanQueryOptions } from '../state/scan.queries';
 
 export type ActivationStep = components['schemas']['ActivationStepDto'];
@@ -15,7 +14,7 @@ const SECOND = 1000;
  */
 export const activationStepOptions = (alias: string, challengeId: string, started?: ActivationStep) =>
   queryOptions({
-    queryKey: ['scan', 'step', alias, challengeId] satisfies QueryKeys['activationStep'],
+    queryKey: ['scan', 'step', alias, challengeId],
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/scan/{alias}/verify/{challengeId}', {

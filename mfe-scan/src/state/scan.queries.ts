@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
+import type { ScanPageKey } from '@ringtag/mf-contract';
 import { queryOptions } from '@ringtag/vendor-query';
-import type { QueryKeys } from '../query-keys';
 import { scanOfDocument } from './scan-of-document';
 
 export type Scan = components['schemas']['ScanDto'];
@@ -12,7 +12,7 @@ const FIVE_MINUTES = 5 * 60 * 1000;
  * Later requests, such as after a sign-in, belong to the same scan and are not counted.
  */
 export const scanQueryOptions = (alias: string) => {
-  const queryKey = ['scan', 'code', alias] satisfies QueryKeys['scanPage'];
+  const queryKey = ['scan', 'code', alias] satisfies ScanPageKey;
   return queryOptions({
     queryKey,
     queryFn: ({ signal, client }) => {

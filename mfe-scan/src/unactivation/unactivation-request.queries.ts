@@ -1,11 +1,10 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
-import type { QueryKeys } from '../query-keys';
 
 /** Reads who asks for the code. Reading changes nothing (LNK-2). */
 export const unactivationRequestOptions = (token: string) =>
   queryOptions({
-    queryKey: ['scan', 'unactivation-request', token] satisfies QueryKeys['unactivationRequest'],
+    queryKey: ['scan', 'unactivation-request', token],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/unactivation-requests/{token}', { params: { path: { token } }, signal })),
     staleTime: Infinity,

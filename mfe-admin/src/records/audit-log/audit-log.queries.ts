@@ -1,6 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
-import { queryKeys } from '../../query-keys';
 
 export type AuditEntry = components['schemas']['AuditEntryDto'];
 
@@ -16,7 +15,7 @@ export interface AuditFilter {
 /** GET /api/audit-log: newest first. */
 export const auditLogQuery = (params: AuditFilter & { page: number; pageSize?: number }) =>
   queryOptions({
-    queryKey: queryKeys.auditLog(params),
+    queryKey: ['admin', 'audit-log', params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/audit-log', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });

@@ -2,16 +2,18 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import type { MailState } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../../query-keys';
+import { systemQuery } from '../../system/system.queries';
 
 export type Mail = components['schemas']['MailDto'];
 
 export type MailsParams = Omit<ListParams, 'q'> & { state?: MailState };
 
+const mailsKey = ['admin', 'mails'] as const;
+
 /** GET /api/mails: newest first. */
 export const mailsQuery = (params: MailsParams) =>
   queryOptions({
-    queryKey: queryKeys.mails(params),
+    queryKey: [...mailsKey, params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/mails', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });
@@ -26,8 +28,8 @@ export function useRetryMail(id: string) {
     mutationFn: () => unwrap(api.POST('/api/mails/{id}/retry', { params: { path: { id } } })),
     onSettled: () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: queryKeys.mails() }),
-        queryClient.invalidateQueries({ queryKey: queryKeys.system() }),
+        queryClient.invalidateQueries({ queryKey: mailsKey }),
+        queryClient.invalidateQueries({ queryKey: systemQuery.queryKey }),
       ]),
   });
 }
