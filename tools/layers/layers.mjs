@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/install.mjs';
 
@@ -71,7 +71,7 @@ const SRC = './api/src';
 /** What is below the domains is no domain: its folders are libraries, each imported by its files. */
 const GROUND = 'platform';
 
-/** Folders that are no features: files beside the features put them together, too. */
+/** No features: texts, and what `npm run migration` writes. */
 const NO_FEATURES = ['locales', 'migrations'];
 
 /**
@@ -98,13 +98,22 @@ export function toZones(area, order) {
     from: order.slice(height + 1).map(path),
     message: `${folder} must not know it: ${area} has an order, see tools/layers/layers.mjs.`,
   }));
+  const folders = [...order, ...withoutPlace];
   const unordered = withoutPlace.map((folder) => ({
-    target: [...order, ...withoutPlace].filter((other) => other !== folder).map(path),
+    target: folders.filter((other) => other !== folder).map(path),
     from: path(folder),
     message: `Give ${folder} its place in the order of ${area} first: tools/layers/layers.mjs.`,
   }));
-  return [...upward, ...unordered];
+  return folders.length > 1 ? [...upward, ...unordered] : [];
 }
+
+/** The features of a remote that is not named above: none has a place yet. */
+const newRemotes = () =>
+  Object.fromEntries(
+    readdirSync(ROOT)
+      .filter((name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'src')))
+      .map((name) => [`${name}/src`, []]),
+  );
 
 /** No import past the index.ts of a domain of the API. */
 const pastAnIndex = LAYERS.filter((layer) => layer !== GROUND).map((layer) => ({
@@ -116,6 +125,6 @@ const pastAnIndex = LAYERS.filter((layer) => layer !== GROUND).map((layer) => ({
 
 /** For the rule import-x/no-restricted-paths. */
 export const ZONES = [
-  ...Object.entries(ORDERS).flatMap(([area, order]) => toZones(area, order)),
+  ...Object.entries({ ...newRemotes(), ...ORDERS }).flatMap(([area, order]) => toZones(area, order)),
   ...pastAnIndex,
 ];

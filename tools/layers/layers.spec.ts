@@ -94,6 +94,11 @@ describe('a folder without a place in the order', () => {
       ]);
   });
 
+  it('should be no rule while it is the only one of a new remote', () => {
+    expect(toZones('libs/mf-contract', [])).toEqual([]);
+    expect(toZones('mfe-auth/src', []).length).toBeGreaterThan(1);
+  });
+
   it('should import all folders that have one, and be imported by what puts them together', () => {
     for (const folder of withPlace)
       expect(lint('mfe-admin/src/records/planted.ts', `../${folder}`, zones)).toEqual([]);
