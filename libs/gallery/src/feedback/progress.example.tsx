@@ -10,20 +10,17 @@ export default function ProgressExample() {
     <Stack>
       <Inline gap={6}>
         <ProgressCircle {...shared} value={value} />
-        <ProgressCircle {...shared} value={100} tone="success" text={t('progress.done')} />
-        <ProgressCircle {...shared} value={55} tone="danger" />
+        <ProgressCircle {...shared} value={100} text={t('progress.done')} />
         <ProgressCircle {...shared} />
-        <ProgressCircle {...shared} value={value} width={56} />
-        <ProgressCircle {...shared} value={value} width={32} text={null} />
+        <ProgressCircle {...shared} value={value} text={null} />
         <Button variant="outline" onClick={() => setValue(value === 100 ? 0 : value + 20)}>
           {t('progress.more')}
         </Button>
       </Inline>
       <ProgressLine {...shared} value={value} />
       <ProgressLine {...shared} value={15} text={t('progress.files', { done: 3, total: 20 })} />
-      <ProgressLine {...shared} value={100} tone="success" text={t('progress.done')} />
-      <ProgressLine {...shared} value={80} tone="warning" />
-      <ProgressLine {...shared} value={55} tone="danger" text={t('progress.stopped')} />
+      <ProgressLine {...shared} value={100} text={t('progress.done')} />
+      <ProgressLine {...shared} value={55} text={t('progress.stopped')} />
       <ProgressLine {...shared} />
     </Stack>
   );

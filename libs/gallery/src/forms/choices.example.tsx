@@ -4,9 +4,10 @@ import { Combobox, Field, Select, Stack } from '@ringtag/ui';
 import { useState } from 'react';
 import styles from './forms.module.css';
 
-const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 const COUNTRIES =
   'AT BE BR CA CH CI CL CZ DE DK ES FI FR GB GR IE IN IT JP KR LT MX NL NO PL PT SE TR UA US'.split(' ');
+
+const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
 export default function ChoicesExample() {
   const { t, i18n } = useTranslation(['galleryForms', 'common']);
@@ -38,7 +39,7 @@ export default function ChoicesExample() {
       <Field label={t('anyField')} hint={t('anyFieldHint')}>
         <Combobox
           placeholder={t('typeToFind')}
-          options={sections.flatMap(({ group, fields }) => fields.map((option) => ({ ...option, group })))}
+          options={sections.flatMap(({ fields }) => fields)}
           value={field}
           onChange={setField}
           labels={{ list: t('fieldsOfProfile'), empty: t('nothingFound') }}

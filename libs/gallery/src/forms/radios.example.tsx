@@ -21,7 +21,6 @@ export default function RadiosExample() {
       <RadioGroup
         label={t('kind')}
         required
-        inline
         error={kind ? undefined : t('chooseKind')}
         value={kind}
         onChange={setKind}

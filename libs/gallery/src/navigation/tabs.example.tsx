@@ -14,7 +14,6 @@ export default function TabsExample() {
         { id: 'overview', label: t('overview'), panel: <p>{t('overviewText')}</p> },
         { id: 'messages', label: t('messages'), panel: <p>{t('messagesText')}</p> },
         { id: 'settings', label: t('settings'), panel: <p>{t('settingsText')}</p> },
-        { id: 'history', label: t('history'), panel: null, disabled: true },
       ]}
     />
   );

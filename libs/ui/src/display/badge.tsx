@@ -12,7 +12,6 @@ export interface BadgeProps {
   count?: number;
   /** Screen readers read this instead of the number or the dot, such as "3 unread messages". */
   label?: string;
-  icon?: ReactNode;
   children?: ReactNode;
 }
 
@@ -21,17 +20,16 @@ function formatCount(count: number): string {
 }
 
 /** A short status text or a count. Without both it is a dot. */
-export function Badge({ tone = 'neutral', count, label, icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', count, label, children }: BadgeProps) {
   if (count !== undefined && count <= 0) return null;
   const content = count === undefined ? children : formatCount(count);
-  const shape = count !== undefined ? styles.count : !content && !icon && styles.dot;
+  const shape = count !== undefined ? styles.count : !content && styles.dot;
   return (
     <span
       // In right-to-left text, the plus sign would move to the other side of 99.
       dir={count === undefined ? undefined : 'ltr'}
       className={classNames(styles.badge, styles[tone], shape)}
     >
-      {icon}
       {label && content ? <span aria-hidden>{content}</span> : content}
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

@@ -10,34 +10,21 @@ const ALERT_MS = 3000;
 
 export interface ClosableAlertProps extends AlertProps {
   closeLabel: string;
-  /** Closes the alert after `duration`. The time is paused while the pointer or the focus is on the alert. */
+  /** Closes the alert after 3000 ms. The time is paused while the pointer or the focus is on the alert. */
   autoClose?: boolean;
-  /** In ms; 3000 if left out. */
-  duration?: number;
-  /** Called after the alert has closed, for whatever reason. */
-  onClose?: () => void;
 }
 
 /** An alert that people can close. Do not use it for a message that is shown nowhere else and that people must know. */
-export function ClosableAlert({
-  closeLabel,
-  autoClose,
-  duration = ALERT_MS,
-  onClose,
-  className,
-  ...alert
-}: ClosableAlertProps) {
+export function ClosableAlert({ closeLabel, autoClose, className, ...alert }: ClosableAlertProps) {
   const [state, setState] = useState<'open' | 'leaving' | 'closed'>('open');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const leave = () => setState('leaving');
-  useAlertTimer(duration, autoClose === true && state === 'open' && !hovered && !focused, leave);
+  useAlertTimer(autoClose === true && state === 'open' && !hovered && !focused, leave);
   if (state === 'closed') return null;
 
   const close = (event: AnimationEvent) => {
-    if (event.target !== event.currentTarget) return;
-    setState('closed');
-    onClose?.();
+    if (event.target === event.currentTarget) setState('closed');
   };
   return (
     <div
@@ -64,9 +51,9 @@ export function ClosableAlert({
   );
 }
 
-/** Calls `onEnd` after the timer has run for `ms` in total. Pauses do not reset it. */
-function useAlertTimer(ms: number, running: boolean, onEnd: () => void) {
-  const left = useRef(ms);
+/** Calls `onEnd` after the timer has run for 3000 ms in total. Pauses do not reset it. */
+function useAlertTimer(running: boolean, onEnd: () => void) {
+  const left = useRef(ALERT_MS);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!running) return;

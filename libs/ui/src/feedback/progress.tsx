@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../lite/alert';
 import { classNames } from '../lite/class-names';
 import styles from './progress.module.css';
 
@@ -7,6 +6,7 @@ import styles from './progress.module.css';
 const STROKE_PX = 6;
 /** Diameter of the circle in px (specification 9). */
 const CIRCLE_PX = 120;
+const RING = { cx: CIRCLE_PX / 2, cy: CIRCLE_PX / 2, r: (CIRCLE_PX - STROKE_PX) / 2, strokeWidth: STROKE_PX };
 
 export interface ProgressProps {
   /** What is in progress; the accessible name. */
@@ -15,7 +15,6 @@ export interface ProgressProps {
   value?: number;
   /** Shown instead of the percentage, such as "3 of 20". Null shows nothing. */
   text?: ReactNode;
-  tone?: 'primary' | Tone;
   /** BCP 47 language tag for the percentage; the browser's language if left out. */
   locale?: string;
 }
@@ -36,29 +35,23 @@ export function ProgressLine(props: ProgressProps) {
   );
 }
 
-export interface ProgressCircleProps extends ProgressProps {
-  /** Diameter in px; 120 if left out. */
-  width?: number;
-}
-
 /** A ring that fills clockwise, with the percentage in the middle. */
-export function ProgressCircle({ width = CIRCLE_PX, ...props }: ProgressCircleProps) {
+export function ProgressCircle(props: ProgressProps) {
   const { percent, shown, attributes } = progress(props);
-  const ring = { cx: width / 2, cy: width / 2, r: (width - STROKE_PX) / 2, strokeWidth: STROKE_PX };
   return (
-    <div {...attributes} className={styles.circle} style={{ inlineSize: width, blockSize: width }}>
+    <div {...attributes} className={styles.circle} style={{ inlineSize: CIRCLE_PX }}>
       <svg
-        viewBox={`0 0 ${width} ${width}`}
-        width={width}
-        height={width}
+        viewBox={`0 0 ${CIRCLE_PX} ${CIRCLE_PX}`}
+        width={CIRCLE_PX}
+        height={CIRCLE_PX}
         className={classNames(styles.ring, percent === undefined && styles.turning)}
         aria-hidden
       >
-        <circle {...ring} className={styles.track} />
+        <circle {...RING} className={styles.track} />
         {/* At 0, the round end of the line would be drawn as a dot. */}
         {percent !== 0 && (
           <circle
-            {...ring}
+            {...RING}
             className={styles.value}
             pathLength={100}
             strokeDasharray={100}
@@ -66,17 +59,13 @@ export function ProgressCircle({ width = CIRCLE_PX, ...props }: ProgressCirclePr
           />
         )}
       </svg>
-      {shown != null && (
-        <span className={styles.middle} style={{ fontSize: Math.max(12, Math.round(width / 6)) }}>
-          {shown}
-        </span>
-      )}
+      {shown != null && <span className={styles.middle}>{shown}</span>}
     </div>
   );
 }
 
 /** The text and the attributes that both shapes share. */
-function progress({ label, value, text, tone = 'primary', locale }: ProgressProps) {
+function progress({ label, value, text, locale }: ProgressProps) {
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   const spoken =
     percent === undefined
@@ -92,7 +81,6 @@ function progress({ label, value, text, tone = 'primary', locale }: ProgressProp
       'aria-valuemax': 100,
       'aria-valuenow': percent,
       'aria-valuetext': typeof text === 'string' ? text : spoken,
-      'data-tone': tone,
     },
   };
 }

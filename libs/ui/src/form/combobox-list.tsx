@@ -6,7 +6,7 @@ import styles from './combobox.module.css';
 
 interface ComboboxListProps<Option extends ComboboxOption> {
   id: string;
-  groups: readonly [heading: string, options: Option[]][];
+  options: readonly Option[];
   /** The option to which the arrow keys have moved. */
   active?: Option;
   chosen?: Option;
@@ -16,12 +16,11 @@ interface ComboboxListProps<Option extends ComboboxOption> {
 
 /** The matching options. The text field names the active one in `aria-activedescendant`. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
-  const { id, groups, active, chosen, labels, onChoose } = props;
+  const { id, options, active, chosen, labels, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => reveal(list.current), [active]);
-  const shown = groups.flatMap(([, options]) => options);
 
-  if (shown.length === 0) {
+  if (options.length === 0) {
     return (
       <p className={styles.empty} role="status">
         {labels.empty}
@@ -37,27 +36,18 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       className={styles.list}
       style={{ maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height, 20rem))' }}
     >
-      {groups.map(([heading, options]) => (
-        <div key={heading} role={heading ? 'group' : 'presentation'} aria-label={heading || undefined}>
-          {heading && (
-            <div className={styles.heading} aria-hidden>
-              {heading}
-            </div>
-          )}
-          {options.map((option) => (
-            <div
-              key={option.value}
-              id={`${id}-${shown.indexOf(option)}`}
-              role="option"
-              className={styles.option}
-              aria-selected={option === chosen}
-              data-active={option === active || undefined}
-              onClick={() => onChoose(option)}
-            >
-              <span>{option.label}</span>
-              {option === chosen && <IconCheck size={18} />}
-            </div>
-          ))}
+      {options.map((option, index) => (
+        <div
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          className={styles.option}
+          aria-selected={option === chosen}
+          data-active={option === active || undefined}
+          onClick={() => onChoose(option)}
+        >
+          <span>{option.label}</span>
+          {option === chosen && <IconCheck size={18} />}
         </div>
       ))}
     </div>

@@ -1,8 +1,6 @@
 export interface ComboboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** Options with the same heading are listed together below it. */
-  group?: string;
 }
 
 /** The text without case and accents: "cote" finds "Côte d’Ivoire". */
@@ -14,14 +12,4 @@ function plain(text: string): string {
 export function matching<Option extends ComboboxOption>(options: readonly Option[], typed: string): Option[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
-}
-
-/** Options by their heading. Options without one have the empty heading. */
-export function grouped<Option extends ComboboxOption>(options: readonly Option[]): [string, Option[]][] {
-  const groups = new Map<string, Option[]>();
-  for (const option of options) {
-    const group = option.group ?? '';
-    groups.set(group, [...(groups.get(group) ?? []), option]);
-  }
-  return [...groups];
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from '../lite/field';
 import { Combobox } from './combobox';
-import { grouped, matching } from './combobox-options';
+import { matching } from './combobox-options';
 
 const OPTIONS = [
   { value: 'at', label: 'Austria' },
@@ -55,16 +55,6 @@ describe('matching', () => {
     ['x', []],
   ])('should find for %j: %j', (typed, labels) => {
     expect(matching(OPTIONS, typed).map(({ label }) => label)).toEqual(labels);
-  });
-});
-
-describe('grouped', () => {
-  it('should keep groups together in the order in which they come', () => {
-    const [a, b, c] = ['one', 'two', 'one'].map((group, index) => ({ value: `${index}`, label: '', group }));
-    expect(grouped([a!, b!, c!])).toEqual([
-      ['one', [a, c]],
-      ['two', [b]],
-    ]);
   });
 });
 

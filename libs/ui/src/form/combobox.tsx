@@ -4,7 +4,7 @@ import { classNames } from '../lite/class-names';
 import { IconChevronDown } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
 import { ComboboxList } from './combobox-list';
-import { grouped, matching, type ComboboxOption } from './combobox-options';
+import { matching, type ComboboxOption } from './combobox-options';
 import styles from './combobox.module.css';
 
 export interface ComboboxLabels {
@@ -52,8 +52,7 @@ export function Combobox<Value extends string>({
   const [last, setLast] = useState<ComboboxOption<Value>>();
   // The chosen option may not be among those that were found for another text.
   const chosen = [...options, ...(last ? [last] : [])].find((option) => option.value === value);
-  const groups = grouped(onSearch ? options : matching(options, typed ?? ''));
-  const shown = groups.flatMap(([, members]) => members);
+  const shown = onSearch ? options : matching(options, typed ?? '');
 
   const show = () => {
     if (!open)
@@ -143,7 +142,7 @@ export function Combobox<Value extends string>({
         >
           <ComboboxList
             id={listId}
-            groups={groups}
+            options={shown}
             active={shown[active]}
             chosen={chosen}
             labels={labels}

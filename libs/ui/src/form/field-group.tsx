@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../lite/class-names';
 import { Asterisk, describedBy, FieldMessages, type FieldProps } from '../lite/field';
 import field from '../lite/field.module.css';
 import styles from './field-group.module.css';
@@ -7,14 +6,12 @@ import styles from './field-group.module.css';
 export interface FieldGroupProps extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'error'> {
   /** For controls that are one choice: the group as a whole is required and invalid. */
   role?: 'radiogroup';
-  /** Places the controls side by side if they fit, instead of one below the other. */
-  inline?: boolean;
   /** Several controls, such as check boxes. Each has a label of its own. */
   children: ReactNode;
 }
 
 /** Like Field, for several controls: the label, hint and error of a group. Errors follow the same rule as in Field. */
-export function FieldGroup({ label, required, hint, error, role, inline, children }: FieldGroupProps) {
+export function FieldGroup({ label, required, hint, error, role, children }: FieldGroupProps) {
   const id = useId();
   return (
     <fieldset
@@ -28,7 +25,7 @@ export function FieldGroup({ label, required, hint, error, role, inline, childre
         {label}
         {required && <Asterisk />}
       </legend>
-      <div className={classNames(styles.controls, inline && styles.inline)}>{children}</div>
+      <div className={styles.controls}>{children}</div>
       <FieldMessages id={id} hint={hint} error={error} />
     </fieldset>
   );

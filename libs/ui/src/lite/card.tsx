@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
   /** `none` is for content that reaches the edge, such as a table. */
-  padding?: 'none' | 'md' | 'lg';
+  padding?: 'none' | 'md';
   /** Draws a border, for cards on another surface. Off by default (specification 9). */
   bordered?: boolean;
 }

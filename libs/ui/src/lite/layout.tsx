@@ -5,8 +5,8 @@ import styles from './layout.module.css';
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
   /** Space between the children, in units of 4 px. */
-  gap?: 1 | 2 | 3 | 4 | 6 | 8;
-  align?: 'start' | 'center' | 'end' | 'baseline';
+  gap?: 1 | 2 | 3 | 4 | 6;
+  align?: 'start' | 'center' | 'end';
 }
 
 /** Places its children one below the other. */
@@ -14,7 +14,7 @@ export function Stack({ as: Tag = 'div', gap = 4, align, className, ...rest }: L
   return <Tag {...rest} data-gap={gap} data-align={align} className={classNames(styles.stack, className)} />;
 }
 
-export interface InlineProps extends LayoutProps {
+interface InlineProps extends LayoutProps {
   justify?: 'between' | 'center' | 'end';
   nowrap?: boolean;
 }

@@ -7,7 +7,6 @@ export interface TabItem {
   id: string;
   label: ReactNode;
   panel: ReactNode;
-  disabled?: boolean;
 }
 
 export interface TabsProps {
@@ -24,8 +23,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <RadixTabs.Root dir={direction} value={selected} onValueChange={onSelect}>
       <RadixTabs.List aria-label={label} className={styles.list}>
-        {tabs.map(({ id, label: text, disabled }) => (
-          <RadixTabs.Trigger key={id} value={id} disabled={disabled} className={styles.tab}>
+        {tabs.map(({ id, label: text }) => (
+          <RadixTabs.Trigger key={id} value={id} className={styles.tab}>
             {text}
           </RadixTabs.Trigger>
         ))}

@@ -17,7 +17,6 @@ export default {
   messagesText: 'Bisher hat niemand geschrieben.',
   settings: 'Einstellungen',
   settingsText: 'Der Code zeigt die öffentlichen Felder des Profils.',
-  history: 'Verlauf',
   stepsLabel: 'Aktivierung',
   stepTitles: {
     name: 'Name',

@@ -13,7 +13,6 @@ const en = {
   messagesText: 'Nobody has written so far.',
   settings: 'Settings',
   settingsText: 'The code shows the public fields of the profile.',
-  history: 'History',
   stepsLabel: 'Activation',
   stepTitles: {
     name: 'Name',

@@ -17,7 +17,6 @@ export default {
   messagesText: 'Nadie ha escrito todavía.',
   settings: 'Ajustes',
   settingsText: 'El código muestra los campos públicos del perfil.',
-  history: 'Historial',
   stepsLabel: 'Activación',
   stepTitles: {
     name: 'Nombre',

@@ -17,7 +17,6 @@ export default {
   messagesText: 'Personne n’a encore écrit.',
   settings: 'Paramètres',
   settingsText: 'Le code montre les champs publics du profil.',
-  history: 'Historique',
   stepsLabel: 'Activation',
   stepTitles: {
     name: 'Nom',

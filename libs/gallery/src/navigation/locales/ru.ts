@@ -16,7 +16,6 @@ export default {
   messagesText: 'Пока никто не написал.',
   settings: 'Настройки',
   settingsText: 'Код показывает открытые поля профиля.',
-  history: 'История',
   stepsLabel: 'Активация',
   stepTitles: {
     name: 'Имя',

@@ -17,7 +17,6 @@ export default {
   messagesText: 'Поки ніхто не написав.',
   settings: 'Налаштування',
   settingsText: 'Код показує відкриті поля профілю.',
-  history: 'Історія',
   stepsLabel: 'Активація',
   stepTitles: {
     name: 'Ім’я',
