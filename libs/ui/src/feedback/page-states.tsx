@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../lite/button';
 import { classNames } from '../lite/class-names';
 import { IconOffline } from '../lite/icons';
+import { Inline, Stack } from '../lite/layout';
 import { IconAlert, IconRefresh } from '../lite/state-icons';
 import styles from './page-states.module.css';
 import { useOnline } from './use-online';
@@ -17,25 +18,16 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing yet, or that nothing was found. */
-export function EmptyState({ kind = 'first-use', icon, title, text, action }: EmptyStateProps) {
-  return (
-    <div className={styles.state}>
-      {icon && <span className={classNames(styles.icon, kind === 'no-results' && styles.quiet)}>{icon}</span>}
-      <h2 className={styles.title}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
-  );
+export function EmptyState({ kind = 'first-use', ...state }: EmptyStateProps) {
+  return <State {...state} look={kind === 'no-results' && styles.quiet} />;
 }
 
 export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
-  retryLabel?: string;
-  onRetry?: () => void;
+  retryLabel: string;
+  onRetry: () => void;
   retrying?: boolean;
-  /** More buttons or links, beside the retry button. */
-  action?: ReactNode;
 }
 
 /** Says that loading failed, with a retry button. Screen readers announce it. */
@@ -50,7 +42,7 @@ export function ErrorState(props: ErrorStateProps) {
 export function OfflineState(props: ErrorStateProps) {
   const online = useOnline();
   const wasOnline = useRef(online);
-  const retry = useEffectEvent(() => props.onRetry?.());
+  const retry = useEffectEvent(props.onRetry);
   useEffect(() => {
     if (online && !wasOnline.current) retry();
     wasOnline.current = online;
@@ -59,30 +51,40 @@ export function OfflineState(props: ErrorStateProps) {
 }
 
 function FailedState({
-  title,
-  text,
   retryLabel,
   onRetry,
   retrying,
-  action,
-  icon,
-  look,
-}: ErrorStateProps & { icon: ReactNode; look?: string }) {
+  ...state
+}: ErrorStateProps & Pick<StateProps, 'icon' | 'look'>) {
   return (
-    <div className={styles.state} role="alert">
-      <span className={classNames(styles.icon, look)}>{icon}</span>
+    <State
+      {...state}
+      role="alert"
+      action={
+        <Button variant="outline" icon={<IconRefresh />} loading={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    />
+  );
+}
+
+interface StateProps extends Omit<EmptyStateProps, 'kind'> {
+  role?: 'alert';
+  look?: string | false;
+}
+
+function State({ role, look, icon, title, text, action }: StateProps) {
+  return (
+    <Stack gap={2} align="center" className={styles.state} role={role}>
+      {icon && <span className={classNames(styles.icon, look)}>{icon}</span>}
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
-      {(onRetry || action) && (
-        <div className={styles.action}>
-          {onRetry && (
-            <Button variant="outline" icon={<IconRefresh />} loading={retrying} onClick={onRetry}>
-              {retryLabel}
-            </Button>
-          )}
+      {action && (
+        <Inline justify="center" className={styles.action}>
           {action}
-        </div>
+        </Inline>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { classNames } from '../lite/class-names';
+import control from '../lite/control.module.css';
 import { IconChevronDown } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
 import { ComboboxList } from './combobox-list';
@@ -91,12 +92,11 @@ export function Combobox<Value extends string>({
   return (
     <Popover.Root open={open} onOpenChange={(next) => (next ? show() : hide())}>
       <Popover.Anchor asChild>
-        <span ref={setBox} className={classNames(styles.box, className)}>
+        <span ref={setBox} className={classNames(control.chevronBox, className)}>
           <TextInput
             autoComplete="off"
             spellCheck={false}
             {...rest}
-            className={styles.input}
             role="combobox"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}

@@ -13,7 +13,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 /** The browser's select. Its children are `<option>` and `<optgroup>`. */
 export function Select({ size = 'md', className, children, ...rest }: SelectProps) {
   return (
-    <span className={classNames(styles.selectBox, className)}>
+    <span className={classNames(styles.chevronBox, className)}>
       <select {...useFieldControl(rest)} className={classNames(styles.control, styles[size], styles.select)}>
         {children}
       </select>
