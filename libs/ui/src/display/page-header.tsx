@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Inline } from '../lite/layout';
 import { PAGE_ACTIONS } from './page-actions';
 import styles from './page-header.module.css';
 
@@ -15,19 +16,15 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   return (
     <header className={styles.header}>
       {back && <div className={styles.back}>{back}</div>}
-      <div className={styles.row}>
+      <Inline gap={4} align="start" justify="between">
         <div className={styles.text}>
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        {actions && (
-          <div className={styles.actions} {...{ [PAGE_ACTIONS]: '' }}>
-            {actions}
-          </div>
-        )}
-      </div>
+        {actions && <Inline {...{ [PAGE_ACTIONS]: '' }}>{actions}</Inline>}
+      </Inline>
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../lite/button';
 import { classNames } from '../lite/class-names';
 import field from '../lite/field.module.css';
 import { IconCamera } from '../lite/icons';
+import { Inline } from '../lite/layout';
 import { IconAlert } from '../lite/state-icons';
 import styles from './avatar-upload.module.css';
 import type { CropDialogProps, CropLabels } from './crop-dialog';
@@ -94,9 +95,9 @@ export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: Av
   const { opening, cropping, picked, problem, pick, cancel, apply } = useCropping(onChange, labels);
 
   return (
-    <div className={styles.upload}>
+    <Inline gap={4}>
       <Avatar name={name} src={src} size="xl" />
-      <div className={styles.actions}>
+      <Inline gap={2} className={styles.actions}>
         <Button
           variant="outline"
           size="sm"
@@ -120,7 +121,7 @@ export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: Av
             </>
           )}
         </p>
-      </div>
+      </Inline>
       <input
         ref={input}
         type="file"
@@ -143,6 +144,6 @@ export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: Av
           onClose={cancel}
         />
       )}
-    </div>
+    </Inline>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '../lite/button';
 import { IconRotate, IconZoomIn, IconZoomOut } from '../lite/icons';
+import { Inline } from '../lite/layout';
 import { Dialog } from '../overlay/dialog';
 import styles from './crop-dialog.module.css';
 
@@ -78,7 +79,7 @@ export function CropDialog({ open, src, onApply, onClose, labels }: CropDialogPr
           />
         )}
       </div>
-      <div className={styles.tools}>
+      <Inline nowrap className={styles.tools}>
         <IconZoomOut />
         <input
           type="range"
@@ -99,7 +100,7 @@ export function CropDialog({ open, src, onApply, onClose, labels }: CropDialogPr
           aria-label={labels.rotate}
           onClick={() => setRotation((rotation + 90) % 360)}
         />
-      </div>
+      </Inline>
     </Dialog>
   );
 }
