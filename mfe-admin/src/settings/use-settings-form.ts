@@ -4,10 +4,15 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { showToast } from '@ringtag/ui';
 import { useQueryClient } from '@ringtag/vendor-query';
-import { queryKeys } from '../query-keys';
-import { toDraft, findFaults, toSettings, TYPED_KEYS } from './settings-draft';
-import type { SettingsDraft, TypedKey } from './settings-draft';
-import { useSaveSettings, type SavedSettings } from './settings.queries';
+import {
+  findFaults,
+  toDraft,
+  toSettings,
+  TYPED_KEYS,
+  type SettingsDraft,
+  type TypedKey,
+} from './settings-draft';
+import { settingsQuery, useSaveSettings, type SavedSettings } from './settings.queries';
 
 /** The form of the settings. It shows what is saved until something is changed. */
 export function useSettingsForm(settings: SavedSettings) {
@@ -48,7 +53,7 @@ export function useSettingsForm(settings: SavedSettings) {
     /** Discards the draft and loads what the other administrator has saved. */
     reload: () => {
       discard();
-      void queryClient.invalidateQueries({ queryKey: queryKeys.settings() });
+      void queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey });
     },
     /** Saves the draft if nothing in it is wrong. Resolves to whether it was saved. */
     save: async () => (await form.check()) && save(form.values),
