@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
+import { useForm } from '@ringtag/forms/hook';
 import { designFaults, DESIGN_FAULTS, PLAIN_DESIGN, type DesignFault, type QrDesign } from '@ringtag/qr';
-import { useState } from 'react';
 
 interface DesignDraftOptions {
   /** The saved design, or the one that the draft starts with. */
@@ -13,12 +13,12 @@ interface DesignDraftOptions {
 
 /** The draft of a design, which is the saved design until it is changed, and what is wrong with it. */
 export function useDesignDraft({ saved, error, onChange }: DesignDraftOptions) {
-  const [edited, setEdited] = useState<QrDesign>();
-  const draft = edited ?? saved;
+  const form = useForm({ initial: saved, source: saved });
+  const draft = form.values;
   const seen = designFaults(draft);
   return {
     draft,
-    dirty: edited !== undefined && !isSameDesign(edited, saved),
+    dirty: form.dirty,
     /** True if no fault was found without reading the finished picture. */
     sendable: seen.length === 0,
     /** Why phones could not read the code: found here, or by the server, which reads the finished picture. */
@@ -27,12 +27,14 @@ export function useDesignDraft({ saved, error, onChange }: DesignDraftOptions) {
     captionRefused: isRefused(error, 'caption'),
     change: (part: Partial<QrDesign>) => {
       onChange();
-      setEdited({ ...draft, ...part });
+      form.change(part);
     },
     discard: () => {
       onChange();
-      setEdited(undefined);
+      form.reset();
     },
+    /** Takes a design that the server has just saved as the unchanged one. */
+    accept: form.reset,
   };
 }
 

@@ -1,57 +1,50 @@
-import { type FieldError, trimmed } from '@ringtag/contracts';
-import {
-  type DraftField,
-  findFieldFaults,
-  type FieldFaults,
-  filledFields,
-  refusedFields,
-} from '@ringtag/profile-fields';
+import { type FieldError, PROFILE_FIELD_KEYS, type ProfileFieldKey, trimmed } from '@ringtag/contracts';
+import { type DraftField, findFieldFaults, filledFields, refusedFields } from '@ringtag/profile-fields';
 import type { Profile } from '@ringtag/shell-controls/profile';
 
-/** A profile that is being edited. Its fields may be empty, and keep the order in which they were added. */
-export interface ProfileDraft {
-  name: string;
-  fields: readonly DraftField[];
-}
+/** A profile that is being edited: its name, and its fields by their keys. Fields may be empty. */
+export type ProfileDraft = { name: string } & { [Key in ProfileFieldKey]?: DraftField | undefined };
 
-/** The errors of a draft, for its name and its fields. */
-export type DraftFaults = FieldFaults & { name?: true };
+/** The rules that a draft breaks. */
+type DraftFaults = { [Name in keyof ProfileDraft]?: string };
+
+const NO_NAME = { name: 'nameRequired' } as const;
+
+const fieldsIn = (draft: ProfileDraft) => PROFILE_FIELD_KEYS.flatMap((key) => draft[key] ?? []);
 
 export function toDraft({ name, fields }: Profile): ProfileDraft {
-  return { name: name ?? '', fields };
+  return { name: name ?? '', ...Object.fromEntries(fields.map((field) => [field.key, field])) };
+}
+
+export interface SentProfile {
+  name: string;
+  fields: DraftField[];
 }
 
 /** Returns what is saved of a draft. Fields without a value are left out. */
-export function toSaved({ name, fields }: ProfileDraft): ProfileDraft {
-  return { name: trimmed(name), fields: filledFields(fields) };
+export function toSaved(draft: ProfileDraft): SentProfile {
+  return { name: trimmed(draft.name), fields: filledFields(fieldsIn(draft)) };
 }
 
-/**
- * Returns true when both drafts would be saved as the same profile. The order of fields is ignored: the server sets it.
- */
+/** Returns true when both drafts would be saved as the same profile. */
 export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
   const [a, b] = [toSaved(one), toSaved(other)];
   return (
     a.name === b.name &&
     a.fields.length === b.fields.length &&
-    a.fields.every((field) =>
-      b.fields.some(
-        ({ key, value, visibility }) =>
-          key === field.key && value === field.value && visibility === field.visibility,
-      ),
-    )
+    a.fields.every(({ key, value, visibility }, place) => {
+      const field = b.fields[place];
+      return field?.key === key && field.value === value && field.visibility === visibility;
+    })
   );
 }
 
 /** Returns what the server would refuse. `today` is YYYY-MM-DD. */
-export function findFaults({ name, fields }: ProfileDraft, today: string): DraftFaults {
-  return { ...(trimmed(name) === '' && { name: true }), ...findFieldFaults(fields, today) };
+export function findFaults(draft: ProfileDraft, today: string): DraftFaults {
+  return { ...(trimmed(draft.name) === '' && NO_NAME), ...findFieldFaults(fieldsIn(draft), today) };
 }
 
 /** Returns what the server has refused. Its rules may be newer than those of this page. */
-export function findRefused({ fields }: ProfileDraft, errors: readonly FieldError[]): DraftFaults {
-  return {
-    ...(errors.some(({ field }) => field === 'name') && { name: true }),
-    ...refusedFields(fields, errors),
-  };
+export function findRefused({ fields }: SentProfile, errors: readonly FieldError[]): DraftFaults {
+  return { ...(errors.some(({ field }) => field === 'name') && NO_NAME), ...refusedFields(fields, errors) };
 }

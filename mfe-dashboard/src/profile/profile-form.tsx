@@ -1,63 +1,50 @@
-import { LENGTH, PROFILE_SECTIONS, type ProfileFieldKey, type ProfileSection } from '@ringtag/contracts';
+import {
+  LENGTH,
+  PROFILE_FIELD_KEYS,
+  PROFILE_SECTIONS,
+  type ProfileFieldKey,
+  type ProfileSection,
+  type ProfileValueFault,
+} from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
-import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
-import { ButtonLink, Card, Field, showToast, Stack, TextInput } from '@ringtag/ui';
+import { ProfileFieldPicker } from '@ringtag/profile-fields';
+import { ButtonLink, Card, Field, Stack, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';
-import type { ProfileEditor } from './use-profile-editor';
+import type { useProfileForm } from './use-profile-form';
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
 interface ProfileFormProps {
-  editor: ProfileEditor;
+  form: ReturnType<typeof useProfileForm>;
   /** The path of a code's page that led here because the profile has no name yet. */
   backTo: string | undefined;
 }
 
 /** Edits the name and the fields, by section. Empty fields are not saved and are no error. */
-export function ProfileForm({ editor, backTo }: ProfileFormProps) {
+export function ProfileForm({ form, backTo }: ProfileFormProps) {
   const { t } = useTranslation(['profile', 'common']);
-  const form = useRef<HTMLFormElement>(null);
   const [added, setAdded] = useState<ProfileFieldKey>();
-  const { draft, faults, change } = editor;
-  const { fields } = draft;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const result = await editor.submit();
-    if (result.saved) showToast({ variant: 'success', description: t('saved') });
-    const [first] = ['name', ...SECTIONS.flatMap(([, keys]) => keys)].filter((key) => key in result.faults);
-    const control = first && form.current?.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  }
-  const replace = (changed: DraftField) =>
-    change({ fields: fields.map((field) => (field.key === changed.key ? changed : field)) }, changed.key);
-
+  const { values, errors } = form;
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form noValidate onSubmit={form.submit} className={styles.form}>
       <Stack gap={4}>
         <Card>
           <Field
             label={t('common:form.name')}
             required
             hint={t('nameHint')}
-            error={faults.name && t('common:form.nameRequired')}
+            error={errors.name && t('common:form.nameRequired')}
           >
-            <TextInput
-              name="name"
-              autoComplete="name"
-              maxLength={LENGTH.name.max}
-              value={draft.name}
-              onChange={(event) => change({ name: event.target.value }, 'name')}
-            />
+            <TextInput {...form.field('name')} autoComplete="name" maxLength={LENGTH.name.max} />
           </Field>
         </Card>
         {SECTIONS.map(([section, keys]) => {
-          const shown = keys.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+          const shown = keys.flatMap((key) => values[key] ?? []);
           return (
             shown.length > 0 && (
               <Card key={section} as="section" aria-labelledby={`profile-${section}`}>
@@ -69,12 +56,10 @@ export function ProfileForm({ editor, backTo }: ProfileFormProps) {
                     <ProfileFieldRow
                       key={field.key}
                       field={field}
-                      fault={faults[field.key]}
+                      fault={errors[field.key] as ProfileValueFault | undefined}
                       focus={field.key === added}
-                      onChange={replace}
-                      onRemove={() =>
-                        change({ fields: fields.filter(({ key }) => key !== field.key) }, field.key)
-                      }
+                      onChange={(changed) => form.change({ [field.key]: changed })}
+                      onRemove={() => form.change({ [field.key]: undefined })}
                     />
                   ))}
                 </Stack>
@@ -84,21 +69,21 @@ export function ProfileForm({ editor, backTo }: ProfileFormProps) {
         })}
         <Card>
           <ProfileFieldPicker
-            taken={fields.map(({ key }) => key)}
+            taken={PROFILE_FIELD_KEYS.filter((key) => values[key])}
             onPick={(field) => {
               setAdded(field.key);
-              change({ fields: [...fields, field] });
+              form.change({ [field.key]: field });
             }}
           />
         </Card>
-        {!editor.dirty && backTo && draft.name !== '' && (
+        {!form.dirty && backTo && values.name !== '' && (
           <ButtonLink as={Link} to={backTo} block>
             {t('backToCode')}
           </ButtonLink>
         )}
-        {editor.dirty && (
-          <SaveBar saving={editor.saving} onDiscard={editor.discard}>
-            <FailureAlert title={t('saveFailed')} error={Object.keys(faults).length === 0 && editor.error} />
+        {form.dirty && (
+          <SaveBar saving={form.saving} onDiscard={form.discard}>
+            <FailureAlert title={t('saveFailed')} error={form.failure} />
           </SaveBar>
         )}
       </Stack>

@@ -57,6 +57,20 @@ it('should say at the field what the server refuses, and keep what was typed', a
   expect(document.activeElement).toBe(job);
 });
 
+it('should see no change in an empty field, and give back what is saved', async () => {
+  await show();
+  const job = await screen.findByRole('textbox', { name: 'Job title' });
+  await userEvent.selectOptions(screen.getByLabelText('Add a field'), 'city');
+  await press('Add');
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Bern');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Job title' }));
+  expect(job.isConnected).toBe(false);
+  await press('Discard');
+  expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Gardener');
+  expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull();
+});
+
 it('should keep a new address for its owner until one tap makes it public, and say who sees it', async () => {
   api.on('PUT /api/profile', ({ body }) => ({ body }));
   await show();

@@ -14,7 +14,7 @@ import { useView } from '../page/use-view';
 import { PhotoCard } from './photo-card';
 import { ProfileForm } from './profile-form';
 import { ProfilePreview } from './profile-preview';
-import { useProfileEditor } from './use-profile-editor';
+import { useProfileForm } from './use-profile-form';
 
 const PATH = '/profile';
 const VIEWS = ['profile', 'account'] as const;
@@ -32,7 +32,7 @@ export default function ProfilePage() {
   const [view, setView] = useView(VIEWS, linkDone ? 'account' : 'profile');
   const query = useQuery(profileQuery());
   // The draft is kept above the tabs, so that it survives a look at the account.
-  const editor = useProfileEditor(query.data);
+  const form = useProfileForm(query.data);
   const answered = () => {
     forgetToken(PATH);
     setLinkDone(true);
@@ -58,10 +58,10 @@ export default function ProfilePage() {
               form={
                 <Stack gap={4}>
                   <PhotoCard name={name ?? ''} photo={photo} />
-                  <ProfileForm editor={editor} backTo={backTo} />
+                  <ProfileForm form={form} backTo={backTo} />
                 </Stack>
               }
-              preview={<ProfilePreview draft={editor.draft} photo={photo} />}
+              preview={<ProfilePreview draft={form.values} photo={photo} />}
             />
           )}
         </QueryStates>
@@ -78,9 +78,9 @@ export default function ProfilePage() {
         <Tabs label={t('title')} tabs={tabs} selected={view} onSelect={setView} />
       )}
       <UnsavedGuard
-        dirty={editor.dirty}
-        saving={editor.saving}
-        submit={async () => (await editor.submit()).saved}
+        dirty={form.dirty}
+        saving={form.saving}
+        submit={form.save}
         onRefused={() => setView('profile')}
       />
     </>

@@ -2,7 +2,7 @@ import { api, unwrap } from '@ringtag/api-client';
 import { useSession } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
-import type { ProfileDraft } from './profile-draft';
+import type { SentProfile } from './profile-draft';
 
 /**
  * PUT /api/profile: saves the whole profile. The header of every page shows the name too, so the user is updated as
@@ -12,8 +12,7 @@ export function useSaveProfile() {
   const queryClient = useQueryClient();
   const { refreshUser } = useSession();
   return useMutation({
-    mutationFn: ({ name, fields }: ProfileDraft) =>
-      unwrap(api.PUT('/api/profile', { body: { name, fields: [...fields] } })),
+    mutationFn: (body: SentProfile) => unwrap(api.PUT('/api/profile', { body })),
     onSuccess: (profile) => {
       queryClient.setQueryData(profileQuery().queryKey, profile);
       void refreshUser();

@@ -29,6 +29,9 @@ function Form({ error, saved = 'Keys' }: { error?: unknown; saved?: string }) {
         <TextInput {...form.field('note')} />
       </Field>
       <Switch {...form.toggle('open')} label="Open" />
+      <button type="button" onClick={() => form.reset()}>
+        Start again
+      </button>
       <output>{`${form.dirty ? 'changed' : 'as saved'}${form.failure ? ', failed' : ''}`}</output>
     </form>
   );
@@ -83,12 +86,18 @@ it('should show a refusal of the server at its field, and leave the others to th
   }
 });
 
-it('should show what was saved elsewhere until something is changed', () => {
+it('should show what was saved elsewhere until something is changed, and compare a draft with it', () => {
   const { rerender } = render(<Form />);
   rerender(<Form saved="Bike" />);
   expect(control('Name').value).toBe('Bike');
   expect(status()).toBe('as saved');
-  type('Note', 'red');
+  type('Name', 'Bag');
+  rerender(<Form saved="Key" />);
+  expect([control('Name').value, status()]).toEqual(['Bag', 'changed']);
   rerender(<Form saved="Bag" />);
-  expect([control('Name').value, control('Note').value]).toEqual(['Bike', 'red']);
+  expect([control('Name').value, status()]).toEqual(['Bag', 'as saved']);
+  type('Name', 'Bags');
+  rerender(<Form saved="Key" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect([control('Name').value, status()]).toEqual(['Key', 'as saved']);
 });

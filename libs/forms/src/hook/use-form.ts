@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { useEffect, useEffectEvent, useRef, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
 import { useForm as useHookForm, useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { focusFirstError } from '../focus-field';
 
@@ -9,7 +9,7 @@ type Texts<Values> = { [Name in keyof Values]?: string | false | undefined };
 interface FormOptions<Values> {
   /** The first values of the fields. */
   initial: Values;
-  /** What `initial` is made of. When it changes, a form without changes starts again with the new values. */
+  /** What `initial` is made of. When it changes, a form without changes starts again; a draft is compared with it. */
   source?: unknown;
   /** Answers the errors in the order of the fields. The form is submitted only if there are none. */
   check?: (values: Values) => Texts<Values>;
@@ -17,8 +17,8 @@ interface FormOptions<Values> {
   onSubmit?: (values: Values) => void;
   /** Why the last submit failed; null while another submit runs. */
   error?: unknown;
-  /** The texts for fields that the server refuses. Fields have the names of the DTO. */
-  refusals?: Texts<Values>;
+  /** The texts for fields that the server refuses. A function if the DTO has other names for them. */
+  refusals?: Texts<Values> | ((error: ApiError) => Texts<Values>);
 }
 
 /**
@@ -42,9 +42,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const refused = refusedFields(error, refusals);
 
   const startAgain = useEffectEvent(() => {
-    if (!formState.isDirty) form.reset({ ...initial });
+    const kept = formState.isDirty;
+    form.reset({ ...initial }, { keepValues: kept, keepErrors: kept });
   });
-  useEffect(() => startAgain(), [source]);
+  // Before the browser paints, so that it never shows the old values beside what else was made of the new source.
+  useLayoutEffect(() => startAgain(), [source]);
 
   const showRefused = useEffectEvent(() => {
     for (const [name, found] of Object.entries(asErrors(refused))) form.setError(name, found);
@@ -63,8 +65,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     failure: Object.keys(refused).length > 0 ? null : error,
     dirty: formState.isDirty,
     change,
-    /** Starts again with these values, which then count as unchanged. */
-    reset: (next: Values) => form.reset({ ...next }),
+    /** Starts again with these values, or with those of the last `source`. They then count as unchanged. */
+    reset: (next?: Values) => form.reset(next && { ...next }),
     clearErrors: () => form.clearErrors(),
     /** Answers true if there are no errors, and shows the errors otherwise. */
     check: () => form.trigger(),
@@ -106,8 +108,12 @@ function asErrors(texts: object) {
  * The texts of the fields that the server has refused. Empty if one of the refused fields has no text, because the form
  * then shows the whole error.
  */
-function refusedFields<Values>(error: unknown, refusals: Texts<Values>): Texts<Values> {
+function refusedFields<Values>(
+  error: unknown,
+  refusals: NonNullable<FormOptions<Values>['refusals']>,
+): Texts<Values> {
   if (!(error instanceof ApiError)) return {};
+  if (typeof refusals === 'function') return refusals(error);
   const said = error.fieldErrors.map(({ field }) => [field, refusals[field as keyof Values]] as const);
   return (said.every(([, text]) => text) ? Object.fromEntries(said) : {}) as Texts<Values>;
 }

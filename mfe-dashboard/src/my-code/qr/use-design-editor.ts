@@ -15,8 +15,7 @@ export function useDesignEditor(code: MyCodeDetail) {
 
   async function send(wanted: QrDesign | null): Promise<boolean> {
     try {
-      await save.mutateAsync(wanted);
-      design.discard();
+      design.accept((await save.mutateAsync(wanted)) ?? startDesign);
       return true;
     } catch {
       return false;
