@@ -1,10 +1,11 @@
-import { Button, Dialog, Stack } from '@ringtag/ui';
+import { Button, Dialog, type DialogProps, Stack } from '@ringtag/ui';
 import { useId, type ReactNode } from 'react';
 import { FailureAlert } from './failure-alert';
 
-interface FormDialogProps {
-  open: boolean;
-  onClose: () => void;
+/** Whether a dialog is open, and what closes it. */
+export type DialogState = Pick<DialogProps, 'open' | 'onClose'>;
+
+interface FormDialogProps extends DialogState {
   title: ReactNode;
   closeLabel: string;
   cancelLabel: string;

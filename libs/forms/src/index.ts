@@ -3,7 +3,7 @@
  * unsaved changes.
  */
 export { FailureAlert } from './failure-alert';
-export { FormDialog } from './form-dialog';
+export { type DialogState, FormDialog } from './form-dialog';
 export { focusFirstError } from './focus-field';
 export { formTexts } from './texts';
 export { leaveBy } from './leave-by';

@@ -1,6 +1,6 @@
 import { UnsavedDialog, useLeaveGuard } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { showToast } from '@ringtag/ui';
+import { showSuccess } from './show-success';
 
 interface UnsavedGuardProps {
   dirty: boolean;
@@ -32,7 +32,7 @@ export function UnsavedGuard({ dirty, saving, submit, onRefused }: UnsavedGuardP
       onSave={() => {
         void submit().then((saved) => {
           if (saved) {
-            showToast({ variant: 'success', description: t('saved') });
+            showSuccess(t('saved'));
             leave();
           } else {
             stay();

@@ -1,0 +1,18 @@
+import styles from './time.module.css';
+import { useFormats } from './use-formats';
+
+/** An ISO time as a day: "Nov 21, 2026". */
+export function Day({ at }: { at: string }) {
+  const { date } = useFormats();
+  return <time dateTime={at}>{date(at)}</time>;
+}
+
+/** An ISO time as a day and time, on one line. */
+export function DayTime({ at }: { at: string }) {
+  const { dateTime } = useFormats();
+  return (
+    <time dateTime={at} className={styles.line}>
+      {dateTime(at)}
+    </time>
+  );
+}
