@@ -35,8 +35,12 @@ function List(props: Partial<ListViewProps<Names>> & { data?: Names }) {
   );
 }
 
-const renderList = (props: Parameters<typeof List>[0]) =>
-  render(<List {...props} />, { wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter> });
+const renderList = (props: Parameters<typeof List>[0], at = '/l') =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <List {...props} />
+    </MemoryRouter>,
+  );
 const NONE = { items: [], total: 0, pageSize: 20 };
 
 describe('ListView', () => {
@@ -55,6 +59,14 @@ describe('ListView', () => {
     renderList({ data: NONE, filters: <button>Archived</button> });
     expect(screen.getByRole('searchbox', { name: 'Search names' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Archived' })).toBeTruthy();
+  });
+
+  it('should tell a search without results from an empty list', () => {
+    const texts = { loadFailed: 'No names', pages: 'Pages of names', noneFound: 'Nobody has this name' };
+    renderList({ data: NONE, texts }, '/l?q=Zoe');
+    expect(screen.getByRole('heading', { name: 'Nobody has this name' })).toBeTruthy();
+    expect(screen.queryByText('Nobody')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Clear search' })).toBeTruthy();
   });
 
   it('should offer no search where nothing can be searched for', () => {

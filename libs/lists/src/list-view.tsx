@@ -13,10 +13,11 @@ import {
   type ListAddress,
 } from './list-address';
 import styles from './list-view.module.css';
+import { NothingFound } from './nothing-found';
 
 const PAGE_SIZES = [PAGE.size, 50, PAGE.max];
 
-type Address = Omit<ListAddress<never>, 'filters' | 'setFilter' | 'sort' | 'setSort'>;
+type Address = Omit<ListAddress<never>, 'setFilter' | 'sort' | 'setSort'>;
 
 export interface ListViewProps<List extends Counted> {
   address: Address;
@@ -27,6 +28,9 @@ export interface ListViewProps<List extends Counted> {
     loadFailed: string;
     /** Accessible name of the pages, such as "Pages of codes". */
     pages: string;
+    /** Title and text if a search or filter finds nothing. Without a title, `empty` is shown then, too. */
+    noneFound?: string;
+    noneFoundText?: string;
   };
   /**
    * Stands beside the search field. Without filters, an empty list has nothing to search, so the search field is left
@@ -35,8 +39,8 @@ export interface ListViewProps<List extends Counted> {
   filters?: ReactNode;
   /** Placeholders of the same size as the rows. They announce `label`. */
   skeleton: (label: string) => ReactNode;
-  /** Shown instead of the rows if there are none. */
-  empty: ReactNode;
+  /** Shown instead of the rows if there are none. Left out for a list that is never empty. */
+  empty?: ReactNode;
   children: (list: List) => ReactNode;
 }
 
@@ -64,13 +68,15 @@ export function ListView<List extends Counted>(props: ListViewProps<List>) {
       )}
       <QueryStates query={query} errorTitle={texts.loadFailed} skeleton={skeleton}>
         {(list) =>
-          list.total === 0 ? (
-            empty
-          ) : (
+          list.total > 0 ? (
             <>
               {children(list)}
               <ListPages address={address} list={list} label={texts.pages} />
             </>
+          ) : address.isNarrowed && texts.noneFound ? (
+            <NothingFound address={address} title={texts.noneFound} text={texts.noneFoundText} />
+          ) : (
+            empty
           )
         }
       </QueryStates>
