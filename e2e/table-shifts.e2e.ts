@@ -36,3 +36,31 @@ test('should not move a table of 100 rows while it loads, is sorted or turns its
   // Columns follow the letters of their codes by a pixel or two.
   expect(await page.evaluate('moved')).toBeLessThan(0.001);
 });
+
+const LONG = `${'very-'.repeat(20)}long@example.com`;
+
+test('should keep the columns of the accounts where they are while they load, and for other rows', async ({
+  browser,
+  server,
+}) => {
+  const admin = await signedIn(server, server.first.admin);
+  const page = await newPage(browser, server, admin);
+  const places = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((headers) => headers.map((each) => each.getBoundingClientRect().x));
+  const answer = await hold(page, /\/api\/users\?/);
+  await page.goto('/users', { waitUntil: 'commit' });
+  await expect(page.locator('table[aria-busy]')).toBeVisible();
+  const before = await places();
+  expect(before).toHaveLength(5);
+  answer();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+  // A longer name must not take the place of the other columns.
+  await page
+    .locator('tbody a')
+    .first()
+    .evaluate((link, text) => (link.textContent = text), LONG);
+  expect(await places()).toEqual(before);
+});

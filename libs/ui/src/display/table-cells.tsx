@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { IconChevronDown, IconChevronUp } from '../lite/icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
 import styles from './table.module.css';
@@ -19,6 +19,11 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** Shows the header to screen readers only, such as for a column of buttons. */
   hideHeader?: boolean;
+  /**
+   * Width in rem. If every column has one, all columns keep their place, whatever the rows contain. They share what is
+   * left of a wider page.
+   */
+  width?: number;
 }
 
 interface HeaderCellProps<Row> {
@@ -37,6 +42,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
       role="columnheader"
       className={column.align === 'end' ? styles.end : undefined}
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
+      style={{ '--width': column.width && `${column.width}rem` } as CSSProperties}
     >
       {column.sortable && onSort ? (
         <button

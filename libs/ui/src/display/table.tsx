@@ -37,7 +37,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const table = (
     <table
       role="table"
-      className={styles.table}
+      className={classNames(styles.table, columns.every(({ width }) => width) && styles.fixed)}
       aria-busy={busy || Boolean(loading) || undefined}
       data-refreshing={busy || undefined}
     >
