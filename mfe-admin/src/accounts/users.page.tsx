@@ -80,7 +80,7 @@ function useColumns(): TableColumn<ListedUser>[] {
     {
       key: 'name',
       header: t('user.name'),
-      width: 18,
+      width: 32,
       rowHeader: true,
       cell: ({ id, name, email, blockedAt }) => (
         <div className={styles.name}>
@@ -98,11 +98,11 @@ function useColumns(): TableColumn<ListedUser>[] {
         </div>
       ),
     },
-    { key: 'role', header: t('user.role'), width: 10, cell: ({ role }) => t(`user.roles.${role}`) },
+    { key: 'role', header: t('user.role'), width: 20, cell: ({ role }) => t(`user.roles.${role}`) },
     {
       key: 'codes',
       header: t('user.codes'),
-      width: 7,
+      width: 12,
       align: 'end',
       cell: ({ id, activeCodes }) =>
         activeCodes === 0 ? (
@@ -114,14 +114,14 @@ function useColumns(): TableColumn<ListedUser>[] {
     {
       key: 'limit',
       header: t('user.limit'),
-      width: 9,
+      width: 20,
       align: 'end',
       cell: ({ activationLimit }) => (activationLimit === null ? '–' : number(activationLimit)),
     },
     {
       key: 'created',
       header: t('user.created'),
-      width: 10,
+      width: 16,
       align: 'end',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
     },

@@ -20,8 +20,7 @@ export interface TableColumn<Row> {
   /** Shows the header to screen readers only, such as for a column of buttons. */
   hideHeader?: boolean;
   /**
-   * Width in rem. If every column has one, all columns keep their place, whatever the rows contain. They share what is
-   * left of a wider page.
+   * Share of the table's width, in percent. If every column has one, all keep their place, whatever the rows contain.
    */
   width?: number;
 }
@@ -42,7 +41,7 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
       role="columnheader"
       className={column.align === 'end' ? styles.end : undefined}
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
-      style={{ '--width': column.width && `${column.width}rem` } as CSSProperties}
+      style={{ '--width': column.width && `${column.width}%` } as CSSProperties}
     >
       {column.sortable && onSort ? (
         <button
