@@ -1,7 +1,7 @@
 import { FailureAlert, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
-import { Alert, Button, IconLock, IconLogout, Inline, Section, showToast } from '@ringtag/ui';
+import { showSuccess, useFormats } from '@ringtag/pages';
+import { Alert, Button, IconLock, IconLogout, Inline, Section } from '@ringtag/ui';
 import { useState } from 'react';
 import { useChangeUser, useSignOutUser, type UserDetail } from './users.queries';
 
@@ -16,7 +16,6 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
   const signOut = useSignOutUser(user.id);
   const [asking, setAsking] = useState<'sign-out' | 'block'>();
   const name = user.name ?? user.email;
-  const tell = (description: string) => showToast({ variant: 'success', description });
   const dialog = {
     onClose: () => setAsking(undefined),
     cancelLabel: t('admin:cancel'),
@@ -45,7 +44,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
               loading={change.isPending}
               loadingLabel={t('user.working')}
               onClick={() =>
-                change.mutate({ blocked: false }, { onSuccess: () => tell(t('user.nowUnblocked')) })
+                change.mutate({ blocked: false }, { onSuccess: () => showSuccess(t('user.nowUnblocked')) })
               }
             >
               {t('user.unblock')}
@@ -67,7 +66,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
         confirmLabel={t('user.signOutConfirm')}
         onConfirm={async () => {
           await signOut.mutateAsync();
-          tell(t('user.signedOut'));
+          showSuccess(t('user.signedOut'));
         }}
       >
         {t('user.signOutText')}
@@ -81,7 +80,7 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
         confirmLabel={t('user.blockConfirm')}
         onConfirm={async () => {
           await change.mutateAsync({ blocked: true });
-          tell(t('user.nowBlocked'));
+          showSuccess(t('user.nowBlocked'));
         }}
       >
         {t('user.blockText')}

@@ -2,8 +2,8 @@ import { MAX_ACTIVATION_LIMIT, ROLES } from '@ringtag/contracts';
 import { FailureAlert, QuestionDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
-import { Button, Field, Inline, Section, Select, showToast, Stack, TextInput } from '@ringtag/ui';
+import { showSuccess, useFormats } from '@ringtag/pages';
+import { Button, Field, Inline, Section, Select, Stack, TextInput } from '@ringtag/ui';
 import { useState } from 'react';
 import styles from './user.module.css';
 import { useChangeUser, type UserDetail } from './users.queries';
@@ -18,7 +18,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
   const change = useChangeUser(user.id);
   const [asking, setAsking] = useState(false);
   const name = user.name ?? user.email;
-  const tell = () => showToast({ variant: 'success', description: t('user.saved') });
+  const tell = () => showSuccess(t('user.saved'));
   const form = useForm({
     initial: {
       role: user.role,

@@ -1,20 +1,13 @@
-import { ROLES, USER_SORTS, type Role, type UserSort } from '@ringtag/contracts';
+import { ROLES, USER_SORTS, type UserSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import {
-  FilterSelect,
-  ListTable,
-  NothingFound,
-  SortSelect,
-  useListAddress,
-  type ListAddress,
-} from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
+import { FilterSelect, ListTable, SortSelect, useListAddress, type ListAddress } from '@ringtag/lists';
+import { Day, useFormats } from '@ringtag/pages';
 import { Badge, Inline, PageHeader, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { HELD_CODES_ID } from './held-codes';
 import styles from './users.module.css';
-import { usersQuery, type ListedUser } from './users.queries';
+import { usersQuery, type ListedUser, type UserFilter } from './users.queries';
 
 const ACCESS = ['true', 'false'] as const;
 
@@ -22,11 +15,8 @@ const ACCESS = ['true', 'false'] as const;
 export default function UsersPage() {
   const { t } = useTranslation('accounts');
   const address = useListAddress({ role: ROLES, blocked: ACCESS }, USER_SORTS);
-  const { role, blocked } = address.filters as { role?: Role; blocked?: (typeof ACCESS)[number] };
-  const { params, sort } = address;
-  const query = useQuery(
-    usersQuery({ ...params, ...(role && { role }), ...(blocked && { blocked }), ...(sort && { sort }) }),
-  );
+  const { params, filters, sort } = address;
+  const query = useQuery(usersQuery({ ...params, ...(filters as UserFilter), sort }));
   return (
     <>
       <PageHeader title={t('users.title')} subtitle={t('users.subtitle')} />
@@ -34,10 +24,15 @@ export default function UsersPage() {
         address={address}
         query={query}
         title={t('users.title')}
-        texts={{ search: t('users.search'), loadFailed: t('users.loadFailed'), pages: t('users.pages') }}
+        texts={{
+          search: t('users.search'),
+          loadFailed: t('users.loadFailed'),
+          pages: t('users.pages'),
+          noneFound: t('users.none'),
+          noneFoundText: t('users.noneText'),
+        }}
         columns={useColumns()}
         filters={<Filters address={address} />}
-        empty={<NothingFound address={address} title={t('users.none')} text={t('users.noneText')} />}
       />
     </>
   );
@@ -75,7 +70,7 @@ function Filters({ address }: { address: ListAddress<'role' | 'blocked', UserSor
 
 function useColumns(): TableColumn<ListedUser>[] {
   const { t } = useTranslation('accounts');
-  const { date, number } = useFormats();
+  const { number } = useFormats();
   return [
     {
       key: 'name',
@@ -123,7 +118,7 @@ function useColumns(): TableColumn<ListedUser>[] {
       header: t('user.created'),
       width: 16,
       align: 'end',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
     },
   ];
 }

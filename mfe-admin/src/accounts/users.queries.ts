@@ -7,16 +7,15 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ri
 export type ListedUser = components['schemas']['AdministeredUserDto'];
 export type UserDetail = components['schemas']['AdministeredUserDetailDto'];
 
-export interface UsersParams extends ListParams {
+export interface UserFilter {
   role?: ListedUser['role'];
   blocked?: 'true' | 'false';
-  sort?: UserSort;
 }
 
 const usersKey = ['admin', 'users'] as const;
 
 /** GET /api/users. */
-export const usersQuery = (params: UsersParams) =>
+export const usersQuery = (params: ListParams & UserFilter & { sort?: UserSort }) =>
   queryOptions({
     queryKey: [...usersKey, params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/users', { params: { query: params }, signal })),

@@ -1,7 +1,7 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { ListTable, NothingFound, useListAddress } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
+import { ListTable, useListAddress } from '@ringtag/lists';
+import { showSuccess, useFormats } from '@ringtag/pages';
 import {
   Button,
   ButtonLink,
@@ -10,7 +10,6 @@ import {
   IconPlus,
   IconQr,
   PageHeader,
-  showToast,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -53,20 +52,17 @@ export default function LabelLayoutsPage() {
           search: t('labelLayouts.search'),
           loadFailed: t('labelLayouts.loadFailed'),
           pages: t('labelLayouts.pages'),
+          noneFound: t('labelLayouts.noneFound', { q: address.q }),
         }}
         empty={
-          address.isNarrowed ? (
-            <NothingFound address={address} title={t('labelLayouts.noneFound', { q: address.q })} />
-          ) : (
-            <Card>
-              <EmptyState
-                icon={<IconQr />}
-                title={t('labelLayouts.emptyTitle')}
-                text={t('labelLayouts.emptyText')}
-                action={add}
-              />
-            </Card>
-          )
+          <Card>
+            <EmptyState
+              icon={<IconQr />}
+              title={t('labelLayouts.emptyTitle')}
+              text={t('labelLayouts.emptyText')}
+              action={add}
+            />
+          </Card>
         }
       />
       <LayoutDialog
@@ -86,10 +82,7 @@ export default function LabelLayoutsPage() {
         onConfirm={async () => {
           if (!opened?.layout) return;
           await remove.mutateAsync(opened.layout.id);
-          showToast({
-            variant: 'success',
-            description: t('labelLayouts.deleted', { name: opened.layout.name }),
-          });
+          showSuccess(t('labelLayouts.deleted', { name: opened.layout.name }));
         }}
       >
         {t('labelLayouts.deleteText')}

@@ -1,24 +1,16 @@
-import { FormDialog } from '@ringtag/forms';
+import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { showToast } from '@ringtag/ui';
+import { showSuccess } from '@ringtag/pages';
 import { type OwnLayout, useSaveLayout } from './labels.queries';
 import { LayoutForm } from './layout-form';
 
-interface LayoutDialogProps {
-  /** Undefined for a new label size. */
-  layout: OwnLayout | undefined;
-  open: boolean;
-  onClose: () => void;
-}
-
-/** Adds or changes a label size. */
-export function LayoutDialog({ layout, open, onClose }: LayoutDialogProps) {
+/** Changes a label size, or adds one. */
+export function LayoutDialog({ layout, ...dialog }: DialogState & { layout?: OwnLayout }) {
   const { t } = useTranslation('admin');
   const save = useSaveLayout(layout?.id);
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t(layout ? 'labelLayouts.editTitle' : 'labelLayouts.new')}
       closeLabel={t('close')}
       cancelLabel={t('cancel')}
@@ -30,14 +22,14 @@ export function LayoutDialog({ layout, open, onClose }: LayoutDialogProps) {
       {(id) => (
         <LayoutForm
           // A new key each time the dialog opens, so that the form shows what is saved and not an abandoned draft.
-          key={`${layout?.id} ${open}`}
+          key={`${layout?.id} ${dialog.open}`}
           id={id}
           layout={layout}
           onSubmit={(body) =>
             save.mutate(body, {
               onSuccess: () => {
-                onClose();
-                showToast({ variant: 'success', description: t('labelLayouts.saved') });
+                dialog.onClose();
+                showSuccess(t('labelLayouts.saved'));
               },
             })
           }

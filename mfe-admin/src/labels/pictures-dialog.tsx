@@ -1,31 +1,24 @@
 import { PICTURE_FORMATS, type PictureFormat } from '@ringtag/contracts';
-import { FormDialog } from '@ringtag/forms';
+import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Select, Stack } from '@ringtag/ui';
 import { useSavePictures } from './labels.queries';
 
-interface PicturesDialogProps {
-  projectId: string;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Downloads the codes of a project as pictures in a ZIP file, for layouts that are made elsewhere. */
-export function PicturesDialog({ projectId, open, onClose }: PicturesDialogProps) {
+export function PicturesDialog({ projectId, ...dialog }: DialogState & { projectId: string }) {
   const { t } = useTranslation('admin');
   const save = useSavePictures(projectId);
   const form = useForm({
     initial: { format: 'svg' as PictureFormat, which: 'all' },
     onSubmit: ({ format, which }) => {
       const filter = which === 'free' && { filter: { activated: 'false' as const } };
-      save.mutate({ format, size: 1024, ...filter }, { onSuccess: onClose });
+      save.mutate({ format, size: 1024, ...filter }, { onSuccess: dialog.onClose });
     },
   });
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('pictures.title')}
       closeLabel={t('close')}
       cancelLabel={t('cancel')}

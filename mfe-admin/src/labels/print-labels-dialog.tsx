@@ -1,22 +1,15 @@
-import { FormDialog } from '@ringtag/forms';
+import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { usePrintLabels } from './labels.queries';
 import { PrintLabelsForm } from './print-labels-form';
 
-interface PrintLabelsDialogProps {
-  projectId: string;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Downloads the codes of a project as a PDF of labels. */
-export function PrintLabelsDialog({ projectId, open, onClose }: PrintLabelsDialogProps) {
+export function PrintLabelsDialog({ projectId, ...dialog }: DialogState & { projectId: string }) {
   const { t } = useTranslation('admin');
   const print = usePrintLabels(projectId);
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('print.title')}
       closeLabel={t('close')}
       cancelLabel={t('cancel')}
@@ -25,7 +18,9 @@ export function PrintLabelsDialog({ projectId, open, onClose }: PrintLabelsDialo
       call={print}
       errorTitle={t('print.failed')}
     >
-      {(id) => <PrintLabelsForm id={id} onSubmit={(run) => print.mutate(run, { onSuccess: onClose })} />}
+      {(id) => (
+        <PrintLabelsForm id={id} onSubmit={(run) => print.mutate(run, { onSuccess: dialog.onClose })} />
+      )}
     </FormDialog>
   );
 }

@@ -1,16 +1,11 @@
-import { QuestionDialog } from '@ringtag/forms';
+import { type DialogState, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { showToast, Stack } from '@ringtag/ui';
+import { showSuccess } from '@ringtag/pages';
+import { Stack } from '@ringtag/ui';
 import { useDeletePreset, type Preset } from './presets.queries';
 
-interface DeletePresetDialogProps {
-  preset: Preset;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks before a preset is deleted. Says which projects and codes use it, and what they get instead. */
-export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialogProps) {
+export function DeletePresetDialog({ preset, ...dialog }: DialogState & { preset: Preset }) {
   const { name, projects, items, isDefault } = preset;
   const { t } = useTranslation(['presets', 'admin']);
   const remove = useDeletePreset(preset.id);
@@ -18,8 +13,7 @@ export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialog
   return (
     <QuestionDialog
       danger
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('deleteTitle', { name })}
       confirmLabel={t('admin:delete')}
       cancelLabel={t('admin:cancel')}
@@ -27,7 +21,7 @@ export function DeletePresetDialog({ preset, open, onClose }: DeletePresetDialog
       errorTitle={t('deleteFailed')}
       onConfirm={async () => {
         await remove.mutateAsync();
-        showToast({ variant: 'success', description: t('deleted', { name }) });
+        showSuccess(t('deleted', { name }));
       }}
     >
       <Stack gap={2}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
-import { useFailureToast } from '@ringtag/pages';
-import { Button, DropdownMenu, IconMore, IconRename, IconStar, IconTrash, showToast } from '@ringtag/ui';
+import { showSuccess, useFailureToast } from '@ringtag/pages';
+import { Button, DropdownMenu, IconMore, IconRename, IconStar, IconTrash } from '@ringtag/ui';
 import { useChangePreset, type Preset } from './presets.queries';
 
 export type PresetDialogKind = 'rename' | 'delete';
@@ -20,11 +20,7 @@ export function PresetMenu({ preset, onOpen }: PresetMenuProps) {
     change.mutate(
       { isDefault: !isDefault },
       {
-        onSuccess: () =>
-          showToast({
-            variant: 'success',
-            description: t(isDefault ? 'defaultEnded' : 'defaultMade', { name }),
-          }),
+        onSuccess: () => showSuccess(t(isDefault ? 'defaultEnded' : 'defaultMade', { name })),
         onError: (error) => tellFailure(t('changeFailed'), error),
       },
     );

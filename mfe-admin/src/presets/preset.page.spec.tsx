@@ -6,8 +6,8 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { blue } from './preset-answers';
 import PresetPage from './preset.page';
+import { blue } from './testing/preset-answers';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -5,9 +5,9 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { blue, toList, red } from './preset-answers';
 import PresetsPage from './presets.page';
 import type { Preset } from './presets.queries';
+import { blue, toList, red } from './testing/preset-answers';
 
 installDialogInJsdom();
 const api = fakeApi();

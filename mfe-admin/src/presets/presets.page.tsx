@@ -1,6 +1,6 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { holdsNothing, ListTable, NothingFound, useListAddress } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
+import { holdsNothing, ListTable, useListAddress } from '@ringtag/lists';
+import { Day, useFormats } from '@ringtag/pages';
 import {
   Badge,
   ButtonLink,
@@ -51,16 +51,17 @@ export default function PresetsPage() {
         address={address}
         query={query}
         title={t('title')}
-        texts={{ search: t('search'), loadFailed: t('loadFailed'), pages: t('pages') }}
+        texts={{
+          search: t('search'),
+          loadFailed: t('loadFailed'),
+          pages: t('pages'),
+          noneFound: t('noneFound', { q: address.q }),
+        }}
         columns={useColumns(setOpened)}
         empty={
-          address.isNarrowed ? (
-            <NothingFound address={address} title={t('noneFound', { q: address.q })} />
-          ) : (
-            <Card>
-              <EmptyState icon={<IconQr />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
-            </Card>
-          )
+          <Card>
+            <EmptyState icon={<IconQr />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
+          </Card>
         }
       />
       {opened && (
@@ -75,7 +76,7 @@ export default function PresetsPage() {
 
 function useColumns(open: (opened: Opened) => void): TableColumn<Preset>[] {
   const { t } = useTranslation('presets');
-  const { date, number } = useFormats();
+  const { number } = useFormats();
   return [
     {
       key: 'name',
@@ -95,7 +96,7 @@ function useColumns(open: (opened: Opened) => void): TableColumn<Preset>[] {
       key: 'changed',
       header: t('changed'),
       align: 'end',
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{date(updatedAt)}</time>,
+      cell: ({ updatedAt }) => <Day at={updatedAt} />,
     },
     {
       key: 'actions',

@@ -1,17 +1,12 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
-import { FormDialog } from '@ringtag/forms';
+import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { Field, showToast, TextInput } from '@ringtag/ui';
+import { showSuccess } from '@ringtag/pages';
+import { Field, TextInput } from '@ringtag/ui';
 import { useChangePreset, type Preset } from './presets.queries';
 
-interface RenamePresetDialogProps {
-  preset: Preset;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function RenamePresetDialog({ preset, open, onClose }: RenamePresetDialogProps) {
+export function RenamePresetDialog({ preset, ...dialog }: DialogState & { preset: Preset }) {
   const { t } = useTranslation(['presets', 'admin']);
   const change = useChangePreset(preset.id);
   const save = (name: string) =>
@@ -19,15 +14,14 @@ export function RenamePresetDialog({ preset, open, onClose }: RenamePresetDialog
       { name },
       {
         onSuccess: () => {
-          onClose();
-          showToast({ variant: 'success', description: t('saved', { name }) });
+          dialog.onClose();
+          showSuccess(t('saved', { name }));
         },
       },
     );
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('renameTitle')}
       closeLabel={t('admin:close')}
       cancelLabel={t('admin:cancel')}

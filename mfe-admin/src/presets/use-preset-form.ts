@@ -1,9 +1,9 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { useDesignDraft } from '@ringtag/qr-designer';
-import { showToast } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useSavePreset, type Preset } from './presets.queries';
 
@@ -22,7 +22,7 @@ export function usePresetForm(preset: Preset | undefined) {
     check: (typed) => ({ name: trimmed(typed.name) === '' && t('nameMissing') }),
     onSubmit: async (typed) => {
       if (!(await save(typed))) return;
-      showToast({ variant: 'success', description: t('saved', { name: trimmed(typed.name) }) });
+      showSuccess(t('saved', { name: trimmed(typed.name) }));
       void navigate('/presets', { replace: true });
     },
     error,

@@ -1,27 +1,20 @@
-import { QuestionDialog } from '@ringtag/forms';
+import { type DialogState, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import type { Project } from '@ringtag/shell-controls/projects';
-import { showToast } from '@ringtag/ui';
 import { useChangeProject } from './projects.queries';
-
-interface ArchiveProjectProps {
-  project: Project;
-  open: boolean;
-  onClose: () => void;
-}
 
 /**
  * Asks before a project is archived or restored. Both take effect on its codes at once: scanners of an archived project
  * get the reason `project_archived`.
  */
-export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) {
+export function ArchiveProject({ project, ...dialog }: DialogState & { project: Project }) {
   const { t } = useTranslation('admin');
   const change = useChangeProject(project.id);
   const { name, archived } = project;
   return (
     <QuestionDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t(archived ? 'archive.restoreTitle' : 'archive.title', { name })}
       confirmLabel={t(archived ? 'archive.restore' : 'archive.archive')}
       cancelLabel={t('cancel')}
@@ -29,10 +22,7 @@ export function ArchiveProject({ project, open, onClose }: ArchiveProjectProps) 
       errorTitle={t('archive.failed')}
       onConfirm={async () => {
         await change.mutateAsync({ archived: !archived });
-        showToast({
-          variant: 'success',
-          description: t(archived ? 'archive.restored' : 'archive.archived', { name }),
-        });
+        showSuccess(t(archived ? 'archive.restored' : 'archive.archived', { name }));
       }}
     >
       {t(archived ? 'archive.restoreText' : 'archive.text')}

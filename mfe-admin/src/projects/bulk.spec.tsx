@@ -7,10 +7,10 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useBulkChange } from '../codes/items.queries';
-import { blue, toList, red } from '../presets/preset-answers';
+import { blue, toList, red } from '../presets/testing/preset-answers';
 import remote from '../remote';
-import { expo } from './project-answers';
 import ProjectPage from './project.page';
+import { expo } from './testing/project-answers';
 
 installDialogInJsdom();
 // The list of a combobox measures its elements, but jsdom has no layout.

@@ -1,17 +1,13 @@
+import type { DialogState } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import type { Project } from '@ringtag/shell-controls/projects';
-import { Dialog, showToast } from '@ringtag/ui';
+import { Dialog } from '@ringtag/ui';
 import { ProjectForm } from './project-form';
 import { useChangeProject } from './projects.queries';
 
-interface EditProjectDialogProps {
-  project: Project;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Edits name, description and the defaults for new codes of an existing project. */
-export function EditProjectDialog({ project, open, onClose }: EditProjectDialogProps) {
+export function EditProjectDialog({ project, open, onClose }: DialogState & { project: Project }) {
   const { t } = useTranslation('admin');
   const change = useChangeProject(project.id);
   const close = () => {
@@ -34,7 +30,7 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
             {
               onSuccess: () => {
                 close();
-                showToast({ variant: 'success', description: t('projectForm.saved') });
+                showSuccess(t('projectForm.saved'));
               },
             },
           )

@@ -3,7 +3,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blue, toList, red } from '../presets/preset-answers';
+import { blue, toList, red } from '../presets/testing/preset-answers';
 import remote from '../remote';
 import NewProjectPage from './new-project.page';
 

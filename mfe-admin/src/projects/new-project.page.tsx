@@ -1,8 +1,8 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { useFailureToast } from '@ringtag/pages';
+import { showSuccess, useFailureToast } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { useSelectProject } from '@ringtag/shell-controls/projects';
-import { Card, PageHeader, showToast } from '@ringtag/ui';
+import { Card, PageHeader } from '@ringtag/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-router';
 import styles from './new-project.module.css';
 import { ProjectForm } from './project-form';
@@ -33,7 +33,7 @@ function NewProject() {
       onSuccess: async ({ id, name }) => {
         try {
           await select.mutateAsync(id);
-          showToast({ variant: 'success', description: t('projectForm.created', { name }) });
+          showSuccess(t('projectForm.created', { name }));
         } catch (error) {
           // The project was created, so only the failed selection is reported.
           tellFailure(t('project.selectFailed'), error);

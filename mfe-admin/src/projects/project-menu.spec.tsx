@@ -5,8 +5,8 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { expo } from './project-answers';
 import { ProjectMenu } from './project-menu';
+import { expo } from './testing/project-answers';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -1,6 +1,7 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useListAddress } from '@ringtag/lists';
+import { showSuccess } from '@ringtag/pages';
 import type { Project } from '@ringtag/shell-controls/projects';
 import {
   Button,
@@ -15,7 +16,6 @@ import {
   IconTrash,
   IconUndo,
   IconUpload,
-  showToast,
 } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor-router';
 import { useState, type ReactNode } from 'react';
@@ -96,7 +96,7 @@ export function ProjectMenu({ project }: { project: Project }) {
         errorTitle={t('project.deleteFailed')}
         onConfirm={async () => {
           await remove.mutateAsync();
-          showToast({ variant: 'success', description: t('project.deleted', { name }) });
+          showSuccess(t('project.deleted', { name }));
           void navigate('/projects');
         }}
       >

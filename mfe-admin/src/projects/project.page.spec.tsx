@@ -5,10 +5,10 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Item } from '../codes/items.queries';
-import { blue, toList, red } from '../presets/preset-answers';
+import { blue, toList, red } from '../presets/testing/preset-answers';
 import remote from '../remote';
-import { expo as project } from './project-answers';
 import ProjectPage from './project.page';
+import { expo as project } from './testing/project-answers';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -4,8 +4,8 @@ import { renderPage } from '@ringtag/pages/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { expo } from './project-answers';
 import ProjectsPage from './projects.page';
+import { expo } from './testing/project-answers';
 
 const api = fakeApi();
 const old = { ...expo, id: 'p2', name: 'Old', archived: true };

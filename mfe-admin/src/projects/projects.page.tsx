@@ -1,7 +1,7 @@
 import { PROJECT_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { holdsNothing, ListTable, useListAddress } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
+import { Day, useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { projectsQuery, type Project } from '@ringtag/shell-controls/projects';
 import { Badge, ButtonLink, IconPlus, Inline, PageHeader, type TableColumn } from '@ringtag/ui';
@@ -22,7 +22,7 @@ export default function ProjectsPage() {
   const address = useListAddress({ view: ARCHIVED_VIEWS }, PROJECT_SORTS);
   const { params, sort } = address;
   const archived = ARCHIVED_OF[(address.filters.view as ArchivedView | undefined) ?? 'inUse'];
-  const query = useQuery(projectsQuery({ ...params, ...(archived && { archived }), ...(sort && { sort }) }));
+  const query = useQuery(projectsQuery({ ...params, archived, sort }));
   return (
     <>
       <PageHeader
@@ -55,7 +55,7 @@ export default function ProjectsPage() {
 
 function useColumns(): TableColumn<Project>[] {
   const { t } = useTranslation('admin');
-  const { date, number } = useFormats();
+  const { number } = useFormats();
   const { user } = useUser();
   return [
     {
@@ -89,7 +89,7 @@ function useColumns(): TableColumn<Project>[] {
       key: 'created',
       header: t('created'),
       align: 'end',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
+      cell: ({ createdAt }) => <Day at={createdAt} />,
     },
   ];
 }

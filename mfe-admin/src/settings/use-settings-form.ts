@@ -2,7 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { SETTINGS } from '@ringtag/contracts';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { showToast } from '@ringtag/ui';
+import { showSuccess } from '@ringtag/pages';
 import { useQueryClient } from '@ringtag/vendor-query';
 import {
   findFaults,
@@ -26,7 +26,7 @@ export function useSettingsForm(settings: SavedSettings) {
     source: settings,
     check: (draft) => faultTexts(findFaults(draft)),
     onSubmit: async (draft) => {
-      if (await save(draft)) showToast({ variant: 'success', description: t('saved') });
+      if (await save(draft)) showSuccess(t('saved'));
     },
     error,
     refusals: faultTexts(TYPED_KEYS),

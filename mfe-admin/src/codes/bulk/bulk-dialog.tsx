@@ -1,29 +1,26 @@
-import { FormDialog } from '@ringtag/forms';
+import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { showToast } from '@ringtag/ui';
+import { showSuccess } from '@ringtag/pages';
 import { useBulkChange, type BulkAnswer, type BulkTargets } from '../items.queries';
 import { BulkForm } from './bulk-form';
 
-interface BulkDialogProps {
+interface BulkDialogProps extends DialogState {
   projectId: string;
-  open: boolean;
   /** The number of chosen codes. Undefined when all that match are chosen and their number is not known. */
   count?: number;
   targets: BulkTargets;
-  onClose: () => void;
   /** Called after the codes were changed. */
   onDone: () => void;
 }
 
 /** Changes the chosen codes as the form says, then tells how many were changed. */
-export function BulkDialog({ projectId, open, count, targets, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ projectId, count, targets, onDone, ...dialog }: BulkDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
   const outcomeText = useOutcomeText();
   const change = useBulkChange(projectId);
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={count === undefined ? t('items:bulk.titleAll') : t('items:bulk.title', { count })}
       closeLabel={t('close')}
       cancelLabel={t('cancel')}
@@ -42,8 +39,8 @@ export function BulkDialog({ projectId, open, count, targets, onClose, onDone }:
               { ...targets, changes },
               {
                 onSuccess: (answer) => {
-                  showToast({ variant: 'success', description: outcomeText(answer) });
-                  onClose();
+                  showSuccess(outcomeText(answer));
+                  dialog.onClose();
                   onDone();
                 },
               },

@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { BATCH, type ImportFileProblem } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
+import { type DialogState, FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Button, Dialog, ProgressLine, Stack, Upload } from '@ringtag/ui';
@@ -8,14 +8,8 @@ import { useState } from 'react';
 import { useImport } from '../items.queries';
 import { ImportOutcome } from './import-outcome';
 
-interface ImportDialogProps {
-  projectId: string;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Imports a file of codes. Shows first what the import would do with each row. */
-export function ImportDialog({ projectId, open, onClose }: ImportDialogProps) {
+export function ImportDialog({ projectId, open, onClose }: DialogState & { projectId: string }) {
   const { t } = useTranslation(['admin', 'items']);
   const refusalText = useRefusalText();
   const [file, setFile] = useState<File>();

@@ -1,7 +1,8 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, IconTrash, showToast } from '@ringtag/ui';
+import { showSuccess } from '@ringtag/pages';
+import { Button, IconTrash } from '@ringtag/ui';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { type Item, useDeleteItem } from '../items.queries';
@@ -30,7 +31,7 @@ export function DeleteItem({ item }: { item: Item }) {
         errorTitle={t('item.deleteFailed')}
         onConfirm={async () => {
           await remove.mutateAsync();
-          showToast({ variant: 'success', description: t('item.deleted', { code }) });
+          showSuccess(t('item.deleted', { code }));
           void navigate(`/project/${item.projectId}`);
         }}
       >

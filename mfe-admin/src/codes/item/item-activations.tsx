@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { LoadedSection, useFormats } from '@ringtag/pages';
+import { Day, LoadedSection, useFormats } from '@ringtag/pages';
 import { Table, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from '../items.module.css';
@@ -37,7 +37,7 @@ export function ItemActivations({ id }: { id: string }) {
 
 function useColumns(): TableColumn<ItemActivation>[] {
   const { t } = useTranslation(['admin', 'items']);
-  const { date, number } = useFormats();
+  const { number } = useFormats();
   return [
     {
       key: 'holder',
@@ -45,16 +45,11 @@ function useColumns(): TableColumn<ItemActivation>[] {
       rowHeader: true,
       cell: ({ holder }) => <HolderLink holder={holder} />,
     },
-    {
-      key: 'from',
-      header: t('items:history.from'),
-      cell: ({ activatedAt }) => <time dateTime={activatedAt}>{date(activatedAt)}</time>,
-    },
+    { key: 'from', header: t('items:history.from'), cell: ({ activatedAt }) => <Day at={activatedAt} /> },
     {
       key: 'to',
       header: t('items:history.to'),
-      cell: ({ endedAt }) =>
-        endedAt ? <time dateTime={endedAt}>{date(endedAt)}</time> : t('items:history.now'),
+      cell: ({ endedAt }) => (endedAt ? <Day at={endedAt} /> : t('items:history.now')),
     },
     {
       key: 'messages',

@@ -2,8 +2,8 @@ import { ITEM_STATUSES, LENGTH, MAX_ACTIVATIONS, trimmed } from '@ringtag/contra
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
-import { Button, Field, Inline, Select, showToast, Stack, Switch, TextInput } from '@ringtag/ui';
+import { showSuccess, useFormats } from '@ringtag/pages';
+import { Button, Field, Inline, Select, Stack, Switch, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../../presets/preset-field';
 import { isLimit } from '../activation-limit';
 import { type Item, useChangeItem } from '../items.queries';
@@ -37,7 +37,7 @@ export function ItemForm({ item }: { item: Item }) {
           // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
           ...(presetId !== (item.presetId ?? NO_PRESET) && { presetId: presetId || null }),
         },
-        { onSuccess: () => showToast({ variant: 'success', description: t('item.saved') }) },
+        { onSuccess: () => showSuccess(t('item.saved')) },
       ),
     error: change.error,
   });

@@ -2,7 +2,7 @@
 import { fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { screen } from '@testing-library/react';
-import { blue, toList, red } from '../../presets/preset-answers';
+import { blue, toList, red } from '../../presets/testing/preset-answers';
 import remote from '../../remote';
 import { ItemTrail } from './item-trail';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { LoadedSection, useFormats } from '@ringtag/pages';
+import { DayTime, LoadedSection } from '@ringtag/pages';
 import { useQuery } from '@ringtag/vendor-query';
 import { AuditChanges } from '../../records/audit-log/audit-changes';
 import type { AuditEntry } from '../../records/audit-log/audit-log.queries';
@@ -33,11 +33,10 @@ export function ItemTrail({ id }: { id: string }) {
 
 function Entry({ entry: { at, actorId, actorName, changes } }: { entry: AuditEntry }) {
   const { t } = useTranslation(['admin', 'items']);
-  const { dateTime } = useFormats();
   return (
     <li>
       <p className={itemsStyles.quiet}>
-        <time dateTime={at}>{dateTime(at)}</time>
+        <DayTime at={at} />
         {' · '}
         {actorId ? (actorName ?? t('items:unnamed')) : t('items:trail.system')}
       </p>

@@ -7,10 +7,9 @@ const YES_NO = ['true', 'false'] as const;
 
 /** The filters of the list, with the values that they have in the address. */
 export const ITEM_FILTERS = { status: ITEM_STATUSES, activated: YES_NO, activatable: YES_NO } as const;
-export type ItemsAddress = ListAddress<keyof typeof ITEM_FILTERS, ItemSort>;
 
 /** Chooses which codes are listed, and in which order. */
-export function ItemFilters({ address }: { address: ItemsAddress }) {
+export function ItemFilters({ address }: { address: ListAddress<keyof typeof ITEM_FILTERS, ItemSort> }) {
   const { t } = useTranslation(['admin', 'items']);
   const common = { address, className: styles.filter };
   return (

@@ -1,13 +1,13 @@
 import { toDisplayAlias, ITEM_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { isAtLeast, ListTable, NothingFound, useListAddress } from '@ringtag/lists';
+import { isAtLeast, ListTable, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import { Button, Card, EmptyState, IconPlus, IconQr } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useItemSelection } from '../bulk/use-item-selection';
 import { itemsQuery, type ItemsFilter } from '../items.queries';
-import { ITEM_FILTERS, ItemFilters, type ItemsAddress } from './item-filters';
+import { ITEM_FILTERS, ItemFilters } from './item-filters';
 import styles from './items-list.module.css';
 import { useItemColumns } from './use-item-columns';
 
@@ -21,7 +21,7 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
   const address = useListAddress(ITEM_FILTERS, ITEM_SORTS);
   const filter = address.filters as ItemsFilter;
   const { params, sort, q } = address;
-  const query = useQuery(itemsQuery({ projectId, ...params, ...filter, ...(sort && { sort }) }));
+  const query = useQuery(itemsQuery({ projectId, ...params, ...filter, sort }));
   const selection = useItemSelection(
     query.data?.items.map(({ id }) => id) ?? [],
     query.data?.total ?? 0,
@@ -38,10 +38,24 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
           search: t('items.search'),
           loadFailed: t('items.loadFailed'),
           pages: t('items.pages'),
+          noneFound: q ? t('items.noneFound', { q }) : t('items:none'),
         }}
         columns={useItemColumns()}
         filters={<ItemFilters address={address} />}
-        empty={<NoItems address={address} onAdd={onAdd} />}
+        empty={
+          <Card>
+            <EmptyState
+              icon={<IconQr />}
+              title={t('items.emptyTitle')}
+              text={t('items.emptyText')}
+              action={
+                <Button icon={<IconPlus />} onClick={onAdd}>
+                  {t('items.emptyAction')}
+                </Button>
+              }
+            />
+          </Card>
+        }
         above={({ total, more }) => (
           <>
             <h2 className={styles.count}>
@@ -70,31 +84,5 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
         }}
       />
     </section>
-  );
-}
-
-function NoItems({ address, onAdd }: { address: ItemsAddress; onAdd: () => void }) {
-  const { t } = useTranslation(['admin', 'items']);
-  if (address.isNarrowed) {
-    return (
-      <NothingFound
-        address={address}
-        title={address.q ? t('items.noneFound', { q: address.q }) : t('items:none')}
-      />
-    );
-  }
-  return (
-    <Card>
-      <EmptyState
-        icon={<IconQr />}
-        title={t('items.emptyTitle')}
-        text={t('items.emptyText')}
-        action={
-          <Button icon={<IconPlus />} onClick={onAdd}>
-            {t('items.emptyAction')}
-          </Button>
-        }
-      />
-    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
+import { Day } from '@ringtag/pages';
 import { ButtonLink, type TableColumn } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
@@ -10,7 +10,6 @@ import styles from './items-list.module.css';
 
 export function useItemColumns(): TableColumn<Item>[] {
   const { t } = useTranslation('admin');
-  const { date } = useFormats();
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return [
     {
@@ -31,11 +30,7 @@ export function useItemColumns(): TableColumn<Item>[] {
     { key: 'status', header: t('item.status'), cell: ({ status }) => <ItemStatusBadge status={status} /> },
     { key: 'activatable', header: t('item.activatable'), cell: ({ activatable }) => yesNo(activatable) },
     { key: 'activated', header: t('item.activated'), cell: ({ activated }) => yesNo(activated) },
-    {
-      key: 'created',
-      header: t('created'),
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{date(createdAt)}</time>,
-    },
+    { key: 'created', header: t('created'), cell: ({ createdAt }) => <Day at={createdAt} /> },
     {
       key: 'actions',
       header: t('item.actions'),

@@ -1,7 +1,7 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { ListTable, NothingFound } from '@ringtag/lists';
-import { useFormats } from '@ringtag/pages';
+import { ListTable } from '@ringtag/lists';
+import { DayTime } from '@ringtag/pages';
 import { ButtonLink, EmptyState, IconClock, IconDownload, PageHeader, type TableColumn } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
@@ -9,7 +9,7 @@ import { AuditChanges } from './audit-changes';
 import { AuditFilters } from './audit-filters';
 import styles from './audit-log.module.css';
 import { auditLogQuery, csvPath, type AuditEntry } from './audit-log.queries';
-import { useAuditAddress, type AuditAddress } from './use-audit-address';
+import { useAuditAddress } from './use-audit-address';
 
 /** /audit-log: who has changed what. */
 export default function AuditLogPage() {
@@ -35,10 +35,15 @@ export default function AuditLogPage() {
         address={address}
         query={query}
         title={t('auditLog.title')}
-        texts={{ loadFailed: t('auditLog.loadFailed'), pages: t('auditLog.pages') }}
+        texts={{
+          loadFailed: t('auditLog.loadFailed'),
+          pages: t('auditLog.pages'),
+          noneFound: t('auditLog.noneFound'),
+          noneFoundText: t('auditLog.noneFoundText'),
+        }}
         columns={useColumns()}
         filters={<AuditFilters address={address} />}
-        empty={<NoEntries address={address} />}
+        empty={<EmptyState icon={<IconClock />} title={t('auditLog.none')} text={t('auditLog.noneText')} />}
       />
     </>
   );
@@ -46,7 +51,6 @@ export default function AuditLogPage() {
 
 function useColumns(): TableColumn<AuditEntry>[] {
   const { t } = useTranslation('records');
-  const { dateTime } = useFormats();
   return [
     {
       key: 'action',
@@ -61,15 +65,7 @@ function useColumns(): TableColumn<AuditEntry>[] {
       cell: ({ changes }) => <AuditChanges changes={changes} />,
     },
     { key: 'actor', header: t('auditLog.actor'), cell: (entry) => <Actor entry={entry} /> },
-    {
-      key: 'at',
-      header: t('auditLog.at'),
-      cell: ({ at }) => (
-        <time className={styles.time} dateTime={at}>
-          {dateTime(at)}
-        </time>
-      ),
-    },
+    { key: 'at', header: t('auditLog.at'), cell: ({ at }) => <DayTime at={at} /> },
   ];
 }
 
@@ -102,15 +98,5 @@ function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: Au
         </>
       )}
     </div>
-  );
-}
-
-function NoEntries({ address }: { address: AuditAddress }) {
-  const { t } = useTranslation('records');
-  if (!address.isNarrowed) {
-    return <EmptyState icon={<IconClock />} title={t('auditLog.none')} text={t('auditLog.noneText')} />;
-  }
-  return (
-    <NothingFound address={address} title={t('auditLog.noneFound')} text={t('auditLog.noneFoundText')} />
   );
 }

@@ -1,7 +1,7 @@
 import { MAIL_STATES, type MailState } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ClearListButton, FilterSelect, ListTable, useListAddress } from '@ringtag/lists';
-import { useFormats, useFailureToast } from '@ringtag/pages';
+import { DayTime, showSuccess, useFailureToast, useFormats } from '@ringtag/pages';
 import {
   Badge,
   Button,
@@ -10,7 +10,6 @@ import {
   IconMail,
   IconRefresh,
   PageHeader,
-  showToast,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -26,7 +25,7 @@ export default function MailsPage() {
   const address = useListAddress({ state: MAIL_STATES });
   const state = address.filters.state as MailState | undefined;
   const { q: _search, ...params } = address.params;
-  const query = useQuery(mailsQuery({ ...params, ...(state && { state }) }));
+  const query = useQuery(mailsQuery({ ...params, state }));
   return (
     <>
       <PageHeader
@@ -68,7 +67,6 @@ export default function MailsPage() {
 
 function useColumns(): TableColumn<Mail>[] {
   const { t } = useTranslation('records');
-  const { dateTime } = useFormats();
   return [
     {
       key: 'template',
@@ -89,11 +87,7 @@ function useColumns(): TableColumn<Mail>[] {
     {
       key: 'created',
       header: t('mails.created'),
-      cell: ({ createdAt }) => (
-        <time className={styles.time} dateTime={createdAt}>
-          {dateTime(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <DayTime at={createdAt} />,
     },
     {
       key: 'actions',
@@ -133,7 +127,7 @@ function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
         // The promise of `mutateAsync` is used, because the callbacks of `mutate` would not run: the list is read again
         // first, and the button is unmounted when the state of its mail changes.
         void retry.mutateAsync().then(
-          () => showToast({ variant: 'success', description: t('mails.retried') }),
+          () => showSuccess(t('mails.retried')),
           (error: unknown) => tellFailure(t('mails.retryFailed'), error),
         )
       }

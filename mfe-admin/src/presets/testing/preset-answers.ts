@@ -1,5 +1,5 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import type { Preset } from './presets.queries';
+import type { Preset } from '../presets.queries';
 
 /** A preset as the API answers it, used in specs. */
 export const red: Preset = {
