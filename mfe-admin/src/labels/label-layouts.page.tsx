@@ -9,6 +9,7 @@ import {
   EmptyState,
   IconPlus,
   IconQr,
+  Inline,
   PageHeader,
   type TableColumn,
 } from '@ringtag/ui';
@@ -123,7 +124,7 @@ function useColumns(open: (opened: Opened) => void): TableColumn<OwnLayout>[] {
       hideHeader: true,
       align: 'end',
       cell: (layout) => (
-        <span className={styles.actions}>
+        <Inline gap={1} justify="end">
           <ButtonLink href={testPagePath(layout.id)} variant="plain" size="sm" download>
             {t('labelLayouts.testPage')}
           </ButtonLink>
@@ -138,7 +139,7 @@ function useColumns(open: (opened: Opened) => void): TableColumn<OwnLayout>[] {
               {t(kind === 'edit' ? 'labelLayouts.edit' : 'delete')}
             </Button>
           ))}
-        </span>
+        </Inline>
       ),
     },
   ];

@@ -61,7 +61,7 @@ interface LayoutFormProps {
 export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
   const { t } = useTranslation('admin');
   const form = useForm({
-    initial: { name: layout?.name ?? '', ...(layout ? toGeometry(layout) : SQUARES) },
+    initial: layout ? toForm(layout) : { name: '', ...SQUARES },
     check: ({ name }) => ({ name: trimmed(name) === '' && t('projectForm.nameMissing') }),
     onSubmit: ({ name, ...typed }) => faults.length === 0 && onSubmit({ name: trimmed(name), ...typed }),
   });
@@ -111,16 +111,7 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
   );
 }
 
-function toGeometry({
-  page,
-  width,
-  height,
-  columns,
-  rows,
-  x0,
-  y0,
-  pitchX,
-  pitchY,
-}: OwnLayout): LabelGeometry {
-  return { page, width, height, columns, rows, x0, y0, pitchX, pitchY };
+/** Returns the fields of the form. */
+function toForm({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...layout }: OwnLayout): NewLayout {
+  return layout;
 }

@@ -17,9 +17,9 @@ import { QR_LIMITS } from '@ringtag/qr';
 import { Alert, ButtonLink, Checkbox, Field, Inline, Select, Stack, TextInput } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import styles from './label-layouts.module.css';
 import { choosableLayoutsQuery, type PrintRun } from './labels.queries';
 import { NumberField } from './number-field';
-import styles from './print-labels.module.css';
 import { testPagePath } from './test-page-path';
 
 interface PrintLabelsFormProps {
@@ -27,29 +27,21 @@ interface PrintLabelsFormProps {
   onSubmit: (run: PrintRun) => void;
 }
 
-type Draft = Required<Pick<PrintRun, 'startAt' | 'offsetX' | 'offsetY' | 'cutMarks'>> & {
-  /** The key of a built-in label size, or the id of one that an administrator has added. */
-  layout: string;
-  which: 'all' | 'free';
-  caption: string;
-};
-
-const NEW_RUN: Draft = {
-  layout: 'avery-l7160',
-  which: 'all',
-  startAt: 1,
-  offsetX: 0,
-  offsetY: 0,
-  cutMarks: false,
-  caption: '',
-};
-
 /** Asks which codes are printed, on which labels, and at which position of the page. */
 export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
   const { t } = useTranslation('admin');
   const own = useQuery(choosableLayoutsQuery()).data ?? [];
   const form = useForm({
-    initial: NEW_RUN,
+    initial: {
+      // The key of a built-in label size, or the id of one that an administrator has added.
+      layout: 'avery-l7160',
+      which: 'all',
+      startAt: 1,
+      offsetX: 0,
+      offsetY: 0,
+      cutMarks: false,
+      caption: '',
+    },
     onSubmit: ({ which, startAt, layout: chosen, caption, ...run }) =>
       onSubmit({
         ...run,
@@ -113,7 +105,7 @@ export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
           min={1}
           max={labels}
         />
-        <div className={styles.offsets}>
+        <div className={styles.pair}>
           {(['offsetX', 'offsetY'] as const).map((axis) => (
             <NumberField
               key={axis}

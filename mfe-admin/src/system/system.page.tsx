@@ -42,77 +42,60 @@ export default function SystemPage() {
         }
       />
       <QueryStates query={query} errorTitle={t('system.loadFailed')}>
-        {(system) => (
-          <PageColumns>
-            <Stack gap={4}>
-              <ServerCard system={system} />
-              <DatabaseCard database={system.database} />
-            </Stack>
-            <MailsCard mails={system.mails} />
-          </PageColumns>
-        )}
+        {(system) => <Cards system={system} />}
       </QueryStates>
     </>
   );
 }
 
-function ServerCard({ system }: { system: System }) {
+function Cards({ system }: { system: System }) {
   const { t } = useTranslation(['system', 'admin']);
-  const { dateTime } = useFormats();
-  return (
-    <Section gap={3} title={t('system.server')}>
-      <Facts
-        facts={[
-          [
-            t('system.ready'),
-            <Badge tone={system.ready ? 'success' : 'danger'}>
-              {t(system.ready ? 'admin:yes' : 'admin:no')}
-            </Badge>,
-          ],
-          [t('system.version'), system.version],
-          [t('system.environment'), system.environment],
-          ['Node.js', system.runtime],
-          [t('system.started'), dateTime(system.startedAt)],
-        ]}
-      />
-    </Section>
-  );
-}
-
-function DatabaseCard({ database }: { database: System['database'] }) {
-  const { t } = useTranslation('system');
-  const { number } = useFormats();
+  const { dateTime, number } = useFormats();
+  const { ready, database, mails } = system;
   const behind = database.pendingMigrations;
   return (
-    <Section gap={3} title={t('system.database')}>
-      <Facts
-        facts={[
-          [t('system.databaseServer'), <span translate="no">{database.server}</span>],
-          [t('system.latency'), t('system.milliseconds', { value: number(database.latency) })],
-          [
-            t('system.schema'),
-            <Badge tone={behind > 0 ? 'danger' : 'success'}>
-              {behind > 0 ? t('system.schemaBehind', { value: number(behind) }) : t('system.schemaCurrent')}
-            </Badge>,
-          ],
-        ]}
-      />
-    </Section>
-  );
-}
-
-function MailsCard({ mails }: { mails: System['mails'] }) {
-  const { t } = useTranslation('system');
-  const { dateTime, number } = useFormats();
-  return (
-    <Section gap={3} title={t('system.mails')}>
-      <Facts
-        facts={[
-          [t('system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
-          [t('system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
-          [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
-        ]}
-      />
-    </Section>
+    <PageColumns>
+      <Stack gap={4}>
+        <Section gap={3} title={t('system.server')}>
+          <Facts
+            facts={[
+              [
+                t('system.ready'),
+                <Badge tone={ready ? 'success' : 'danger'}>{t(ready ? 'admin:yes' : 'admin:no')}</Badge>,
+              ],
+              [t('system.version'), system.version],
+              [t('system.environment'), system.environment],
+              ['Node.js', system.runtime],
+              [t('system.started'), dateTime(system.startedAt)],
+            ]}
+          />
+        </Section>
+        <Section gap={3} title={t('system.database')}>
+          <Facts
+            facts={[
+              [t('system.databaseServer'), <span translate="no">{database.server}</span>],
+              [t('system.latency'), t('system.milliseconds', { value: number(database.latency) })],
+              [
+                t('system.schema'),
+                <Badge tone={behind > 0 ? 'danger' : 'success'}>
+                  {behind > 0
+                    ? t('system.schemaBehind', { value: number(behind) })
+                    : t('system.schemaCurrent')}
+                </Badge>,
+              ],
+            ]}
+          />
+        </Section>
+      </Stack>
+      <Section gap={3} title={t('system.mails')}>
+        <Facts
+          facts={[
+            [t('system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
+            [t('system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
+            [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
+          ]}
+        />
+      </Section>
+    </PageColumns>
   );
 }

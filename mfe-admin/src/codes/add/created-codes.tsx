@@ -4,6 +4,7 @@ import { copyText } from '@ringtag/pages';
 import { Alert, Button, IconCopy, Inline, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState } from 'react';
+import itemStyles from '../items.module.css';
 import type { Item } from '../items.queries';
 import styles from './add-codes.module.css';
 
@@ -37,7 +38,7 @@ export function CreatedCodes({ items }: { items: readonly Item[] }) {
         <Button variant="outline" size="sm" icon={<IconCopy />} onClick={() => void copy()}>
           {t('addCodes.copyLinks')}
         </Button>
-        <span role="status" className={styles.status}>
+        <span role="status" className={itemStyles.quiet}>
           {outcome === 'copied' && t('addCodes.linksCopied')}
           {outcome === 'failed' && t('item.copyFailed')}
         </span>

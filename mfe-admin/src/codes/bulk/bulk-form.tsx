@@ -14,27 +14,25 @@ const KEEP_PRESET = 'keep';
 const NO_LIMIT = 'none';
 const LIMIT = 'limit';
 
-interface Typed {
-  status: string;
-  activatable: string;
-  viewOnly: string;
-  limit: string;
-  max: string;
-  preset: string;
-  target: string | undefined;
-}
-
-const NOTHING: Typed = {
+const NOTHING = {
   status: KEEP,
   activatable: KEEP,
   viewOnly: KEEP,
   limit: KEEP,
   max: '1',
   preset: KEEP_PRESET,
-  target: undefined,
+  target: undefined as string | undefined,
 };
 
-function changesIn({ status, activatable, viewOnly, limit, max, preset, target }: Typed): BulkChanges {
+function changesIn({
+  status,
+  activatable,
+  viewOnly,
+  limit,
+  max,
+  preset,
+  target,
+}: typeof NOTHING): BulkChanges {
   return {
     ...(status && { status: status as ItemStatus }),
     ...(activatable && { activatable: activatable === 'true' }),

@@ -1,7 +1,7 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Day } from '@ringtag/pages';
-import { ButtonLink, type TableColumn } from '@ringtag/ui';
+import { ButtonLink, Inline, type TableColumn } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
 import { ItemStatusBadge } from '../item-status';
@@ -37,7 +37,7 @@ export function useItemColumns(): TableColumn<Item>[] {
       hideHeader: true,
       align: 'end',
       cell: (item) => (
-        <span className={styles.actions}>
+        <Inline gap={1} justify="end" nowrap>
           <CopyLinkButton item={item} />
           <ButtonLink
             as={Link}
@@ -48,7 +48,7 @@ export function useItemColumns(): TableColumn<Item>[] {
           >
             {t('item.edit')}
           </ButtonLink>
-        </span>
+        </Inline>
       ),
     },
   ];

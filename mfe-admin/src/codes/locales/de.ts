@@ -162,9 +162,9 @@ const de = {
     more_other: 'und {{count, number}} frühere',
   },
   template: {
-    title: 'Eigene Worte des Inhabers',
+    section: 'Eigene Worte des Inhabers',
     language: 'Sprache',
-    heading: 'Titel',
+    title: 'Titel',
     description: 'Beschreibung',
     messageFormTitle: 'Titel des Formulars',
     messageFormPlaceholder: 'Hinweis im Formular',

@@ -158,9 +158,9 @@ const en = {
     more_other: 'and {{count, number}} earlier ones',
   },
   template: {
-    title: 'The owner’s own words',
+    section: 'The owner’s own words',
     language: 'Language',
-    heading: 'Title',
+    title: 'Title',
     description: 'Description',
     messageFormTitle: 'Title of the message form',
     messageFormPlaceholder: 'Hint in the message form',

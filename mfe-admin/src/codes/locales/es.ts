@@ -174,9 +174,9 @@ const es = {
     more_other: 'y {{count, number}} anteriores',
   },
   template: {
-    title: 'Las palabras del titular',
+    section: 'Las palabras del titular',
     language: 'Idioma',
-    heading: 'Título',
+    title: 'Título',
     description: 'Descripción',
     messageFormTitle: 'Título del formulario',
     messageFormPlaceholder: 'Texto de ayuda del formulario',

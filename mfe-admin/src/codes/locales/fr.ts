@@ -174,9 +174,9 @@ const fr = {
     more_other: 'et {{count, number}} plus anciennes',
   },
   template: {
-    title: 'Les mots du propriétaire',
+    section: 'Les mots du propriétaire',
     language: 'Langue',
-    heading: 'Titre',
+    title: 'Titre',
     description: 'Description',
     messageFormTitle: 'Titre du formulaire',
     messageFormPlaceholder: 'Indication du formulaire',

@@ -185,9 +185,9 @@ const ru = {
     more_other: 'и ещё {{count, number}} более ранних',
   },
   template: {
-    title: 'Собственные слова владельца',
+    section: 'Собственные слова владельца',
     language: 'Язык',
-    heading: 'Заголовок',
+    title: 'Заголовок',
     description: 'Описание',
     messageFormTitle: 'Заголовок формы',
     messageFormPlaceholder: 'Подсказка в форме',

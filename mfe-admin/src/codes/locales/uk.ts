@@ -185,9 +185,9 @@ const uk = {
     more_other: 'і ще {{count, number}} раніших',
   },
   template: {
-    title: 'Власні слова власника',
+    section: 'Власні слова власника',
     language: 'Мова',
-    heading: 'Заголовок',
+    title: 'Заголовок',
     description: 'Опис',
     messageFormTitle: 'Заголовок форми',
     messageFormPlaceholder: 'Підказка у формі',
