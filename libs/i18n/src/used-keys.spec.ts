@@ -42,6 +42,13 @@ function builtIn(code: string): RegExp[] {
     .map((text) => new RegExp(`^${text.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`));
 }
 
+/** Texts that are taken as one object, as in `t('date', { returnObjects: true })`, with those built from a name. */
+function takenWhole(code: string): RegExp[] {
+  return Array.from(code.matchAll(/t\(['"`]([^'"`]+)['"`], \{ returnObjects: true \}/g), ([, text = '']) =>
+    RegExp(`^${toKey(text).replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}\\.`),
+  );
+}
+
 /** What the server draws takes its texts as properties. */
 const namedByServer = (code: string, key: string) =>
   code.includes(`card.${key}`) || code.includes(`plain.${key}`);
@@ -52,7 +59,7 @@ describe.each(folders)('%s', (folder) => {
   it('should hold no text that nothing shows', () => {
     const code = findUsers(folder).map(readCode).join('\n');
     const named = namedIn(code);
-    const built = builtIn(code);
+    const patterns = [...builtIn(code), ...takenWhole(code)];
     const errors: readonly string[] = ERROR_CODES;
     const keys = Object.keys(texts(folder, 'en')).map((key) =>
       key.replace(SIDE_BY_SIDE[folder] ?? '', '').replace(PLURAL, ''),
@@ -62,7 +69,7 @@ describe.each(folders)('%s', (folder) => {
         !OFFERED.test(key) &&
         !named.has(key) &&
         !namedByServer(code, key) &&
-        !built.some((pattern) => pattern.test(key)) &&
+        !patterns.some((pattern) => pattern.test(key)) &&
         !errors.includes(key),
     );
     expect(unused).toEqual([]);

@@ -4,56 +4,25 @@ import styles from './legal.module.css';
 /** The date that the documents show as their last change. Set it with every change in substance. */
 const CHANGED = new Date('2026-11-22');
 
-const SECTIONS = {
-  terms: [
-    'service',
-    'account',
-    'codes',
-    'content',
-    'conduct',
-    'availability',
-    'liability',
-    'ending',
-    'changes',
-    'law',
-  ],
-  privacy: [
-    'account',
-    'scans',
-    'messages',
-    'mails',
-    'sessions',
-    'abuse',
-    'purposes',
-    'recipients',
-    'retention',
-    'rights',
-    'changes',
-  ],
-} as const;
-
 /** The built-in Terms and Privacy pages (specification 2, footer). They say in plain words what this product does. */
-export function LegalPage({ document }: { document: 'terms' | 'privacy' }) {
+export default function LegalPage({ document }: { document: 'terms' | 'privacy' }) {
   const { t } = useTranslation('legal');
   const { t: common } = useTranslation('common');
   const title = common(document);
   usePageTitle(title);
   const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-  // TypeScript cannot resolve i18next's types for the keys of both documents together.
-  const text = t as (key: string) => string;
+  const sections = Object.entries(t(`${document}.sections`, { returnObjects: true }));
   return (
     <article className={styles.document}>
       <h1>{title}</h1>
       <p className={styles.changed}>{t('changed', { date: date.format(CHANGED) })}</p>
       <p>{t(`${document}.intro`)}</p>
-      {SECTIONS[document].map((section) => (
-        <section key={section}>
-          <h2>{text(`${document}.sections.${section}.title`)}</h2>
-          {text(`${document}.sections.${section}.text`)
-            .split('\n')
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      {sections.map(([key, section]) => (
+        <section key={key}>
+          <h2>{section.title}</h2>
+          {section.text.split('\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </section>
       ))}
       <Operator />
