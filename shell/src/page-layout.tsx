@@ -1,38 +1,34 @@
 import { lazyWithTexts } from '@ringtag/i18n';
-import type { PageContainer, RemoteEntry } from '@ringtag/mf-contract';
+import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
 import { isVerified, useUser } from '@ringtag/session';
 import { Suspense, type ReactNode } from 'react';
 import { DisplayProvider } from './display/display-provider';
-import { BlankLayout } from './layouts/blank-layout';
+import { PageContainer } from './layouts/page-container';
 import { Loading } from './pages/loading';
 import { OfflineNotice } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
 import { SHELL_TEXTS } from './texts';
 
 /** Scan pages use only the blank layout. The other layouts and their texts load when they are first shown. */
-const MainLayout = lazyWithTexts(SHELL_TEXTS, async () => ({
-  default: (await import('./layouts/main/main-layout')).MainLayout,
-}));
-const SignedOutLayout = lazyWithTexts(SHELL_TEXTS, async () => ({
-  default: (await import('./layouts/signed-out-layout')).SignedOutLayout,
-}));
+const MainLayout = lazyWithTexts(SHELL_TEXTS, () => import('./layouts/main/main-layout'));
+const SignedOutLayout = lazyWithTexts(SHELL_TEXTS, () => import('./layouts/signed-out-layout'));
 
 interface PageLayoutProps {
   /** True for the blank layout. Otherwise the layout depends on who is signed in. */
   blank: boolean;
-  container: PageContainer;
+  container: Container;
   remotes: readonly RemoteEntry[];
   load: LoadRemote;
   children: ReactNode;
 }
 
 /**
- * Chooses the layout: blank for scan pages, the main layout for signed-in and verified people, a split screen for all
+ * Chooses the layout: blank for scan pages (only the page, for everybody), the main layout for signed-in and verified people, a split screen for all
  * others.
  */
 export function PageLayout({ blank, container, remotes, load, children }: PageLayoutProps) {
   const { user } = useUser();
-  if (blank) return <BlankLayout container={container}>{children}</BlankLayout>;
+  if (blank) return <PageContainer kind={container}>{children}</PageContainer>;
   const page = (
     <>
       {children}

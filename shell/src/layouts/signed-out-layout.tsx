@@ -13,7 +13,7 @@ import styles from './signed-out-layout.module.css';
 import { SkipLink } from './skip-link';
 
 /** A split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
-export function SignedOutLayout({ children }: { children: ReactNode }) {
+export default function SignedOutLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const [mode, chooseMode] = useStoredMode();
   return (

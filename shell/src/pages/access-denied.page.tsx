@@ -4,7 +4,7 @@ import { Link } from '@ringtag/vendor-router';
 import { MessagePage } from './message-page';
 
 /** Shown to people who lack the authority for a page (specification 2). */
-export function AccessDeniedPage() {
+export default function AccessDeniedPage() {
   const { t } = useTranslation('shell');
   return (
     <MessagePage

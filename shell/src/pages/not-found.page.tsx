@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@ringtag/vendor-router';
 import { MessagePage } from './message-page';
 
 /** Shown for a path that belongs to no page (specification 2). */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   // In a new tab there is no page to go back to.

@@ -3,7 +3,7 @@ import { IconOffline, useOnline, VisuallyHidden } from '@ringtag/ui';
 import styles from './offline-notice.module.css';
 
 /** A notice at the bottom of the window while the browser has no network. */
-export function OfflineNotice() {
+export default function OfflineNotice() {
   const { t } = useTranslation('shell');
   const online = useOnline();
   return (

@@ -12,16 +12,12 @@ import { useCountdown } from './use-countdown';
 /** Screen readers announce only these seconds. Announcing every second would make the question impossible to hear. */
 const SPOKEN_SECONDS = [10, 5];
 
-interface SessionExpiryDialogProps {
-  /** Removes the page from the screen. */
-  onOver: () => void;
-}
-
 /**
  * Asks whether somebody is still there. Without an answer within 20 seconds the person is signed out (specification 4),
- * also when the tab is in the background. An answer in one tab counts for all tabs.
+ * also when the tab is in the background. An answer in one tab counts for all tabs. `onOver` removes the page
+ * from the screen.
  */
-export function SessionExpiryDialog({ onOver }: SessionExpiryDialogProps) {
+export function SessionExpiryDialog({ onOver }: { onOver: () => void }) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const queryClient = useQueryClient();

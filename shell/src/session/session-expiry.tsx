@@ -4,16 +4,11 @@ import { useEffect } from 'react';
 import { callOffEnd, followEnd } from './session-end';
 import { SessionExpiryDialog } from './session-expiry-dialog';
 
-interface SessionExpiryProps {
-  /** Removes the page from the screen. */
-  onOver: () => void;
-}
-
 /**
  * Opens the session-expiry dialog while the session is about to expire, in whichever tab that was noticed
- * (specification 4).
+ * (specification 4). `onOver` removes the page from the screen.
  */
-export function SessionExpiry({ onOver }: SessionExpiryProps) {
+export default function SessionExpiry({ onOver }: { onOver: () => void }) {
   const expiring = useDisplay((state) => state.auth.isSessionExpiring);
   const dispatch = useDispatch();
   useEffect(() => {

@@ -35,7 +35,7 @@ interface MainLayoutProps {
  * The layout of the pages for signed-in people. The display state says which of the six it is: `modern`, unless the
  * person has chosen another one.
  */
-export function MainLayout({ user, container, remotes, load, children }: MainLayoutProps) {
+export default function MainLayout({ user, container, remotes, load, children }: MainLayoutProps) {
   const { t } = useTranslation('shell');
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
   const [opened, setOpened] = useState<'menu' | 'display'>();
