@@ -78,8 +78,7 @@ function OwnPage({ found }: { found: Exclude<FoundRoute, { kind: 'remote' }> }) 
       </DisplayProvider>
     );
   }
-  const { kind } = found;
-  if (kind === 'access-denied') return <AccessDeniedPage />;
-  if (kind === 'terms' || kind === 'privacy') return <LegalPage document={kind} />;
+  if (found.kind === 'access-denied') return <AccessDeniedPage />;
+  if (found.kind === 'terms' || found.kind === 'privacy') return <LegalPage document={found.kind} />;
   return <NotFoundPage />;
 }

@@ -1,11 +1,8 @@
-import { lazy } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { loadDisplay } from './lazy-display';
 
 /** Provides the display state to its children. Suspends until that state is loaded. */
 export const DisplayProvider = lazy(async () => {
   const [{ Provider }, { store }] = await Promise.all([import('@ringtag/vendor-redux'), loadDisplay()]);
-  return {
-    default: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
-  };
+  return { default: (props: { children: ReactNode }) => <Provider store={store} {...props} /> };
 });

@@ -6,11 +6,7 @@ import { matchPath } from '@ringtag/vendor-router';
 export type FoundRoute =
   | { kind: 'remote'; entry: RemoteEntry; route: RouteEntry }
   | { kind: 'gallery'; family: Family }
-  | { kind: 'home' }
-  | { kind: 'access-denied' }
-  | { kind: 'terms' }
-  | { kind: 'privacy' }
-  | { kind: 'not-found' };
+  | { kind: 'home' | 'access-denied' | 'terms' | 'privacy' | 'not-found' };
 
 const OWN_PAGES = [
   ['/', 'home'],

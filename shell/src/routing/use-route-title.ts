@@ -2,14 +2,11 @@ import { brand, useTranslation } from '@ringtag/i18n';
 import { useLayoutEffect } from 'react';
 import type { FoundRoute } from './find-route';
 
-const OWN_TITLES = {
-  home: undefined,
-  gallery: undefined,
+/** The keys of titles by kind. The other pages of the shell set their titles themselves. */
+const OWN_TITLES: Partial<Record<FoundRoute['kind'], string>> = {
   'access-denied': 'accessDenied.title',
   'not-found': 'notFound.title',
-  terms: undefined,
-  privacy: undefined,
-} as const;
+};
 
 /**
  * Sets the document's title to the title of the route. The effect is a layout effect, so that a page's own

@@ -2,6 +2,7 @@ import { mayAccess } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import type { NavigationEntry, NavigationIcon, RemoteEntry } from '@ringtag/mf-contract';
 import { useAuthorities } from '@ringtag/session';
+import { unreadQuery, useInboxOfOtherTabs } from '@ringtag/shell-controls/inbox';
 import {
   IconClock,
   IconDisplay,
@@ -15,9 +16,9 @@ import {
   IconUsers,
   type Icon,
 } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
 import { findRoute } from '../../routing/find-route';
-import { useUnreadMessages } from './use-unread-messages';
 
 const ICONS: Record<NavigationIcon, Icon> = {
   home: IconHome,
@@ -64,7 +65,8 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const { t } = useTranslation('shell');
   const held = useAuthorities();
   const { pathname } = useLocation();
-  const unread = useUnreadMessages();
+  const { data: unread } = useQuery(unreadQuery());
+  useInboxOfOtherTabs();
   const found = findRoute(remotes, pathname);
   const shown = (found.kind === 'remote' && found.route.partOf) || pathname;
   const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]

@@ -1,8 +1,9 @@
 import { leaveBy } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
-import { Avatar, DropdownMenu, IconLogout, IconSun } from '@ringtag/ui';
-import { useOwnPhoto } from './use-own-photo';
+import { profileQuery } from '@ringtag/shell-controls/profile';
+import { Avatar, DropdownMenu, IconLogout, IconSun, Inline } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
 import styles from './user-menu.module.css';
 
 interface UserMenuProps {
@@ -14,7 +15,7 @@ interface UserMenuProps {
 export function UserMenu({ user, onDisplay }: UserMenuProps) {
   const { t } = useTranslation(['shell', 'display']);
   const { signOut } = useSession();
-  const photo = useOwnPhoto();
+  const photo = useQuery(profileQuery()).data?.photo;
   const name = user.name || user.email;
   return (
     <DropdownMenu
@@ -26,13 +27,13 @@ export function UserMenu({ user, onDisplay }: UserMenuProps) {
         </button>
       }
       header={
-        <span className={styles.who}>
+        <Inline as="span" gap={3} nowrap>
           <Avatar name={name} src={photo} />
           <span className={styles.names}>
             {user.name && <strong>{user.name}</strong>}
             <span>{user.email}</span>
           </span>
-        </span>
+        </Inline>
       }
       items={[
         { id: 'display', label: t('display:title'), icon: <IconSun />, onSelect: onDisplay },
