@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { replaceFirstPaint } from './first-paint';
+import { replaceFirstPaint, replaceFrame } from './first-paint';
 
 /**
  * Removes the server's drawing. Render it before the page that replaces the drawing: its effect then runs first, and
@@ -7,5 +7,11 @@ import { replaceFirstPaint } from './first-paint';
  */
 export function ReplaceFirstPaint() {
   useLayoutEffect(replaceFirstPaint, []);
+  return null;
+}
+
+/** Removes the empty frame that the server has drawn once the layout is there. */
+export function ReplaceFrame() {
+  useLayoutEffect(replaceFrame, []);
   return null;
 }

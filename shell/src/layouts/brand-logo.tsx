@@ -1,13 +1,24 @@
 import { brand } from '@ringtag/i18n';
+import { classNames } from '@ringtag/ui';
 import { BrandMark } from '@ringtag/ui/lite';
+import { Link } from '@ringtag/vendor-router';
 import styles from './brand-logo.module.css';
 
 /** The logo and next to it the name in teal (specification 9). */
-export function BrandLogo({ markOnly = false }: { markOnly?: boolean }) {
+export function BrandLogo({ markOnly }: { markOnly?: boolean }) {
   return (
     <span className={styles.logo}>
       <BrandMark size={32} />
       {!markOnly && <span className={styles.name}>{brand.name}</span>}
     </span>
+  );
+}
+
+/** The logo as a link to the start page. */
+export function BrandLink({ markOnly, className }: { markOnly?: boolean; className?: string }) {
+  return (
+    <Link to="/" className={classNames(styles.link, className)} aria-label={brand.name}>
+      <BrandLogo markOnly={markOnly} />
+    </Link>
   );
 }

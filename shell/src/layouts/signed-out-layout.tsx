@@ -1,25 +1,20 @@
 import { brand, useTranslation } from '@ringtag/i18n';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
-import { ToastViewport } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
 import { useStoredMode } from '../display/use-stored-mode';
-import { ReplaceFrame } from '../first-paint/replace-frame';
-import { BrandLogo } from './brand-logo';
+import { BrandLink, BrandLogo } from './brand-logo';
 import { Footer } from './footer';
 import controls from './header-controls.module.css';
+import { LayoutFrame } from './layout-frame';
 import { ModeSelect } from './mode-select';
 import styles from './signed-out-layout.module.css';
-import { SkipLink } from './skip-link';
 
 /** A split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
 export default function SignedOutLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const [mode, chooseMode] = useStoredMode();
   return (
-    <div className={styles.layout}>
-      <ReplaceFrame />
-      <SkipLink />
+    <LayoutFrame className={styles.layout}>
       <aside className={styles.panel} aria-label={brand.name}>
         <BrandLogo markOnly />
         <div>
@@ -35,16 +30,13 @@ export default function SignedOutLayout({ children }: { children: ReactNode }) {
         </header>
         <main id="main" className={styles.column} tabIndex={-1}>
           <div className={styles.brand}>
-            <Link to="/" aria-label={brand.name}>
-              <BrandLogo />
-            </Link>
+            <BrandLink />
             <p>{t('slogan', { ns: 'common' })}</p>
           </div>
           {children}
         </main>
         <Footer />
       </div>
-      <ToastViewport label={t('notifications')} closeLabel={t('close')} />
-    </div>
+    </LayoutFrame>
   );
 }

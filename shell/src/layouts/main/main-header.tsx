@@ -5,7 +5,7 @@ import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, IconMenu } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 import { Suspense } from 'react';
-import { BrandLink } from '../brand-link';
+import { BrandLink } from '../brand-logo';
 import controls from '../header-controls.module.css';
 import { ModeSelect } from '../mode-select';
 import type { LayoutParts } from './layouts';

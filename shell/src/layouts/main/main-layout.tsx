@@ -2,16 +2,15 @@ import { useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
 import type { User } from '@ringtag/session';
-import { PageSkeleton, SkeletonGroup, ToastViewport } from '@ringtag/ui';
+import { PageSkeleton, SkeletonGroup } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
 import { useState, type ReactNode } from 'react';
-import { ReplaceFrame } from '../../first-paint/replace-frame';
 import { Placeholder } from '../../pages/loading';
 import type { LoadRemote } from '../../remotes/load-remote';
 import { usePreloadedLinks } from '../../remotes/preload-links';
 import { Footer } from '../footer';
+import { LayoutFrame } from '../layout-frame';
 import { PageContainer } from '../page-container';
-import { SkipLink } from '../skip-link';
 import { DisplayPanel } from './display-panel';
 import { LAYOUT_PARTS } from './layouts';
 import { MainHeader } from './main-header';
@@ -36,7 +35,6 @@ interface MainLayoutProps {
  * person has chosen another one.
  */
 export default function MainLayout({ user, container, remotes, load, children }: MainLayoutProps) {
-  const { t } = useTranslation('shell');
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
   const [opened, setOpened] = useState<'menu' | 'display'>();
   const navigation = useNavigation(remotes);
@@ -44,14 +42,12 @@ export default function MainLayout({ user, container, remotes, load, children }:
   const parts = LAYOUT_PARTS[layout];
   const close = () => setOpened(undefined);
   return (
-    <div
+    <LayoutFrame
       className={styles.layout}
       data-layout={layout}
       data-side={parts.side}
       data-collapsed={sideNavCollapsed || undefined}
     >
-      <ReplaceFrame />
-      <SkipLink />
       {parts.side === 'single' && <SideNavigation navigation={navigation} />}
       {parts.side === 'stacked' && <StackedNavigation navigation={navigation} />}
       <div className={styles.content}>
@@ -74,8 +70,7 @@ export default function MainLayout({ user, container, remotes, load, children }:
       </div>
       <NavigationDrawer navigation={navigation} open={opened === 'menu'} onClose={close} />
       <DisplayPanel open={opened === 'display'} onClose={close} />
-      <ToastViewport label={t('notifications')} closeLabel={t('close')} />
-    </div>
+    </LayoutFrame>
   );
 }
 

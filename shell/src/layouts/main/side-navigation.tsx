@@ -2,7 +2,7 @@ import { themeActions, useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconChevronEnd, IconChevronStart, SideMenu } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
-import { BrandLink } from '../brand-link';
+import { BrandLink } from '../brand-logo';
 import { NavSurface } from './nav-surface';
 import { sideEntries } from './side-entries';
 import styles from './side-navigation.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { SideMenu } from '@ringtag/ui';
 import { useId, useState } from 'react';
-import { BrandLink } from '../brand-link';
+import { BrandLink } from '../brand-logo';
 import { NavSurface } from './nav-surface';
 import { linkEntries } from './side-entries';
 import styles from './stacked-navigation.module.css';
