@@ -16,7 +16,7 @@ interface ScansTableProps {
 export function ScansTable({ days, texts }: ScansTableProps) {
   const { number, utcDay } = useFormats();
   return (
-    <details className={styles.details}>
+    <details>
       <summary className={styles.summary}>{texts.summary}</summary>
       <table className={styles.table}>
         <thead>

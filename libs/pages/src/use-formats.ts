@@ -5,38 +5,27 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export interface Formats {
-  /** An ISO time as a day: "Nov 21, 2026". */
-  date: (iso: string) => string;
-  /** An ISO time as a day and time, for details and tooltips. */
-  dateTime: (iso: string) => string;
-  /** "5 minutes ago" for times within a week, the day for older times. */
-  relative: (iso: string, now?: number) => string;
-  /** A day in UTC, YYYY-MM-DD, as text. The server counts days in UTC. */
-  utcDay: (day: string) => string;
-  /** "yesterday" for days within a week, the day itself for older ones. Takes YYYY-MM-DD in UTC. */
-  relativeDay: (day: string, now?: number) => string;
-  number: (value: number) => string;
-}
-
 /** Functions that write dates and numbers in the reader's language. */
-export function useFormats(): Formats {
+export function useFormats() {
   // Renders again when the language changes.
   useTranslation();
   const locale = currentLocale();
   return useMemo(() => makeFormats(locale), [locale]);
 }
 
-function makeFormats(locale: string): Formats {
+function makeFormats(locale: string) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const numbers = new Intl.NumberFormat(locale);
   return {
-    date: (iso) => day.format(new Date(iso)),
-    dateTime: (iso) => dayAndTime.format(new Date(iso)),
-    relative: (iso, now = Date.now()) => {
+    /** An ISO time as a day: "Nov 21, 2026". */
+    date: (iso: string) => day.format(new Date(iso)),
+    /** An ISO time as a day and time, for details and tooltips. */
+    dateTime: (iso: string) => dayAndTime.format(new Date(iso)),
+    /** "5 minutes ago" for times within a week, the day for older times. */
+    relative: (iso: string, now = Date.now()) => {
       // Never negative, because the clock of the server may be ahead of the reader's.
       const age = Math.max(0, now - Date.parse(iso));
       if (age < MINUTE) return ago.format(0, 'second');
@@ -45,11 +34,13 @@ function makeFormats(locale: string): Formats {
       if (age < 7 * DAY) return ago.format(-Math.floor(age / DAY), 'day');
       return day.format(new Date(iso));
     },
-    utcDay: (iso) => utcDay.format(new Date(iso)),
-    relativeDay: (iso, now = Date.now()) => {
+    /** A day in UTC, YYYY-MM-DD, as text. The server counts days in UTC. */
+    utcDay: (iso: string) => utcDay.format(new Date(iso)),
+    /** "yesterday" for days within a week, the day itself for older ones. Takes YYYY-MM-DD in UTC. */
+    relativeDay: (iso: string, now = Date.now()) => {
       const past = Math.max(0, Math.floor(now / DAY) - Date.parse(iso) / DAY);
       return past < 7 ? ago.format(-past, 'day') : utcDay.format(new Date(iso));
     },
-    number: (value) => numbers.format(value),
+    number: (value: number) => numbers.format(value),
   };
 }
