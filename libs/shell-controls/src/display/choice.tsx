@@ -1,4 +1,3 @@
-import { classNames } from '@ringtag/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './choice.module.css';
 
@@ -18,8 +17,8 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const id = useId();
   const pictures = options.some(({ picture }) => picture);
   return (
-    <fieldset className={styles.choice} aria-describedby={hint && `${id}-hint`}>
-      <legend className={classNames(styles.label, hideLabel && styles.hidden)}>{label}</legend>
+    <fieldset aria-label={hideLabel ? label : undefined} aria-describedby={hint && `${id}-hint`}>
+      {!hideLabel && <legend className={styles.label}>{label}</legend>}
       <div className={pictures ? styles.tiles : styles.segments}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
