@@ -7,37 +7,44 @@ export const SESSION_EXPIRED_KEY = 'session-expired';
 export const SIGN_OUT_OWED_KEY = 'sign-out-owed';
 
 /**
- * localStorage that never throws. Browsers may forbid it, it may be full, and an older release may have written its
+ * A storage that never throws. Browsers may forbid it, it may be full, and an older release may have written its
  * values.
  */
-export const browserStorage = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  getRecord(key: string): Record<string, unknown> {
-    try {
-      const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-      return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-    } catch {
-      return {};
-    }
-  },
-  set(key: string, value: string): void {
-    try {
-      if (localStorage.getItem(key) !== value) localStorage.setItem(key, value);
-    } catch {
-      // The value is then lost when the page closes.
-    }
-  },
-  remove(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Then there is no stored value either.
-    }
-  },
-};
+function safe(storage: () => Storage) {
+  return {
+    get(key: string): string | null {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    getRecord(key: string): Record<string, unknown> {
+      try {
+        const value: unknown = JSON.parse(storage().getItem(key) ?? '{}');
+        return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+      } catch {
+        return {};
+      }
+    },
+    set(key: string, value: string): void {
+      try {
+        if (storage().getItem(key) !== value) storage().setItem(key, value);
+      } catch {
+        // The value is then lost when the page closes.
+      }
+    },
+    remove(key: string): void {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Then there is no stored value either.
+      }
+    },
+  };
+}
+
+/** What this browser keeps. Its tabs share it. */
+export const browserStorage = safe(() => localStorage);
+/** What this tab keeps until it is closed. */
+export const tabStorage = safe(() => sessionStorage);

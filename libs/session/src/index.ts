@@ -3,6 +3,7 @@ export {
   browserStorage,
   SESSION_EXPIRED_KEY,
   SIGN_OUT_OWED_KEY,
+  tabStorage,
   THEME_STORE_KEY,
 } from './browser-storage';
 export { forgetToken, keptToken } from './kept-token';

@@ -1,3 +1,5 @@
+import { tabStorage } from './browser-storage';
+
 const toKey = (path: string) => `token ${path}`;
 
 /**
@@ -5,19 +7,11 @@ const toKey = (path: string) => `token ${path}`;
  * reader signs in, because no address may carry it (LNK-7).
  */
 export function keptToken(path: string, arrived: string | null): string | null {
-  try {
-    if (arrived) sessionStorage.setItem(toKey(path), arrived);
-    return arrived ?? sessionStorage.getItem(toKey(path));
-  } catch {
-    return arrived;
-  }
+  if (arrived) tabStorage.set(toKey(path), arrived);
+  return arrived ?? tabStorage.get(toKey(path));
 }
 
 /** Call it when a link was used or declined. */
 export function forgetToken(path: string): void {
-  try {
-    sessionStorage.removeItem(toKey(path));
-  } catch {
-    // Then no token is stored either.
-  }
+  tabStorage.remove(toKey(path));
 }

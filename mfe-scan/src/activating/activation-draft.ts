@@ -1,6 +1,7 @@
 import type { components } from '@ringtag/api-client';
 import { isEmail, type ProfileFieldKey, type ProfileValueFault, trimmed } from '@ringtag/contracts';
 import { type DraftField, filledFields } from '@ringtag/profile-fields';
+import { tabStorage } from '@ringtag/session';
 
 /** What a person types before the code is activated. It is kept while they go back and forth between the steps. */
 export interface ActivationDraft {
@@ -15,19 +16,11 @@ const toKey = (alias: string) => `activation ${alias}`;
 
 /** Returns the draft that this tab has kept. It lasts until the code is activated or the tab is closed. */
 export function keptDraft(alias: string): ActivationDraft {
-  try {
-    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(toKey(alias)) ?? '{}') as ActivationDraft) };
-  } catch {
-    return EMPTY;
-  }
+  return { ...EMPTY, ...tabStorage.getRecord(toKey(alias)) };
 }
 
 export function keepDraft(alias: string, draft: ActivationDraft): void {
-  try {
-    sessionStorage.setItem(toKey(alias), JSON.stringify(draft));
-  } catch {
-    // The browser refuses to store anything. The draft is then lost when the page is left.
-  }
+  tabStorage.set(toKey(alias), JSON.stringify(draft));
 }
 
 export function forgetDraft(alias: string): void {
@@ -52,10 +45,7 @@ export function findErrors({ name, email }: ActivationDraft): DraftErrors {
 }
 
 /** Returns the body of the profile call. Fields that were added but left empty are not sent. */
-export function toProfile({
-  name,
-  email,
-  fields,
-}: ActivationDraft): components['schemas']['ActivationProfileDto'] {
+export function toProfile(draft: ActivationDraft): components['schemas']['ActivationProfileDto'] {
+  const { name, email, fields } = draft;
   return { name: trimmed(name), email: email.trim(), fields: filledFields(fields) };
 }
