@@ -1,5 +1,5 @@
 export { ContextMenu } from './context-menu';
-export { Dialog } from './dialog';
+export { Dialog, type DialogProps } from './dialog';
 export { Drawer, type DrawerProps } from './drawer';
 export { DropdownMenu } from './dropdown-menu';
 export type { MenuItem } from './menu-list';
