@@ -21,7 +21,7 @@ async function show(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('grid').first()).toBeVisible();
 }
 
-const calendarOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const findCalendar = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const findInput = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' });
 /** The field's panel, opened by the button beside its input. */
@@ -39,7 +39,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await show(page);
-    const calendar = calendarOf(page, 'Day');
+    const calendar = findCalendar(page, 'Day');
     const grid = calendar.getByRole('grid');
     await calendar.getByRole('button', { name: 'September 2026' }).click();
     await expect(grid).toHaveAccessibleName('2026');
@@ -73,7 +73,7 @@ test('should lead from the year of a birthday straight to its days', async ({ pa
 
 test('should start weeks on Monday and mark Saturday, Sunday and today', async ({ page }) => {
   await show(page);
-  const grid = calendarOf(page, 'Day').getByRole('grid');
+  const grid = findCalendar(page, 'Day').getByRole('grid');
   await expect(grid.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   await expect(grid.getByRole('gridcell').first()).toHaveAccessibleName('Monday, August 31, 2026');
   const marked = 'rgb(187, 77, 0)';

@@ -8,7 +8,6 @@ export {
   listNavModes,
   withAllowedNavMode,
   type Layout,
-  type ModeChoice,
   type NavMode,
 } from './theme';
 export { chooseMode, themeActions } from './theme-slice';

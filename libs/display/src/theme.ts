@@ -8,7 +8,7 @@ export type ModeChoice = (typeof MODE_CHOICES)[number];
 export const NAV_MODES = ['light', 'dark', 'themed', 'transparent'] as const;
 export type NavMode = (typeof NAV_MODES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+type Direction = (typeof DIRECTIONS)[number];
 
 /** Display settings (specification 4 and 9). Colours, levels and control sizes are tokens of `@ringtag/ui`. */
 export interface ThemeState {

@@ -4,7 +4,7 @@ import { IconEye, IconEyeOff } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
 import styles from './password-input.module.css';
 
-export interface PasswordInputLabels {
+interface PasswordInputLabels {
   /** Name of the button that shows what is typed: "Show password". It is the same in both states. */
   show: string;
   /** Shown while Caps Lock is on: "Caps Lock is on". */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Choice } from './choice';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 import { classNames } from './class-names';
 import styles from './icons.module.css';
 
-export interface IconProps extends SVGProps<SVGSVGElement> {
+interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height in px. */
   size?: number;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** Props to spread on a link that `render` draws, such as the router's Link. */
-export interface SideMenuLinkProps {
+interface SideMenuLinkProps {
   className: string;
   'aria-current': 'page' | undefined;
   children: ReactNode;

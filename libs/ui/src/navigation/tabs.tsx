@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageDirection } from '../overlay/page-direction';
 import styles from './tabs.module.css';
 
-export interface TabItem {
+interface TabItem {
   id: string;
   label: ReactNode;
   panel: ReactNode;

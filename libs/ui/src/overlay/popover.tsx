@@ -6,7 +6,7 @@ import styles from './popover.module.css';
 const FOCUS_FIRST = '[data-focus-first]';
 
 /** Props to spread on the button that opens and closes the popover. */
-export interface PopoverOpenerProps {
+interface PopoverOpenerProps {
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
   'aria-controls'?: string;
