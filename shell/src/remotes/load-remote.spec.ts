@@ -112,6 +112,14 @@ describe('createRemoteLoader', () => {
     await expect(load(entry)).resolves.toBe(good);
   });
 
+  it('should keep the pages that are loaded when a further attempt fails', async () => {
+    const load = createRemoteLoader(loadDisplay);
+    await load(entry);
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(load(entry, 1)).resolves.toBe(good);
+    await expect(load(entry)).resolves.toBe(good);
+  });
+
   it('should refuse a remote that was built for another contract', async () => {
     runtime.module = { ...good, contractVersion: CONTRACT_VERSION + 1 };
     await expect(createRemoteLoader(loadDisplay)(entry)).rejects.toThrow('contract');

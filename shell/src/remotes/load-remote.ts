@@ -32,7 +32,11 @@ export function createRemoteLoader(loadDisplay: LoadDisplay): LoadRemote {
   return (entry, attempt = 0) => {
     const known = loading.get(entry.name);
     if (known && attempt === 0) return known;
-    const promise = withTimeout(entry.name, load(entry, attempt, loadDisplay));
+    const promise = withTimeout(entry.name, load(entry, attempt, loadDisplay)).catch((error: unknown) => {
+      // Without a network no newer build can be had. The pages that are loaded still work.
+      if (known) return known;
+      throw error;
+    });
     loading.set(entry.name, promise);
     promise.catch(() => {
       if (loading.get(entry.name) === promise) loading.delete(entry.name);

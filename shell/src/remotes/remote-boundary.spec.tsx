@@ -2,7 +2,7 @@ import { startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteEntry, type RemoteModule } from '@ringtag/mf-contract';
 import { Link, useLocation } from '@ringtag/vendor-router';
 import { MemoryRouter } from '@ringtag/vendor-router/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadRemote } from './load-remote';
 import { RemoteBoundary, type AreaCache } from './remote-boundary';
@@ -76,6 +76,13 @@ describe('RemoteBoundary', () => {
     await pressRetry();
     expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
     expect(attempts(load)).toEqual([0, 1, 2]);
+  });
+
+  it('should try again by itself when the network is back', async () => {
+    show(fails, works);
+    await screen.findByRole('alert');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
   });
 
   it('should recover from a page whose chunk was deleted by a new release', async () => {
