@@ -19,7 +19,10 @@ export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
 export const PAGE_CONTAINERS = ['default', 'contained', 'gutterless'] as const;
 export type PageContainer = (typeof PAGE_CONTAINERS)[number];
 
-/** A path of a remote, and who may open it. The shell needs nothing else to guard the path while the remote is down. */
+/**
+ * What the shell reads of a route: a path, and who may open it. It needs nothing else to guard the path while the remote
+ * is down. `firstView` is missing because only the API reads it (api/src/web/documents/builds.ts).
+ */
 export interface RouteEntry {
   /** Pattern for react-router, from the root: `/my-code/:id`, `/scan/*`. Matches upper and lower case alike. */
   path: string;
@@ -54,7 +57,7 @@ export interface NavigationEntry {
   order: number;
 }
 
-/** The content of a remote's `remote.json`, which is copied into its build. */
+/** What the shell reads of a remote's `remote.json`, which is copied into its build. */
 interface RemoteDescription {
   /** The remote's directory and name under `/_mf/`. */
   name: string;

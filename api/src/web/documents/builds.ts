@@ -16,7 +16,10 @@ export interface FirstView {
   data?: string[];
 }
 
-/** `remote.json`, and the address of the remote's manifest. */
+/**
+ * What documents need of `remote.json`, and the address of the remote's manifest. What the shell reads of it is in
+ * libs/mf-contract/src/remote-entry.ts.
+ */
 interface Remote {
   name: string;
   manifest: string;
