@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import { toDefaultRoute, keptToken, findRedirect, SIGN_IN_PATH, useUser } from '@ringtag/session';
+import { defaultPath, keptToken, redirectPath, SIGN_IN_PATH, useUser } from '@ringtag/session';
 import { Navigate, useLocation } from '@ringtag/vendor-router';
 import { Suspense, useEffect, useState } from 'react';
 import { DisplayProvider } from './display/display-provider';
@@ -35,9 +35,9 @@ export function App({ remotes, load }: AppProps) {
   if (over) return <Loading />;
   // A page in the blank layout is public, so it need not wait until it is known who is signed in. All others wait.
   if (isPending && !blank) return <Loading />;
-  if (found.kind === 'home') return <Navigate to={user ? toDefaultRoute(user) : SIGN_IN_PATH} replace />;
+  if (found.kind === 'home') return <Navigate to={user ? defaultPath(user) : SIGN_IN_PATH} replace />;
   if (found.kind === 'remote') {
-    const elsewhere = findRedirect(found.route, user, { pathname, search });
+    const elsewhere = redirectPath(found.route, user, { pathname, search });
     if (elsewhere && !user) keptToken(pathname, new URLSearchParams(search).get('token'));
     if (elsewhere) return <Navigate to={elsewhere} replace />;
   }

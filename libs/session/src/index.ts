@@ -9,7 +9,7 @@ export {
 export { forgetToken, keptToken } from './kept-token';
 export { endOnServer } from './owed-sign-out';
 export { createQueryClient, shouldRetry } from './query-client';
-export { toDefaultRoute, findRedirect, SIGN_IN_PATH, signInPath } from './routes';
+export { defaultPath, redirectPath, SIGN_IN_PATH, signInPath } from './routes';
 export { SIGNIN_STATE_KEY, startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
 export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user.queries';

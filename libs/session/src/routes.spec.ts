@@ -1,15 +1,15 @@
-import { toDefaultRoute, pathAfterSignIn, pathAfterSignOut, findRedirect } from './routes';
+import { defaultPath, pathAfterSignIn, pathAfterSignOut, redirectPath } from './routes';
 
 const user = { role: 'role-user' as const, selectedProjectId: null };
 const admin = { role: 'role-admin' as const, selectedProjectId: null };
 const at = { pathname: '/messages', search: '?page=2' };
 
-describe('toDefaultRoute', () => {
+describe('defaultPath', () => {
   it('should follow role and selected project (specification 2)', () => {
-    expect(toDefaultRoute(user)).toBe('/my-codes');
-    expect(toDefaultRoute(admin)).toBe('/projects');
-    expect(toDefaultRoute({ ...admin, selectedProjectId: 'p1' })).toBe('/project');
-    expect(toDefaultRoute({ ...user, selectedProjectId: 'p1' })).toBe('/my-codes');
+    expect(defaultPath(user)).toBe('/my-codes');
+    expect(defaultPath(admin)).toBe('/projects');
+    expect(defaultPath({ ...admin, selectedProjectId: 'p1' })).toBe('/project');
+    expect(defaultPath({ ...user, selectedProjectId: 'p1' })).toBe('/my-codes');
   });
 });
 
@@ -34,40 +34,40 @@ describe('pathAfterSignIn', () => {
   });
 });
 
-describe('findRedirect', () => {
+describe('redirectPath', () => {
   it('should leave open routes to anyone', () => {
-    expect(findRedirect({ authorities: [] }, null, at)).toBeUndefined();
-    expect(findRedirect({ authorities: [] }, user, at)).toBeUndefined();
+    expect(redirectPath({ authorities: [] }, null, at)).toBeUndefined();
+    expect(redirectPath({ authorities: [] }, user, at)).toBeUndefined();
   });
 
   it('should send visitors of a protected area to sign in, with the way back', () => {
-    expect(findRedirect({ authorities: ['user', 'admin'] }, null, at)).toBe(
+    expect(redirectPath({ authorities: ['user', 'admin'] }, null, at)).toBe(
       '/sign-in?redirectUrl=%2Fmessages%3Fpage%3D2',
     );
   });
 
   it('should not carry the secret of a mailed link to the sign-in page (LNK-7)', () => {
     const rule = { authorities: ['user' as const] };
-    const redirect = (search: string) => findRedirect(rule, null, { pathname: '/profile', search });
+    const redirect = (search: string) => redirectPath(rule, null, { pathname: '/profile', search });
     expect(redirect('?token=secret')).toBe('/sign-in?redirectUrl=%2Fprofile');
     expect(redirect('?view=account&token=secret')).toBe('/sign-in?redirectUrl=%2Fprofile%3Fview%3Daccount');
   });
 
   it('should send people without the authority to the access-denied page', () => {
-    expect(findRedirect({ authorities: ['admin'] }, user, at)).toBe('/access-denied');
-    expect(findRedirect({ authorities: ['admin'] }, admin, at)).toBeUndefined();
-    expect(findRedirect({ authorities: ['user'] }, admin, at)).toBeUndefined();
-    expect(findRedirect({ authorities: ['user'] }, { ...user, role: 'other' as 'role-user' }, at)).toBe(
+    expect(redirectPath({ authorities: ['admin'] }, user, at)).toBe('/access-denied');
+    expect(redirectPath({ authorities: ['admin'] }, admin, at)).toBeUndefined();
+    expect(redirectPath({ authorities: ['user'] }, admin, at)).toBeUndefined();
+    expect(redirectPath({ authorities: ['user'] }, { ...user, role: 'other' as 'role-user' }, at)).toBe(
       '/access-denied',
     );
   });
 
   it('should send signed-in people away from the pages of guests', () => {
     const rule = { authorities: [], guestsOnly: true };
-    expect(findRedirect(rule, null, at)).toBeUndefined();
-    expect(findRedirect(rule, user, { pathname: '/sign-in', search: '?redirectUrl=%2Fprofile' })).toBe(
+    expect(redirectPath(rule, null, at)).toBeUndefined();
+    expect(redirectPath(rule, user, { pathname: '/sign-in', search: '?redirectUrl=%2Fprofile' })).toBe(
       '/profile',
     );
-    expect(findRedirect(rule, user, { pathname: '/sign-in', search: '' })).toBe('/my-codes');
+    expect(redirectPath(rule, user, { pathname: '/sign-in', search: '' })).toBe('/my-codes');
   });
 });

@@ -5,7 +5,7 @@ export const SIGN_IN_PATH = '/sign-in';
 const ACCESS_DENIED_PATH = '/access-denied';
 
 /** The page where a person starts after the sign-in (specification 2). */
-export function toDefaultRoute(user: Pick<User, 'role' | 'selectedProjectId'>): string {
+export function defaultPath(user: Pick<User, 'role' | 'selectedProjectId'>): string {
   if (!toAuthorities(user.role).includes('admin')) return '/my-codes';
   return user.selectedProjectId ? '/project' : '/projects';
 }
@@ -16,7 +16,7 @@ export function toDefaultRoute(user: Pick<User, 'role' | 'selectedProjectId'>): 
  */
 export function pathAfterSignIn(user: Pick<User, 'role' | 'selectedProjectId'>, search: string): string {
   const query = new URLSearchParams(search);
-  return safePath(query.get('returnUrl')) ?? safePath(query.get('redirectUrl')) ?? toDefaultRoute(user);
+  return safePath(query.get('returnUrl')) ?? safePath(query.get('redirectUrl')) ?? defaultPath(user);
 }
 
 /** The path after a sign-out: `returnUrl` if there is one, else the sign-in page. */
@@ -45,7 +45,7 @@ export interface AccessRule {
 }
 
 /** Where a visitor of a route must go instead, or undefined if the route may be shown. */
-export function findRedirect(
+export function redirectPath(
   rule: AccessRule,
   user: Pick<User, 'role' | 'selectedProjectId'> | null,
   at: { pathname: string; search: string },

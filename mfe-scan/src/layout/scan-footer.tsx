@@ -1,6 +1,6 @@
 import { leaveBy } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
-import { toDefaultRoute, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
+import { defaultPath, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -18,7 +18,7 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
       <Inline gap={2}>
         {user ? (
           <>
-            <ButtonLink as={Link} to={toDefaultRoute(user)} variant="outline">
+            <ButtonLink as={Link} to={defaultPath(user)} variant="outline">
               {t('footer.dashboard')}
             </ButtonLink>
             <Button
