@@ -229,6 +229,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const { token } = await sessions.issue(app.dataSource.manager, userIds[person], {
       address: '127.0.0.1',
       userAgent: undefined,
+      locale: 'en',
       cookies: {},
     });
     visitor.cookie = `qrsid=${token}`;

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
-import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangesState } from '../access/origin.guard';
 import { ChallengeDto, ProofDto, toProof, ResendDto } from '../challenges/challenge.dto';
@@ -43,8 +42,7 @@ export class AuthController {
   ): Promise<UserDto | ChallengeDto> {
     const client = toClient(request);
     if (request.user) return this.respond.answer(reply, await this.auth.signIn(request.user, client));
-    const locale = body.locale ?? acceptedLocale(request);
-    const challenge = await this.auth.start('sign-in', body.email, locale, client);
+    const challenge = await this.auth.start('sign-in', body, client);
     return ChallengeDto.from(challenge, { passwordless: true });
   }
 
@@ -66,8 +64,7 @@ export class AuthController {
   @Post('register')
   @Answers(ChallengeDto, 'too_many_requests')
   async register(@Body() body: RegisterDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    const locale = body.locale ?? acceptedLocale(request);
-    return ChallengeDto.from(await this.auth.register(body, locale, toClient(request)));
+    return ChallengeDto.from(await this.auth.register(body, toClient(request)));
   }
 
   /** Finish signing up with the mailed code or link. Makes the account and sets the cookie of the session. */
@@ -85,9 +82,7 @@ export class AuthController {
   @Post('password/reset')
   @Answers(ChallengeDto, 'too_many_requests')
   async passwordReset(@Body() body: PasswordResetDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
-    const locale = body.locale ?? acceptedLocale(request);
-    const client = toClient(request);
-    return ChallengeDto.from(await this.auth.start('password-reset', body.email, locale, client));
+    return ChallengeDto.from(await this.auth.start('password-reset', body, toClient(request)));
   }
 
   /**

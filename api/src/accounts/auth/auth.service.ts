@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@ringtag/contracts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { lockRows } from '../../platform/database/lock-rows';
@@ -14,7 +13,7 @@ import type { ChallengeEntity } from '../tables/challenge.entity';
 import { UserEntity } from '../tables/user.entity';
 import { PasswordsService } from '../users/passwords.service';
 import { UsersService } from '../users/users.service';
-import type { RegisterDto } from './auth.dto';
+import type { PasswordResetDto, RegisterDto } from './auth.dto';
 import { NewPasswords } from './new-passwords';
 import { PasswordAttempts } from './password-attempts';
 
@@ -62,8 +61,7 @@ export class AuthService {
   /** Mails a code; answers the same for an address without an account (OTP-10). */
   async start(
     purpose: 'sign-in' | 'password-reset',
-    email: string,
-    locale: Locale,
+    { email, locale }: PasswordResetDto,
     client: Client,
   ): Promise<ChallengeEntity> {
     const user = await this.users.findByEmail(email);
@@ -83,11 +81,7 @@ export class AuthService {
    * Starts a sign-up; the account is created when the mailbox is proven. A known address gets a mail that says so.
    * Throws `validation_failed` for a password that is easy to guess (PWD-3).
    */
-  async register(
-    { email, name, password }: RegisterDto,
-    locale: Locale,
-    client: Client,
-  ): Promise<ChallengeEntity> {
+  async register({ email, name, password, locale }: RegisterDto, client: Client): Promise<ChallengeEntity> {
     if (password !== undefined) this.passwords.assertUncommon(password, { email, name });
     const known = (await this.users.findByEmail(email))?.isEmailVerified;
     const template = known ? 'register-known' : 'register';

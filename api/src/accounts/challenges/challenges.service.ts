@@ -31,7 +31,8 @@ interface NewChallenge {
   email: string;
   /** Where the request comes from. */
   client: Client;
-  locale: Locale;
+  /** The language of the mail; that of the client if left out. */
+  locale?: Locale;
   template: MailTemplate;
   itemId?: string;
   userId?: string;
@@ -79,7 +80,7 @@ export class ChallengesService {
       itemId: challenge.itemId ?? null,
       userId: challenge.userId ?? null,
       payload: (await challenge.payload?.()) ?? {},
-      locale: challenge.locale,
+      locale: challenge.locale ?? challenge.client.locale,
       createdAt: this.clock.now(),
       resendAt: this.clock.in(CHALLENGE.resendAfter),
       ...this.newSecret(),
@@ -89,7 +90,8 @@ export class ChallengesService {
       await manager.insert(ChallengeEntity, entity);
       const user = await manager.findOneBy(UserEntity, { email, isEmailVerified: true });
       await this.outbox.enqueue(manager, {
-        ...pick(challenge, ['template', 'locale', 'userId', 'variables']),
+        ...pick(challenge, ['template', 'userId', 'variables']),
+        locale: entity.locale,
         recipient: user?.emailAsTyped ?? entity.emailAsTyped,
         challengeId: entity.id,
       });

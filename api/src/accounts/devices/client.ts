@@ -1,10 +1,14 @@
+import type { Locale } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
+import { acceptedLocale } from '../../platform/http/accepted-locale';
 import type { UserEntity } from '../tables/user.entity';
 
 /** What is known of the sender of a request before sign-in. */
 export interface Client {
   address: string;
   userAgent: string | undefined;
+  /** The language that the browser asks for. */
+  locale: Locale;
   /** Unverified. `DevicesService` checks the device cookie for an account. */
   cookies: FastifyRequest['cookies'];
 }
@@ -17,6 +21,7 @@ export function toClient(request: FastifyRequest): Client {
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'],
+    locale: acceptedLocale(request),
     cookies: request.cookies,
   };
 }

@@ -29,7 +29,6 @@ import {
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
-import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
@@ -70,7 +69,7 @@ export class ActivationController {
       email,
       client: toClient(request),
       itemId: page.itemId,
-      locale: body.locale ?? acceptedLocale(request),
+      locale: body.locale,
       template: 'activate',
       payload: () => ({ profile: { name, fields } }),
       variables: { alias: toDisplayAlias(page.alias) },
