@@ -4,7 +4,6 @@ import { CodesModule } from '../codes';
 import { InboxModule } from '../inbox';
 import { RecordsModule } from '../records';
 import { ActivationLinkController } from './scan/activation-link.controller';
-import { ActivationStepController } from './scan/activation-step.controller';
 import { ActivationController } from './scan/activation.controller';
 import { MessageForm } from './scan/message-form';
 import { ScanAnswers } from './scan/scan-answers';
@@ -15,13 +14,7 @@ import { SendMessageController } from './scan/send-message.controller';
 /** What scanners and browsers get: scans, documents and the built front end. */
 @Module({
   imports: [RecordsModule, AccountsModule, CodesModule, InboxModule],
-  controllers: [
-    ActivationLinkController,
-    ActivationStepController,
-    ScanController,
-    ActivationController,
-    SendMessageController,
-  ],
+  controllers: [ActivationLinkController, ScanController, ActivationController, SendMessageController],
   providers: [MessageForm, ScanAnswers, Scans],
 })
 export class WebModule {}

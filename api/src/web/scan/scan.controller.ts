@@ -1,15 +1,24 @@
-import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { ProfilesService } from '../../accounts';
-import { ALIAS_REFUSALS, AliasParam, ScanPages, UnactivationRequestsService } from '../../codes';
+import {
+  ActivationStepCookie,
+  ALIAS_REFUSALS,
+  AliasParam,
+  NOT_FREE,
+  PendingActivations,
+  ScanPages,
+  UnactivationRequestsService,
+} from '../../codes';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
+import { maskEmail } from '../../platform/addresses/email';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Answers, AnswersFile, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { type ScanAnswer, ScanAnswers } from './scan-answers';
-import { ScanDto, ScanQuery } from './scan.dto';
+import { ActivationStepDto, ScanDto, ScanQuery } from './scan.dto';
 import { Scans } from './scans';
 import { vCardDisposition, toVCard } from './vcard';
 
@@ -25,7 +34,27 @@ export class ScanController {
     private readonly scans: Scans,
     private readonly requests: UnactivationRequestsService,
     private readonly profiles: ProfilesService,
+    private readonly steps: ActivationStepCookie,
+    private readonly pending: PendingActivations,
   ) {}
+
+  /** Get the code step of an activation. Only the browser that began the activation finds it. */
+  @Get('verify/:challengeId')
+  @Public()
+  @OperationGroup('ActivationStep')
+  @Answers(ActivationStepDto, ...NOT_FREE)
+  async show(
+    @AliasParam() alias: string,
+    @Param('challengeId') challengeId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<ActivationStepDto> {
+    const { itemId } = await this.pages.get(alias, request.ip);
+    if (!this.steps.has(request, { challengeId, itemId })) throw new DomainError('code_not_found');
+    const { state, challenge } = await this.pending.getStep(challengeId, itemId);
+    if (!challenge) return { state };
+    const { emailAsTyped, expiresAt, resendAt } = challenge;
+    return { state, challenge: { email: maskEmail(emailAsTyped), expiresAt, resendAt } };
+  }
 
   /** Download the card of a code as a contact. It is not counted as a scan. */
   @Get('contact.vcf')
