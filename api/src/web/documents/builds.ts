@@ -16,6 +16,15 @@ export interface FirstView {
   data?: string[];
 }
 
+interface Route {
+  path: string;
+  /** Who may see it; nobody is named for a page that is open to anyone. */
+  authorities?: readonly Authority[];
+  shape?: PageShape;
+  layout?: 'blank';
+  firstView?: FirstView;
+}
+
 /**
  * What documents need of `remote.json`, and the address of the remote's manifest. What the shell reads of it is in
  * libs/mf-contract/src/remote-entry.ts.
@@ -23,13 +32,7 @@ export interface FirstView {
 interface Remote {
   name: string;
   manifest: string;
-  routes?: {
-    path: string;
-    authorities?: Authority[];
-    shape?: PageShape;
-    layout?: string;
-    firstView?: FirstView;
-  }[];
+  routes?: Route[];
   /** Imports that the first view of its page needs, by the state of what it shows; `any` in all of them. */
   firstView?: Record<string, string[]>;
 }
@@ -50,15 +53,9 @@ export interface BuiltRemote {
 type ShellViews = Partial<Record<'any' | 'main' | 'administration' | 'signed-out', FirstView>>;
 
 /** A page of a remote. */
-export interface BuiltPage {
-  /** The segments of its path. */
-  path: readonly string[];
-  shape?: PageShape;
-  /** True for a page without a layout. */
-  blank: boolean;
-  /** Who may see it; empty for a page that is open to anyone. */
-  authorities: readonly Authority[];
-  firstView?: FirstView;
+export interface BuiltPage extends Route {
+  /** The parts of its path. */
+  segments: readonly string[];
   owner: BuiltRemote;
 }
 
@@ -150,12 +147,9 @@ function readBuild(name: string, manifest: Manifest | undefined): BuiltRemote['b
 }
 
 function listPages(owner: BuiltRemote): BuiltPage[] {
-  return (owner.remote.routes ?? []).map(({ path, shape, layout, authorities = [], firstView }) => ({
-    path: path.toLowerCase().split('/').slice(1),
-    shape,
-    blank: layout === 'blank',
-    authorities,
-    firstView,
+  return (owner.remote.routes ?? []).map((route) => ({
+    ...route,
+    segments: route.path.toLowerCase().split('/').slice(1),
     owner,
   }));
 }

@@ -17,32 +17,31 @@ export interface Start {
 export function startScan(builds: Builds, locale: Locale, state: ScanState | 'unknown'): Start {
   const owner = builds.remotes.find(({ remote }) => remote.routes?.some(({ path }) => path === SCAN_ROUTE));
   const { any = [], [state]: more = [] } = owner?.remote.firstView ?? {};
-  return start(builds, locale, { layouts: ['any'], owner, own: { imports: [...any, ...more] } });
+  return start(builds, locale, ['any'], owner, { imports: [...any, ...more] });
 }
 
 /** With `searches`, the page asks for other data than it does without a query in its address. */
 export function startPage(builds: Builds, locale: Locale, { kind, page }: Frame, searches: boolean): Start {
   const layouts: Layout[] = ['any'];
   if (kind !== 'blank') layouts.push(kind === 'signed-out' ? kind : 'main');
-  if (page?.authorities.join() === 'admin') layouts.push('administration');
+  if (page?.authorities?.join() === 'admin') layouts.push('administration');
   const { imports = [], data = [] } = page?.firstView ?? {};
-  return start(builds, locale, { layouts, owner: page?.owner, own: { imports, data: searches ? [] : data } });
+  return start(builds, locale, layouts, page?.owner, { imports, data: searches ? [] : data });
 }
 
 type Layout = keyof Builds['shell']['views'];
 
-interface Wanted {
-  layouts: Layout[];
-  /** The remote that shows the page. */
-  owner: BuiltRemote | undefined;
-  /** What the page itself needs. */
-  own: FirstView;
-}
-
-function start({ shell, remotes }: Builds, locale: Locale, { layouts, owner, own }: Wanted): Start {
-  const views = layouts.map((layout) => shell.views[layout]);
+/** `owner` is the remote that shows the page, `own` what the page itself needs. */
+function start(
+  { shell, remotes }: Builds,
+  locale: Locale,
+  layouts: Layout[],
+  owner: BuiltRemote | undefined,
+  own: FirstView,
+): Start {
+  const views = layouts.flatMap((layout) => shell.views[layout] ?? []);
   const inLanguage = (imports: string[]) => imports.map((path) => path.replace('{locale}', locale));
-  const around = views.flatMap((view) => view?.imports ?? []);
+  const around = views.flatMap(({ imports = [] }) => imports);
   const wanted = [{ chunks: shell.chunks, base: '/', imports: inLanguage(around) }];
   if (owner) {
     const { name } = owner.remote;
@@ -55,14 +54,12 @@ function start({ shell, remotes }: Builds, locale: Locale, { layouts, owner, own
   }
   const files = findPreloads(shell.chunks, wanted);
   if (owner?.build) files.push(owner.build.entry);
+  const data = [...views, own].flatMap((view) => view.data ?? []);
   const list = remotes.map(({ remote, build }) =>
     build && remote === owner?.remote ? { ...remote, build } : remote,
   );
   return {
-    head: preloadLinks(
-      files,
-      [...views, own].flatMap((view) => view?.data ?? []),
-    ),
+    head: preloadLinks(files, data),
     data: dataBlock(DOCUMENT_ID.remotes, { remotes: list }),
   };
 }

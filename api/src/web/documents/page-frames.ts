@@ -7,7 +7,7 @@ import type { BuiltPage, Builds } from './builds';
 /** The home page of people who are signed in is a list of their codes or of projects. */
 const HOME = 'cards';
 /** Where people who are not signed in are sent. */
-const SIGN_IN = 'sign-in';
+const SIGN_IN = '/sign-in';
 
 /** The outline of a page, and what is known of the page itself. */
 export interface Frame {
@@ -25,16 +25,16 @@ export function findFrame({ pages }: Builds, request: FastifyRequest): Frame | u
   const segments = splitSegments(request.url).map((segment) => segment.toLowerCase());
   const isHome = segments.join('') === '';
   const page = pages.find(
-    ({ path }) =>
-      path.length === segments.length &&
-      path.every((part, index) => part.startsWith(':') || part === segments[index]),
+    (known) =>
+      known.segments.length === segments.length &&
+      known.segments.every((part, index) => part.startsWith(':') || part === segments[index]),
   );
-  if (page?.blank) return { kind: 'blank', page };
+  if (page?.layout === 'blank') return { kind: 'blank', page };
   if (!hasSessionCookie(request)) {
-    const guarded = isHome || (page && page.authorities.length > 0);
+    const guarded = isHome || page?.authorities?.length;
     return {
       kind: 'signed-out',
-      page: guarded ? pages.find(({ path }) => path.join('/') === SIGN_IN) : page,
+      page: guarded ? pages.find(({ path }) => path === SIGN_IN) : page,
     };
   }
   if (isHome) return { kind: HOME };
