@@ -106,7 +106,7 @@ export class AccountsModule implements OnModuleInit {
     this.expired.register(ChallengeEntity, { column: 'hardExpiresAt', kept: CHALLENGES_KEPT });
     this.names.register('user', async (ids) => {
       const users = await this.users.findAll(ids);
-      return new Map([...users].map(([id, { emailAsTyped }]) => [id, emailAsTyped]));
+      return [...users].map(([id, { emailAsTyped: name }]) => ({ id, name }));
     });
   }
 }

@@ -20,7 +20,6 @@ import { ItemImportService } from './items/item-import.service';
 import { ItemLists } from './items/item-lists';
 import { ItemSelection } from './items/item-selection';
 import { ItemsCsvController } from './items/items-csv.controller';
-import { ItemsImportController } from './items/items-import.controller';
 import { ItemsController } from './items/items.controller';
 import { ItemsService } from './items/items.service';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
@@ -75,7 +74,6 @@ const OFFERED = [
   controllers: [
     HeldCodesController,
     ItemsCsvController,
-    ItemsImportController,
     ItemsController,
     LabelLayoutsController,
     MyCodeQrController,
@@ -125,15 +123,9 @@ export class CodesModule implements OnModuleInit {
     this.expired.register(UnactivationRequestEntity, { column: 'expiresAt', kept: 0 });
     this.names.register('item', async (ids) => {
       const items = await manager.findBy(ItemEntity, { id: In(ids) });
-      return new Map(items.map(({ id, alias }) => [id, alias]));
+      return items.map(({ id, alias }) => ({ id, name: alias }));
     });
-    this.names.register('project', async (ids) =>
-      named(await manager.findBy(ProjectEntity, { id: In(ids) })),
-    );
-    this.names.register('preset', async (ids) => named(await manager.findBy(PresetEntity, { id: In(ids) })));
+    this.names.register('project', (ids) => manager.findBy(ProjectEntity, { id: In(ids) }));
+    this.names.register('preset', (ids) => manager.findBy(PresetEntity, { id: In(ids) }));
   }
-}
-
-function named(rows: { id: string; name: string }[]): Map<string, string> {
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,14 +1,21 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { BATCH } from '@ringtag/contracts';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
+import { uploadChunks } from '../../platform/http/upload';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { OperationGroup } from '../../platform/open-api/handlers';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { BulkItemsService } from './bulk-items.service';
 import { ItemBatchesService } from './item-batches.service';
 import { ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
 import { ItemDetailsService } from './item-details.service';
+import { ImportDto, ImportQuery } from './item-import.dto';
+import { ItemImportService } from './item-import.service';
 import { ItemLists } from './item-lists';
 import {
   BulkItemsAnswerDto,
@@ -30,7 +37,26 @@ export class ItemsController {
     private readonly batches: ItemBatchesService,
     private readonly bulk: BulkItemsService,
     private readonly details: ItemDetailsService,
+    private readonly imports: ItemImportService,
   ) {}
+
+  /**
+   * Import codes from a file for spreadsheets. Takes the file itself as the body; `dryRun` only tells what would
+   * change.
+   */
+  @Post('projects/:projectId/items/import')
+  @OperationGroup('ItemsImport')
+  @BulkAnswer()
+  @ApiConsumes('text/csv')
+  @ApiBody({ schema: { type: 'string' } })
+  @Answers(ImportDto, 'file_refused')
+  import(
+    @IdParam('projectId') projectId: string,
+    @Query() { dryRun }: ImportQuery,
+    @Body() body: Readable,
+  ): Promise<ImportDto> {
+    return this.imports.import(projectId, uploadChunks(body, BATCH.maxBytes), dryRun === 'true');
+  }
 
   /** List the codes of a project. */
   @Get('projects/:projectId/items')

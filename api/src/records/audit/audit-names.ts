@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditSubject } from '@ringtag/contracts';
 
-/** Finds names by id. Things that were deleted are missing in the result. */
-type FindNames = (ids: string[]) => Promise<Map<string, string>>;
+/** Finds the names of ids. Things that were deleted are missing in the result. */
+type FindNames = (ids: string[]) => Promise<readonly { id: string; name: string }[]>;
 
 /** The current names of the subjects of the audit log. Each domain registers the types that it owns. */
 @Injectable()
@@ -17,6 +17,7 @@ export class AuditNames {
   async find(type: AuditSubject, ids: readonly (string | null)[]): Promise<Map<string, string>> {
     const findNames = this.resolvers.get(type);
     const wanted = [...new Set(ids)].filter((id) => id !== null);
-    return findNames && wanted.length > 0 ? findNames(wanted) : new Map();
+    const found = findNames && wanted.length > 0 ? await findNames(wanted) : [];
+    return new Map(found.map(({ id, name }) => [id, name]));
   }
 }
