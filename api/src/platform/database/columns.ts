@@ -18,17 +18,17 @@ const EMAIL_LENGTH = 254;
 /** Types that only MySQL has, by entity and property. SQLite uses the type in the decorator. */
 const mysqlTypes = new WeakMap<object, Map<string, ColumnType>>();
 
-function onMysql(prototype: object, property: string, type: ColumnType): void {
-  const types = mysqlTypes.get(prototype.constructor) ?? new Map<string, ColumnType>();
-  mysqlTypes.set(prototype.constructor, types.set(property, type));
-}
-
 function column(options: ColumnOptions, mysqlType?: ColumnType): PropertyDecorator {
   return (prototype, property) => {
     Column(options)(prototype, property as string);
-    if (mysqlType) onMysql(prototype, String(property), mysqlType);
+    if (!mysqlType) return;
+    const types = mysqlTypes.get(prototype.constructor) ?? new Map<string, ColumnType>();
+    mysqlTypes.set(prototype.constructor, types.set(String(property), mysqlType));
   };
 }
+
+/** What an entity may say about a column. */
+type Options = Pick<ColumnOptions, 'nullable' | 'unique' | 'primary'>;
 
 /** A new identifier: UUIDv7, so that identifiers sort by the time they were made. */
 export function newId(): string {
@@ -41,12 +41,12 @@ export function IdColumn(): PropertyDecorator {
 }
 
 /** The identifier of a row in another table. */
-export function RefColumn(options: { nullable?: boolean; unique?: boolean } = {}): PropertyDecorator {
+export function RefColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'varchar', length: ID_LENGTH, ...ASCII, ...options }, 'char');
 }
 
 /** A `Date` to the millisecond, stored and compared in UTC. */
-export function TimeColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+export function TimeColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'datetime', precision: 3, ...options });
 }
 
@@ -54,11 +54,7 @@ export function TimeColumn(options: { nullable?: boolean } = {}): PropertyDecora
  * Text that people write, all of Unicode. Comparisons ignore case (on SQLite only of ASCII letters) and, on MySQL,
  * accents. Not for anything that identifies a person: see EmailColumn.
  */
-export function TextColumn(options: {
-  name?: string;
-  length: number;
-  nullable?: boolean;
-}): PropertyDecorator {
+export function TextColumn(options: Options & { name?: string; length: number }): PropertyDecorator {
   return column({ type: 'varchar', ...UNICODE, ...options });
 }
 
@@ -66,17 +62,12 @@ export function TextColumn(options: {
  * A canonical e-mail address, compared character by character. Other collations of MySQL treat jose@example.org and
  * josé@example.org as equal, so one person would get the other's mail.
  */
-export function EmailColumn(options: { nullable?: boolean; unique?: boolean } = {}): PropertyDecorator {
+export function EmailColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'varchar', length: EMAIL_LENGTH, ...UNICODE_EXACT, ...options });
 }
 
 /** ASCII text that programs write (aliases, hashes, keys), compared byte by byte. */
-export function BinaryTextColumn(options: {
-  length: number;
-  nullable?: boolean;
-  unique?: boolean;
-  primary?: boolean;
-}): PropertyDecorator {
+export function BinaryTextColumn(options: Options & { length: number }): PropertyDecorator {
   return column({ type: 'varchar', ...ASCII, ...options });
 }
 
@@ -84,10 +75,7 @@ export function BinaryTextColumn(options: {
  * One of a few words. A CHECK constraint in the database refuses every other.
  * TypeORM ignores such constraints on MySQL; there `schemaDrift` and the migration generator handle them.
  */
-export function EnumColumn(
-  values: readonly string[],
-  options: { nullable?: boolean; primary?: boolean } = {},
-): PropertyDecorator {
+export function EnumColumn(values: readonly string[], options: Options = {}): PropertyDecorator {
   return (prototype, property) => {
     const name = String(property);
     column({ type: 'varchar', length: ENUM_LENGTH, ...ASCII, ...options })(prototype, property);
@@ -97,7 +85,7 @@ export function EnumColumn(
 }
 
 /** A JSON value of up to 16 MB, read and written as a whole. The database treats it as text. */
-export function JsonColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+export function JsonColumn(options: Options = {}): PropertyDecorator {
   const transformer = { to: toJson, from: fromJson };
   return column({ type: 'text', transformer, ...UNICODE, ...options }, 'mediumtext');
 }
@@ -109,12 +97,12 @@ export function BytesColumn(): PropertyDecorator {
   return column({ type: 'blob', transformer: { to: (value: Buffer) => value, from } }, 'mediumblob');
 }
 
-export function BooleanColumn(options: { nullable?: boolean; primary?: boolean } = {}): PropertyDecorator {
+export function BooleanColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'boolean', ...options });
 }
 
 /** A whole number of at most 2^31 - 1. */
-export function IntColumn(options: { nullable?: boolean } = {}): PropertyDecorator {
+export function IntColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'int', ...options });
 }
 

@@ -45,19 +45,14 @@ type Decorator = PropertyDecorator;
 
 function field(presence: Presence, schema: ApiPropertyOptions, ...checks: Decorator[]): Decorator {
   const { optional = false, nullable = false, description, deprecated } = presence;
+  const described = { ...schema, required: !optional, nullable, description, deprecated };
   // Not IsOptional, which would accept null in a field that may only be absent.
-  const when: Decorator[] = [];
-  if (optional || nullable) {
-    when.push(ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)));
-  }
-  const described = {
-    ...schema,
-    required: !optional,
-    nullable,
-    description,
-    deprecated,
-  } as ApiPropertyOptions;
-  return applyDecorators(...when, ...checks, ApiProperty(described));
+  const isAbsent = (value: unknown) => (optional && value === undefined) || (nullable && value === null);
+  return applyDecorators(
+    ValidateIf((_, value) => !isAbsent(value)),
+    ...checks,
+    ApiProperty(described as ApiPropertyOptions),
+  );
 }
 
 function listField({ min = 0, max, ...presence }: Bounds, list: object, ...checks: Decorator[]): Decorator {
@@ -78,13 +73,8 @@ interface StringRules extends Bounds {
   trim?: boolean;
 }
 
-export function StringField({
-  min = 0,
-  max,
-  pattern,
-  trim = true,
-  ...presence
-}: StringRules = {}): Decorator {
+export function StringField(rules: StringRules = {}): Decorator {
+  const { min = 0, max, pattern, trim = true, ...presence } = rules;
   return field(
     presence,
     { type: String, minLength: min || undefined, maxLength: max || undefined, pattern: pattern?.source },
