@@ -1,7 +1,8 @@
 import { useDateLabels } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Calendar, FieldGroup, Inline } from '@ringtag/ui';
+import { Calendar, FieldGroup } from '@ringtag/ui';
 import { useState } from 'react';
+import styles from '../columns.module.css';
 
 const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
 
@@ -12,7 +13,7 @@ export default function CalendarExample() {
   const [workday, setWorkday] = useState('');
   const [month, setMonth] = useState('2026-09-17');
   return (
-    <Inline gap={6} align="start">
+    <div className={styles.columns}>
       <FieldGroup label={t('day')}>
         <Calendar {...texts} value={day} onChange={setDay} />
       </FieldGroup>
@@ -29,6 +30,6 @@ export default function CalendarExample() {
       <FieldGroup label={t('month')}>
         <Calendar {...texts} value={month} onChange={setMonth} firstView="month" />
       </FieldGroup>
-    </Inline>
+    </div>
   );
 }
