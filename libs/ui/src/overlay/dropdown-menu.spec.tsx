@@ -37,6 +37,16 @@ const focused = () => document.activeElement?.textContent;
 const openWithKeyboard = () => userEvent.keyboard('{Tab}{Enter}');
 
 describe('DropdownMenu', () => {
+  // Has to be the first test: afterwards the list is loaded.
+  it('should open after two presses while its list loads, and say that it is busy', async () => {
+    const { trigger } = setup();
+    fireEvent.keyDown(trigger!, { key: 'Enter' });
+    fireEvent.keyDown(trigger!, { key: 'Enter' });
+    expect(trigger?.getAttribute('aria-busy')).toBe('true');
+    await screen.findByRole('menu');
+    expect(trigger?.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('should open on a press and say so on its button', async () => {
     const { trigger } = setup();
     expect(trigger?.getAttribute('aria-expanded')).toBe('false');

@@ -13,13 +13,14 @@ import type { MenuListProps } from './menu-list';
 import { usePageDirection } from './page-direction';
 import { useHoverOpen } from './use-hover-open';
 import { useMenuState } from './use-menu-state';
+import { whenIdle } from './when-idle';
 
 type Panel = typeof DropdownPanel;
 
 let loading: Promise<void> | undefined;
 let Loaded: Panel | undefined;
 
-/** Loads the list when the pointer or the focus comes near its button, because few pages show a menu at first. */
+/** Loads the list. It is not part of the first page, because few pages show a menu at first. */
 function loadPanel(): Promise<void> {
   loading ??= import('./dropdown-panel').then((module) => void (Loaded = module.DropdownPanel));
   loading.catch(() => (loading = undefined));
@@ -56,18 +57,18 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
     setByKeyboard(keyboard);
     openFrom(button.current);
   };
-  const near = () => void loadPanel().catch(() => undefined);
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
     // If a hovering mouse has opened the menu, a press of the mouse must not close it.
-    if (open && !(hovers && event.pointerType === 'mouse')) return close();
+    // Nor does an impatient second press while the list still loads.
+    if (open && Panel && !(hovers && event.pointerType === 'mouse')) return close();
     event.preventDefault();
     press(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
-    if (open && event.key !== 'ArrowDown') close();
+    if (open && Panel && event.key !== 'ArrowDown') close();
     else press(true);
   };
   return (
@@ -77,13 +78,14 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
         {...{ type: 'button' }}
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-busy={(open && !Panel) || undefined}
         aria-controls={open ? id : undefined}
         {...hover.trigger}
         onPointerEnter={(event) => {
-          near();
+          preload();
           hover.trigger?.onPointerEnter(event);
         }}
-        onFocus={near}
+        onFocus={preload}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >
@@ -103,9 +105,18 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
   );
 }
 
-/** The list, as soon as the menu is open and the list is loaded. Closes the menu if loading fails. */
+/** A failure shows when the menu is opened, which tries again. */
+function preload(): void {
+  loadPanel().catch(() => undefined);
+}
+
+/**
+ * The list, as soon as the menu is open and the list is loaded. It loads when the browser is idle, so that menus open
+ * without a network too. Closes the menu if loading fails.
+ */
 function usePanel(open: boolean, close: () => void): Panel | undefined {
   const [, setLoads] = useState(0);
+  useEffect(() => whenIdle(preload), []);
   useEffect(() => {
     if (!open || Loaded) return;
     loadPanel().then(() => setLoads((loads) => loads + 1), close);
