@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from '@ringtag/ui';
+import { Options, Select, type SelectProps } from '@ringtag/ui';
 import styles from './filter-select.module.css';
 import type { ListAddress } from './list-address';
 
@@ -29,11 +29,7 @@ export function FilterSelect<Filter extends string, Value extends string>(
       onChange={({ target }) => address.setFilter(name, target.value || undefined)}
     >
       <option value="">{any}</option>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {text(value)}
-        </option>
-      ))}
+      <Options values={values} text={text} />
     </Select>
   );
 }

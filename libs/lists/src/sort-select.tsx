@@ -1,4 +1,4 @@
-import { Select } from '@ringtag/ui';
+import { Options, Select } from '@ringtag/ui';
 import styles from './filter-select.module.css';
 import type { ListAddress } from './list-address';
 
@@ -21,11 +21,7 @@ export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
       value={address.sort ?? sorts[0]}
       onChange={({ target }) => address.setSort(sorts.slice(1).find((sort) => sort === target.value))}
     >
-      {sorts.map((sort) => (
-        <option key={sort} value={sort}>
-          {text(sort)}
-        </option>
-      ))}
+      <Options values={sorts} text={text} />
     </Select>
   );
 }
