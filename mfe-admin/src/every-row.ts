@@ -1,15 +1,10 @@
 import { PAGE } from '@ringtag/contracts';
 
-interface Page<Row> {
-  items: Row[];
-  total: number;
-}
-
 /**
  * Returns all rows of a list, for a field that offers all of them. Reads page after page, with the largest page size.
  */
 export async function everyRow<Row>(
-  read: (query: { page: number; pageSize: number }) => Promise<Page<Row>>,
+  read: (query: { page: number; pageSize: number }) => Promise<{ items: Row[]; total: number }>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {

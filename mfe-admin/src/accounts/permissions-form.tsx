@@ -3,7 +3,7 @@ import { FailureAlert, QuestionDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFormats } from '@ringtag/pages';
-import { Button, Field, Inline, Section, Select, Stack, TextInput } from '@ringtag/ui';
+import { Button, Field, Inline, Section, Options, Select, Stack, TextInput } from '@ringtag/ui';
 import { useState } from 'react';
 import styles from './user.module.css';
 import { useChangeUser, type UserDetail } from './users.queries';
@@ -42,11 +42,7 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
           <FailureAlert title={t('user.saveFailed')} error={!asking && form.failure} />
           <Field label={t('user.role')} hint={t(`user.roleHints.${role}`)}>
             <Select {...form.field('role')}>
-              {ROLES.map((each) => (
-                <option key={each} value={each}>
-                  {t(`user.roles.${each}`)}
-                </option>
-              ))}
+              <Options values={ROLES} text={(each) => t(`user.roles.${each}`)} />
             </Select>
           </Field>
           <Field label={t('user.activationLimit')} hint={t('user.limitHint')} error={form.errors.limit}>

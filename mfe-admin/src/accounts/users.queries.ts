@@ -3,6 +3,7 @@ import { PAGE, type UserSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { useSession, useUser } from '@ringtag/session';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useInvalidation } from '../use-invalidation';
 
 export type ListedUser = components['schemas']['AdministeredUserDto'];
 export type UserDetail = components['schemas']['AdministeredUserDetailDto'];
@@ -62,9 +63,8 @@ export function useChangeUser(id: string) {
 
 /** POST /api/users/{id}/sign-out: signs the account out on all devices. */
 export function useSignOutUser(id: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/users/{id}/sign-out', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery(id).queryKey }),
+    onSuccess: useInvalidation(userQuery(id).queryKey),
   });
 }

@@ -3,6 +3,7 @@ import { BULK_IDS_MAX, type ItemSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { projectKeys } from '@ringtag/mf-contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useInvalidation } from '../use-invalidation';
 
 type Schemas = components['schemas'];
 
@@ -76,13 +77,10 @@ export const itemTrailQuery = (id: string) =>
       unwrap(api.GET('/api/audit-log', { params: { query: { subject: id, subjectType: 'item' } }, signal })),
   });
 
-/** Returns a function that invalidates every query that lists or counts codes. */
+/** Returns a function that starts to read every query again that lists or counts codes. */
 function useItemsChanged() {
-  const queryClient = useQueryClient();
-  return () => {
-    for (const queryKey of [itemsKey, itemKey, projectKeys.projects(), projectKeys.project()])
-      void queryClient.invalidateQueries({ queryKey });
-  };
+  const changed = useInvalidation(itemsKey, itemKey, projectKeys.projects(), projectKeys.project());
+  return () => void changed();
 }
 
 /** POST /api/projects/{projectId}/items: creates all random or named codes of a batch, or none. */
@@ -130,16 +128,10 @@ export function useChangeItem(id: string) {
 
 /** DELETE /api/items/{id}: only for a code that nobody has activated. */
 export function useDeleteItem(id: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/items/{id}', { params: { path: { id } } })),
     // The query of the code itself is left alone: its page is still open and would get 404.
-    onSuccess: () =>
-      Promise.all(
-        [itemsKey, projectKeys.projects(), projectKeys.project()].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSuccess: useInvalidation(itemsKey, projectKeys.projects(), projectKeys.project()),
   });
 }
 

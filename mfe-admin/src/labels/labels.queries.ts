@@ -1,8 +1,9 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ListParams } from '@ringtag/lists';
 import { saveFile } from '@ringtag/pages';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor-query';
 import { everyRow } from '../every-row';
+import { useInvalidation } from '../use-invalidation';
 
 export type OwnLayout = components['schemas']['LabelLayoutDto'];
 export type NewLayout = components['schemas']['NewLabelLayoutDto'];
@@ -28,22 +29,20 @@ export const choosableLayoutsQuery = () =>
 
 /** POST /api/label-layouts, or PATCH when there is an id. */
 export function useSaveLayout(id: string | undefined) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewLayout) =>
       id
         ? unwrap(api.PATCH('/api/label-layouts/{id}', { params: { path: { id } }, body }))
         : unwrap(api.POST('/api/label-layouts', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: labelLayoutsKey }),
+    onSuccess: useInvalidation(labelLayoutsKey),
   });
 }
 
 /** DELETE /api/label-layouts/{id}. */
 export function useDeleteLayout() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/api/label-layouts/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: labelLayoutsKey }),
+    onSuccess: useInvalidation(labelLayoutsKey),
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@ringtag/contracts';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Field, Select, Stack, TextInput } from '@ringtag/ui';
+import { Alert, Field, Options, Select, Stack, TextInput } from '@ringtag/ui';
 import styles from './label-layouts.module.css';
 import type { NewLayout, OwnLayout } from './labels.queries';
 import { LayoutDrawing } from './layout-drawing';
@@ -81,11 +81,10 @@ export function LayoutForm({ id, layout, onSubmit }: LayoutFormProps) {
         </Field>
         <Field label={t('labelLayouts.page')}>
           <Select {...form.field('page')}>
-            {LABEL_PAGES.map((page) => (
-              <option key={page} value={page}>
-                {page === 'tape' ? t('labelLayouts.tape') : page}
-              </option>
-            ))}
+            <Options
+              values={LABEL_PAGES}
+              text={(page) => (page === 'tape' ? t('labelLayouts.tape') : page)}
+            />
           </Select>
         </Field>
         {PAIRS.slice(0, geometry.page === 'tape' ? 1 : undefined).map((pair) => (

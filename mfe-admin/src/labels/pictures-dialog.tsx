@@ -2,7 +2,7 @@ import { PICTURE_FORMATS, type PictureFormat } from '@ringtag/contracts';
 import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { Field, Select, Stack } from '@ringtag/ui';
+import { Field, Options, Select, Stack } from '@ringtag/ui';
 import { useSavePictures } from './labels.queries';
 
 /** Downloads the codes of a project as pictures in a ZIP file, for layouts that are made elsewhere. */
@@ -32,11 +32,7 @@ export function PicturesDialog({ projectId, ...dialog }: DialogState & { project
           <Stack gap={4}>
             <Field label={t('pictures.format')} hint={t(`pictures.hints.${form.values.format}`)}>
               <Select {...form.field('format')}>
-                {PICTURE_FORMATS.map((each) => (
-                  <option key={each} value={each}>
-                    {each.toUpperCase()}
-                  </option>
-                ))}
+                <Options values={PICTURE_FORMATS} text={(each) => each.toUpperCase()} />
               </Select>
             </Field>
             <Field label={t('print.which')}>

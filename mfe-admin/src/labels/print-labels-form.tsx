@@ -22,13 +22,8 @@ import { choosableLayoutsQuery, type PrintRun } from './labels.queries';
 import { NumberField } from './number-field';
 import { testPagePath } from './test-page-path';
 
-interface PrintLabelsFormProps {
-  id: string;
-  onSubmit: (run: PrintRun) => void;
-}
-
 /** Asks which codes are printed, on which labels, and at which position of the page. */
-export function PrintLabelsForm({ id, onSubmit }: PrintLabelsFormProps) {
+export function PrintLabelsForm({ id, onSubmit }: { id: string; onSubmit: (run: PrintRun) => void }) {
   const { t } = useTranslation('admin');
   const own = useQuery(choosableLayoutsQuery()).data ?? [];
   const form = useForm({

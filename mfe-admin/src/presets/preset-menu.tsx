@@ -10,8 +10,7 @@ interface PresetMenuProps {
   onOpen: (kind: PresetDialogKind) => void;
 }
 
-export function PresetMenu({ preset, onOpen }: PresetMenuProps) {
-  const { id, name, isDefault } = preset;
+export function PresetMenu({ preset: { id, name, isDefault }, onOpen }: PresetMenuProps) {
   const { t } = useTranslation('presets');
   const tellFailure = useFailureToast();
   const change = useChangePreset(id);

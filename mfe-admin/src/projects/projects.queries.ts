@@ -2,6 +2,7 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import { projectKeys } from '@ringtag/mf-contract';
 import { useSession } from '@ringtag/session';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useInvalidation } from '../use-invalidation';
 
 export type NewProject = components['schemas']['NewProjectDto'];
 
@@ -35,12 +36,10 @@ export function useChangeProject(id: string) {
  * read again.
  */
 export function useDeleteProject(id: string) {
-  const queryClient = useQueryClient();
+  const changed = useInvalidation(projectKeys.projects());
   const { refreshUser } = useSession();
   return useMutation({
     mutationFn: () => unwrap(api.DELETE('/api/projects/{id}', { params: { path: { id } } })),
-    onSuccess: async () => {
-      await Promise.all([refreshUser(), queryClient.invalidateQueries({ queryKey: projectKeys.projects() })]);
-    },
+    onSuccess: () => Promise.all([refreshUser(), changed()]),
   });
 }

@@ -2,7 +2,7 @@ import { ITEM_STATUSES, MAX_ACTIVATIONS, type ItemStatus } from '@ringtag/contra
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Field, Select, type SelectProps, Stack, TextInput } from '@ringtag/ui';
+import { Field, Options, Select, type SelectProps, Stack, TextInput } from '@ringtag/ui';
 import { PresetField } from '../../presets/preset-field';
 import { isLimit } from '../activation-limit';
 import type { BulkChanges } from '../items.queries';
@@ -72,11 +72,7 @@ export function BulkForm({ id, projectId, onSubmit }: BulkFormProps) {
         <Field label={t('item.status')} error={form.errors.status}>
           <Select {...field('status')}>
             {keep}
-            {ITEM_STATUSES.map((value) => (
-              <option key={value} value={value}>
-                {t(`item.statuses.${value}`)}
-              </option>
-            ))}
+            <Options values={ITEM_STATUSES} text={(value) => t(`item.statuses.${value}`)} />
           </Select>
         </Field>
         <YesNo label={t('item.activatable')} {...field('activatable')} />

@@ -3,7 +3,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFormats } from '@ringtag/pages';
-import { Button, Field, Inline, Select, Stack, Switch, TextInput } from '@ringtag/ui';
+import { Button, Field, Inline, Options, Select, Stack, Switch, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../../presets/preset-field';
 import { isLimit } from '../activation-limit';
 import { type Item, useChangeItem } from '../items.queries';
@@ -51,11 +51,7 @@ export function ItemForm({ item }: { item: Item }) {
         </Field>
         <Field label={t('item.status')} hint={t(`item.statusHints.${form.values.status}`)}>
           <Select {...form.field('status')}>
-            {ITEM_STATUSES.map((value) => (
-              <option key={value} value={value}>
-                {t(`item.statuses.${value}`)}
-              </option>
-            ))}
+            <Options values={ITEM_STATUSES} text={(value) => t(`item.statuses.${value}`)} />
           </Select>
         </Field>
         <Switch

@@ -1,8 +1,9 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { MailState } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor-query';
 import { systemQuery } from '../../system/system.queries';
+import { useInvalidation } from '../../use-invalidation';
 
 export type Mail = components['schemas']['MailDto'];
 
@@ -23,13 +24,8 @@ export const mailsQuery = (params: MailsParams) =>
  * changed.
  */
 export function useRetryMail(id: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(api.POST('/api/mails/{id}/retry', { params: { path: { id } } })),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: mailsKey }),
-        queryClient.invalidateQueries({ queryKey: systemQuery.queryKey }),
-      ]),
+    onSettled: useInvalidation(mailsKey, systemQuery.queryKey),
   });
 }
