@@ -1,7 +1,7 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection } from '@ringtag/pages';
-import { Skeleton } from '@ringtag/ui';
+import { Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useLocation } from '@ringtag/vendor-router';
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ export function HeldCodes({ userId }: { userId: string }) {
     >
       {({ items, total }) => (
         <>
-          <ul role="list" className={styles.codes}>
+          <Stack as="ul" role="list" gap={2} className={styles.codes}>
             {items.map(({ id, alias, label }) => (
               <li key={id}>
                 <Link to={`/item/${id}`} translate="no">
@@ -37,7 +37,7 @@ export function HeldCodes({ userId }: { userId: string }) {
                 {label && <span>{label}</span>}
               </li>
             ))}
-          </ul>
+          </Stack>
           {total > items.length && <p>{t('user.moreCodes', { count: total - items.length })}</p>}
         </>
       )}

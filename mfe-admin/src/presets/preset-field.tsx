@@ -1,6 +1,6 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { Field, Select } from '@ringtag/ui';
+import { Field, Inline, Select } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { PresetThumbnail } from './preset-thumbnail';
 import styles from './preset-thumbnail.module.css';
@@ -40,7 +40,7 @@ export function PresetField({ value, onChange, otherwise, hint, before }: Preset
   const failed = !loaded && error !== null;
   const design = chosen?.design ?? (!failed && otherwise === 'default' && (fallback?.design ?? PLAIN_DESIGN));
   return (
-    <div className={styles.choice}>
+    <Inline align="start" nowrap className={styles.choice}>
       <Field label={t('preset.label')} hint={hint} error={failed && errorText(error)}>
         <Select
           value={known ? value : NO_PRESET}
@@ -57,6 +57,6 @@ export function PresetField({ value, onChange, otherwise, hint, before }: Preset
         </Select>
       </Field>
       {design && <PresetThumbnail design={design} />}
-    </div>
+    </Inline>
   );
 }

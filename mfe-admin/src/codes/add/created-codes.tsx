@@ -23,7 +23,7 @@ export function CreatedCodes({ items }: { items: readonly Item[] }) {
   return (
     <Stack gap={4}>
       <Alert tone="success">{t('addCodes.created', { count: items.length })}</Alert>
-      <ul role="list" className={styles.created}>
+      <Stack as="ul" role="list" gap={1} className={styles.created}>
         {items.slice(0, SHOWN).map(({ id, alias, label }) => (
           <li key={id}>
             <Link to={`/item/${id}`} className={styles.alias} translate="no">
@@ -33,7 +33,7 @@ export function CreatedCodes({ items }: { items: readonly Item[] }) {
           </li>
         ))}
         {more > 0 && <li>{t('addCodes.more', { count: more })}</li>}
-      </ul>
+      </Stack>
       <Inline gap={3}>
         <Button variant="outline" size="sm" icon={<IconCopy />} onClick={() => void copy()}>
           {t('addCodes.copyLinks')}

@@ -1,11 +1,11 @@
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, LoadedSection } from '@ringtag/pages';
+import { Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { AuditChanges } from '../../records/audit-log/audit-changes';
 import type { AuditEntry } from '../../records/audit-log/audit-log.queries';
-import itemsStyles from '../items.module.css';
+import styles from '../items.module.css';
 import { itemTrailQuery } from '../items.queries';
-import styles from './item.module.css';
 
 /** The audit log of a code: what administrators have changed, newest first. */
 export function ItemTrail({ id }: { id: string }) {
@@ -16,15 +16,15 @@ export function ItemTrail({ id }: { id: string }) {
       {({ items }) => (
         <>
           {items.length === 0 ? (
-            <p className={itemsStyles.quiet}>{t('items:trail.none')}</p>
+            <p className={styles.quiet}>{t('items:trail.none')}</p>
           ) : (
-            <ol role="list" className={styles.trail}>
+            <Stack as="ol" role="list" gap={3}>
               {items.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
               ))}
-            </ol>
+            </Stack>
           )}
-          <p className={itemsStyles.quiet}>{t('items:trail.hint')}</p>
+          <p className={styles.quiet}>{t('items:trail.hint')}</p>
         </>
       )}
     </LoadedSection>
@@ -35,7 +35,7 @@ function Entry({ entry: { at, actorId, actorName, changes } }: { entry: AuditEnt
   const { t } = useTranslation(['admin', 'items']);
   return (
     <li>
-      <p className={itemsStyles.quiet}>
+      <p className={styles.quiet}>
         <DayTime at={at} />
         {' · '}
         {actorId ? (actorName ?? t('items:unnamed')) : t('items:trail.system')}

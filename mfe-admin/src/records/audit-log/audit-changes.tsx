@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { VisuallyHidden } from '@ringtag/ui';
+import { Stack, VisuallyHidden } from '@ringtag/ui';
 import styles from './audit-changes.module.css';
 import type { AuditEntry } from './audit-log.queries';
 import { useAuditWords } from './use-audit-words';
@@ -10,7 +10,7 @@ export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
   const words = useAuditWords(changes);
   if (changes.length === 0) return '–';
   return (
-    <ul role="list" className={styles.changes}>
+    <Stack as="ul" role="list" gap={1} className={styles.changes}>
       {changes.map(({ field, old, new: next }) => (
         <li key={field}>
           <span className={styles.field}>{words.field(field)}</span>{' '}
@@ -24,6 +24,6 @@ export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
           <ins translate="no">{next === null ? t('auditLog.nothing') : words.value(field, next)}</ins>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
