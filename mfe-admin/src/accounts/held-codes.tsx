@@ -15,7 +15,12 @@ export const HELD_CODES_ID = 'codes';
 export function HeldCodes({ userId }: { userId: string }) {
   const { t } = useTranslation('accounts');
   const query = useQuery(heldCodesQuery(userId));
-  const heading = useArrival();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  // The browser cannot go to `#codes` itself, because the section loads after the browser has looked for it.
+  useEffect(() => {
+    if (hash === `#${HELD_CODES_ID}`) heading.current?.focus();
+  }, [hash]);
   return (
     <LoadedSection
       title={t('user.codes')}
@@ -43,17 +48,4 @@ export function HeldCodes({ userId }: { userId: string }) {
       )}
     </LoadedSection>
   );
-}
-
-/**
- * Returns a ref for the heading, which takes the focus when the address names this section. The browser cannot do that:
- * the section loads after the browser has looked for it.
- */
-function useArrival() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${HELD_CODES_ID}`) heading.current?.focus();
-  }, [hash]);
-  return heading;
 }

@@ -1,7 +1,7 @@
 import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
-import { useBulkChange, type BulkAnswer, type BulkTargets } from '../items.queries';
+import { useBulkChange, type BulkTargets } from '../items.queries';
 import { BulkForm } from './bulk-form';
 
 interface BulkDialogProps extends DialogState {
@@ -13,10 +13,9 @@ interface BulkDialogProps extends DialogState {
   onDone: () => void;
 }
 
-/** Changes the chosen codes as the form says, then tells how many were changed. */
+/** Changes the chosen codes as the form says, then tells how many were changed, and why others were not. */
 export function BulkDialog({ projectId, count, targets, onDone, ...dialog }: BulkDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
-  const outcomeText = useOutcomeText();
   const change = useBulkChange(projectId);
   return (
     <FormDialog
@@ -38,8 +37,11 @@ export function BulkDialog({ projectId, count, targets, onDone, ...dialog }: Bul
             change.mutate(
               { ...targets, changes },
               {
-                onSuccess: (answer) => {
-                  showSuccess(outcomeText(answer));
+                onSuccess: ({ changed, skipped }) => {
+                  const notChanged = skipped.map(({ reason, count: left }) =>
+                    t(`items:bulk.skipped.${reason}`, { count: left }),
+                  );
+                  showSuccess([t('items:bulk.done', { count: changed }), ...notChanged].join(' '));
                   dialog.onClose();
                   onDone();
                 },
@@ -50,14 +52,4 @@ export function BulkDialog({ projectId, count, targets, onDone, ...dialog }: Bul
       )}
     </FormDialog>
   );
-}
-
-/** Returns a function that says how many codes were changed, and why others were not. */
-function useOutcomeText(): (answer: BulkAnswer) => string {
-  const { t } = useTranslation(['admin', 'items']);
-  return ({ changed, skipped }) =>
-    [
-      t('items:bulk.done', { count: changed }),
-      ...skipped.map(({ reason, count }) => t(`items:bulk.skipped.${reason}`, { count })),
-    ].join(' ');
 }
