@@ -13,7 +13,7 @@ export type ItemActivation = Schemas['ItemActivationDto'];
 export type ItemsFilter = Schemas['ItemFilterDto'];
 export type NewItems = Schemas['NewItemsDto'];
 export type BulkChanges = Schemas['BulkItemsDto']['changes'];
-export type BulkAnswer = Schemas['BulkItemsAnswerDto'];
+type BulkAnswer = Schemas['BulkItemsAnswerDto'];
 export type Imported = Schemas['ImportDto'];
 export type ImportedRow = Schemas['ImportedRowDto'];
 
