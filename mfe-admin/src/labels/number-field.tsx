@@ -13,11 +13,12 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A field for a number. When the field is left, the number is moved into its limits. */
+/** A field for a number. When it is left, a number is moved into its limits; without a number it takes the last one. */
 export function NumberField({ label, hint, error, value, onChange, ...input }: NumberFieldProps) {
   const [text, setText] = useState(String(value));
   const leave = () => {
-    const number = Math.min(input.max, Math.max(input.min, Number(text.replace(',', '.')) || 0));
+    const typed = text === '' ? value : Number(text);
+    const number = Math.min(input.max, Math.max(input.min, typed));
     setText(String(number));
     onChange(number);
   };

@@ -48,7 +48,7 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FailureAlert title={t('projectForm.failed')} error={error} />
+        <FailureAlert title={t('projectForm.failed')} error={form.failure} />
         <Field label={t('project.name')} required error={form.errors.name}>
           <TextInput {...form.field('name')} maxLength={LENGTH.name.max} autoComplete="off" />
         </Field>
