@@ -114,6 +114,18 @@ describe('i18n', () => {
     errors.mockRestore();
   });
 
+  it('should load what is missing in a language when the language is chosen again', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation();
+    await chooseLocale('fr');
+    const load = newLoad({ en: 'Hello', fr: 'Bonjour' });
+    load.mockRejectedValueOnce(new Error('offline'));
+    await addNamespace('greeting-l', load);
+    await chooseLocale('en');
+    await chooseLocale('fr');
+    expect(i18n.getFixedT(null, 'greeting-l' as 'common')('hello' as 'loading')).toBe('Bonjour');
+    errors.mockRestore();
+  });
+
   it('should say that texts did not come at all, and load them when they are named again', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation();
     const load = newLoad({ en: 'Hello' });

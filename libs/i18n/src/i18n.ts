@@ -14,6 +14,8 @@ export const i18n = createInstance();
 const declared: Texts = {};
 /** Namespaces that could not be loaded, until they are named again or a remote starts over. */
 const failed = new Map<string, Error>();
+/** Namespaces that English stands in for, because they could not be loaded in a language. */
+const missing: Partial<Record<Locale, string[]>> = {};
 
 /**
  * Tells what is not translated (`?locale=en-XA`, in development only; the bundler drops it from production builds).
@@ -76,8 +78,11 @@ export function currentLocale(): Locale {
 
 /** Switches the language because a person asked for it; every namespace in use is loaded first. The last choice counts. */
 export async function chooseLocale(locale: Locale): Promise<void> {
+  const again = missing[locale];
+  delete missing[locale];
   await i18n.changeLanguage(locale);
   if (currentLocale() !== locale) return;
+  if (again) await i18n.reloadResources(locale, again);
   // Those too that were asked for meanwhile, as by a remote that has just arrived.
   await i18n.loadNamespaces([]);
   rememberChosenLocale(locale);
@@ -96,6 +101,7 @@ async function read(locale: Locale, namespace: string): Promise<TextTree> {
   } catch (error) {
     console.error(`i18n: ${namespace} could not be loaded in ${locale}`, error);
     if (locale === DEFAULT_LOCALE) throw error;
+    (missing[locale] ??= []).push(namespace);
     i18n.addResourceBundle(DEFAULT_LOCALE, namespace, await read(DEFAULT_LOCALE, namespace));
     i18n.options.fallbackLng = [DEFAULT_LOCALE];
     return {};

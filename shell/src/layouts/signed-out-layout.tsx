@@ -1,7 +1,8 @@
 import { brand, useTranslation } from '@ringtag/i18n';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStoredMode } from '../display/use-stored-mode';
+import { discardPreloads } from '../session/discard-preloads';
 import { BrandLink, BrandLogo } from './brand-logo';
 import { Footer } from './footer';
 import controls from './header-controls.module.css';
@@ -13,6 +14,7 @@ import styles from './signed-out-layout.module.css';
 export default function SignedOutLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const [mode, chooseMode] = useStoredMode();
+  useEffect(discardPreloads, []);
   return (
     <LayoutFrame className={styles.layout}>
       <aside className={styles.panel} aria-label={brand.name}>

@@ -24,6 +24,7 @@ function setup() {
     }),
   );
   const client = new QueryClient();
+  client.setQueryData(['list'], []);
   function Page() {
     usePreloadedLinks(remotes, load);
     return (
@@ -65,6 +66,15 @@ describe('usePreloadedLinks', () => {
     fireEvent.pointerDown(screen.getByText('Seven'));
     await rest(0);
     expect(preload).toHaveBeenCalledTimes(2);
+  });
+
+  it('should load no data after minutes without any, when the session may be over', async () => {
+    const { preload, load } = setup();
+    await rest(5 * 60_000);
+    fireEvent.pointerDown(screen.getByText('Seven'));
+    await rest(0);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(preload).not.toHaveBeenCalled();
   });
 
   it('should load nothing for a pointer that passes by, for a search, or for another site', async () => {

@@ -10,6 +10,12 @@ import type { LoadRemote } from './load-remote';
 const REST_MS = 80;
 
 /**
+ * Data is only loaded early if the page has received some in the last minutes. Otherwise the session may be over, and
+ * only what a person does on purpose may show that.
+ */
+const IN_USE_MS = 5 * 60 * 1000;
+
+/**
  * Loads the page behind a link and the first data of that page before the click: when the pointer rests on the link,
  * when the link has the focus, or when it is pressed. Applies to links of the navigation and of pages.
  */
@@ -51,9 +57,14 @@ async function preloadPage(path: string, { remotes, load, client }: Means): Prom
       const match = matchPath(`/${route.path}`, path);
       if (!match) continue;
       const [page] = await Promise.all([route.lazy(), loadTexts(...route.texts)]);
-      return page.preload?.(client, match.params);
+      return isInUse(client) ? page.preload?.(client, match.params) : undefined;
     }
   } catch {
     // If the person opens the page, its error boundary shows the failure.
   }
+}
+
+function isInUse(client: QueryClient): boolean {
+  const received = client.getQueryCache().getAll();
+  return received.some(({ state }) => Date.now() - state.dataUpdatedAt < IN_USE_MS);
 }
