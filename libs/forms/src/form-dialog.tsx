@@ -1,9 +1,12 @@
-import { Button, Dialog, type DialogProps, Stack } from '@ringtag/ui';
+import { Button, Dialog, Stack } from '@ringtag/ui';
 import { useId, type ReactNode } from 'react';
 import { FailureAlert } from './failure-alert';
 
 /** Whether a dialog is open, and what closes it. */
-export type DialogState = Pick<DialogProps, 'open' | 'onClose'>;
+export interface DialogState {
+  open: boolean;
+  onClose: () => void;
+}
 
 interface FormDialogProps extends DialogState {
   title: ReactNode;

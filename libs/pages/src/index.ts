@@ -7,7 +7,7 @@ export { QueryStates } from './query-states';
 export { SaveBar } from './save-bar';
 export { saveFile } from './save-file';
 export { showSuccess } from './show-success';
-export { Day, DayTime } from './time';
+export { Day, DayTime, TimeAgo } from './time';
 export { pageTexts } from './texts';
 export { UnsavedGuard } from './unsaved-guard';
 export { ScansChart } from './scans-chart';

@@ -2,8 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { PageColumns } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
-import { Stack } from '@ringtag/ui';
-import { AccountCard } from './account-card';
+import { Section, Stack } from '@ringtag/ui';
 import { DeletionCard } from './deletion-card';
 import { EmailCard } from './email-card';
 import { ExportCard } from './export-card';
@@ -18,11 +17,11 @@ export function AccountView() {
   return (
     <PageColumns>
       <Stack gap={4}>
-        <AccountCard title={t('language.title')} text={t('language.text')}>
+        <Section title={t('language.title')} text={t('language.text')}>
           <div>
             <LanguageSwitcher />
           </div>
-        </AccountCard>
+        </Section>
         <EmailCard user={user} />
         <PasswordCard user={user} />
       </Stack>

@@ -3,11 +3,9 @@ import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
-import { Alert, Button, Dialog, Field, Inline, Stack, TextInput } from '@ringtag/ui';
+import { Alert, Button, Dialog, Field, Inline, Section, Stack, TextInput } from '@ringtag/ui';
 import { PasswordField } from '@ringtag/verification';
 import { useState } from 'react';
-import { AccountCard } from './account-card';
-import styles from './account.module.css';
 import { useAccountDeletion } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
 
@@ -17,7 +15,7 @@ export function DeletionCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <AccountCard title={t('deletion.title')} text={t('deletion.text')}>
+    <Section title={t('deletion.title')} text={t('deletion.text')}>
       <div>
         <Button variant="outline" onClick={() => setOpen(true)}>
           {t('deletion.open')}
@@ -26,7 +24,7 @@ export function DeletionCard({ user }: { user: User }) {
       <Dialog open={open} onClose={close} title={t('deletion.question')} closeLabel={t('cancel')}>
         <Stack gap={4}>
           <p>{t('deletion.final')}</p>
-          <ul className={styles.consequences}>
+          <ul>
             <li>{t('deletion.codes')}</li>
             <li>{t('deletion.messages')}</li>
             <li>{t('deletion.devices')}</li>
@@ -34,7 +32,7 @@ export function DeletionCard({ user }: { user: User }) {
           {open && <Deletion user={user} onCancel={close} />}
         </Stack>
       </Dialog>
-    </AccountCard>
+    </Section>
   );
 }
 

@@ -2,11 +2,11 @@ import { isEmail, LENGTH } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import type { User } from '@ringtag/session';
-import { Button, Field, Inline, showToast, Stack, TextInput } from '@ringtag/ui';
+import { Button, Field, Inline, Section, Stack, TextInput } from '@ringtag/ui';
 import { MailboxStep, PasswordField, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
-import { AccountCard } from './account-card';
 import { asksForProof, useEmailChange, useEmailVerify } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
 
@@ -15,7 +15,7 @@ export function EmailCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);
   return (
-    <AccountCard title={t('email.title')} text={t('email.text')}>
+    <Section title={t('email.title')} text={t('email.text')}>
       <p>
         <strong>{user.email}</strong>
       </p>
@@ -28,7 +28,7 @@ export function EmailCard({ user }: { user: User }) {
           </Button>
         </div>
       )}
-    </AccountCard>
+    </Section>
   );
 }
 
@@ -40,6 +40,11 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common', 'password']);
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const change = useEmailChange();
+  const verify = useEmailVerify();
+  const done = () => {
+    showSuccess(t('email.done'));
+    onClose();
+  };
   const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
@@ -51,15 +56,21 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
     error: change.error,
   });
   if (challenge) {
+    const { challengeId } = challenge;
     return (
-      <NewMailbox
+      <MailboxStep
         challenge={challenge}
+        submitLabel={t('email.confirm')}
+        failedTitle={t('email.failed')}
         onResent={setChallenge}
-        onBack={() => {
+        onChangeEmail={() => {
+          verify.reset();
           form.change({ password: '' });
           setChallenge(undefined);
         }}
-        onDone={onClose}
+        onSubmit={(code) => verify.mutate({ challengeId, code }, { onSuccess: done })}
+        pending={verify.isPending}
+        error={verify.error}
       />
     );
   }
@@ -117,40 +128,5 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
         </Inline>
       </Stack>
     </form>
-  );
-}
-
-interface NewMailboxProps {
-  challenge: StartedChallenge;
-  onResent: (challenge: StartedChallenge) => void;
-  onBack: () => void;
-  onDone: () => void;
-}
-
-function NewMailbox({ challenge, onDone, onBack, onResent }: NewMailboxProps) {
-  const { t } = useTranslation('account');
-  const verify = useEmailVerify();
-  const { challengeId } = challenge;
-  return (
-    <MailboxStep
-      challenge={challenge}
-      submitLabel={t('email.confirm')}
-      failedTitle={t('email.failed')}
-      onResent={onResent}
-      onChangeEmail={onBack}
-      onSubmit={(code) =>
-        verify.mutate(
-          { challengeId, code },
-          {
-            onSuccess: () => {
-              showToast({ variant: 'success', description: t('email.done') });
-              onDone();
-            },
-          },
-        )
-      }
-      pending={verify.isPending}
-      error={verify.error}
-    />
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@ringtag/api-client';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
-import { Alert, Button, Inline, showToast } from '@ringtag/ui';
-import { AccountCard } from './account-card';
+import { Alert, Button, Inline, Section } from '@ringtag/ui';
 import styles from './account.module.css';
 import { useEmailVerify } from './account.queries';
 
@@ -23,14 +23,14 @@ export function EmailLink({ token, onDone }: { token: string; onDone: () => void
       { token },
       {
         onSuccess: () => {
-          showToast({ variant: 'success', description: t('email.done') });
+          showSuccess(t('email.done'));
           onDone();
         },
       },
     );
   return (
     <div className={styles.narrow}>
-      <AccountCard title={t('email.linkTitle')} text={t('email.linkText', { email: user?.email })}>
+      <Section title={t('email.linkTitle')} text={t('email.linkText', { email: user?.email })}>
         {refused ? (
           <Alert tone="danger">{t(expired ? 'email.linkExpired' : 'email.linkRefused')}</Alert>
         ) : (
@@ -46,7 +46,7 @@ export function EmailLink({ token, onDone }: { token: string; onDone: () => void
             </Button>
           )}
         </Inline>
-      </AccountCard>
+      </Section>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { saveFile } from '@ringtag/pages';
 import { todayHere } from '@ringtag/profile-fields';
-import { Button, IconDownload } from '@ringtag/ui';
-import { AccountCard } from './account-card';
+import { Button, IconDownload, Section } from '@ringtag/ui';
 import { useAccountExport } from './account.queries';
 
 /** Downloads everything that the account holds. */
@@ -11,7 +10,7 @@ export function ExportCard() {
   const { t } = useTranslation('account');
   const load = useAccountExport();
   return (
-    <AccountCard title={t('export.title')} text={t('export.text')}>
+    <Section title={t('export.title')} text={t('export.text')}>
       <FailureAlert title={t('export.failed')} error={load.error} />
       <div>
         <Button
@@ -31,6 +30,6 @@ export function ExportCard() {
           {t('export.button')}
         </Button>
       </div>
-    </AccountCard>
+    </Section>
   );
 }

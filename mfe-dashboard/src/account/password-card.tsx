@@ -1,11 +1,11 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import type { User } from '@ringtag/session';
-import { Button, Inline, showToast, Stack } from '@ringtag/ui';
+import { Button, Inline, Section, Stack } from '@ringtag/ui';
 import { NewPasswordFields, PasswordField, useNewPasswordCheck } from '@ringtag/verification';
 import { useState } from 'react';
-import { AccountCard } from './account-card';
 import { asksForProof, usePasswordChange } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
 
@@ -14,7 +14,7 @@ export function PasswordCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const [changing, setChanging] = useState(false);
   return (
-    <AccountCard
+    <Section
       title={t('password.title')}
       text={user.hasPassword ? t('password.text') : t('password.textNone')}
     >
@@ -27,7 +27,7 @@ export function PasswordCard({ user }: { user: User }) {
           </Button>
         </div>
       )}
-    </AccountCard>
+    </Section>
   );
 }
 
@@ -37,7 +37,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
   const checkPassword = useNewPasswordCheck();
   const submitLabel = hasPassword ? t('password.change') : t('password.set');
   const done = () => {
-    showToast({ variant: 'success', description: t('password.done') });
+    showSuccess(t('password.done'));
     onClose();
   };
   const form = useForm({

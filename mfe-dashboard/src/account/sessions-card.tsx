@@ -1,9 +1,9 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { QueryStates, useFormats } from '@ringtag/pages';
-import { Badge, Button, showToast, Skeleton, Stack } from '@ringtag/ui';
+import { LoadedSection, showSuccess, TimeAgo } from '@ringtag/pages';
+import { Badge, Button, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { AccountCard } from './account-card';
+import look from '../page/look.module.css';
 import styles from './account.module.css';
 import { deviceName } from './device-name';
 import { sessionsQuery, useEndSessions, type Session } from './sessions.queries';
@@ -11,59 +11,50 @@ import { sessionsQuery, useEndSessions, type Session } from './sessions.queries'
 /** Lists where the account is signed in. The reader can end each of the other sessions, or all of them. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
-  const query = useQuery(sessionsQuery());
   const end = useEndSessions();
-  const endAll = () =>
-    end.mutate('others', {
-      onSuccess: () => showToast({ variant: 'success', description: t('sessions.othersEnded') }),
-    });
+  const endAll = () => end.mutate('others', { onSuccess: () => showSuccess(t('sessions.othersEnded')) });
   return (
-    <AccountCard title={t('sessions.title')} text={t('sessions.text')}>
-      <QueryStates
-        query={query}
-        errorTitle={t('sessions.loadFailed')}
-        skeleton={
-          <>
-            <Skeleton />
-            <Skeleton />
-          </>
-        }
-      >
-        {({ items }) => (
-          <Stack gap={4}>
-            <ul className={styles.sessions}>
-              {[...items].sort(thisFirst).map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  ending={end.isPending && end.variables !== 'others' && end.variables.id === session.id}
-                  onEnd={() =>
-                    end.mutate(
-                      { id: session.id },
-                      {
-                        onSuccess: () => showToast({ variant: 'success', description: t('sessions.ended') }),
-                      },
-                    )
-                  }
-                />
-              ))}
-            </ul>
-            <FailureAlert title={t('sessions.endFailed')} error={end.error} />
-            {items.length > 1 && (
-              <div>
-                <Button
-                  variant="outline"
-                  loading={end.isPending && end.variables === 'others'}
-                  onClick={endAll}
-                >
-                  {t('sessions.endOthers')}
-                </Button>
-              </div>
-            )}
-          </Stack>
-        )}
-      </QueryStates>
-    </AccountCard>
+    <LoadedSection
+      title={t('sessions.title')}
+      text={t('sessions.text')}
+      query={useQuery(sessionsQuery())}
+      errorTitle={t('sessions.loadFailed')}
+      skeleton={
+        <>
+          <Skeleton />
+          <Skeleton />
+        </>
+      }
+    >
+      {({ items }) => (
+        <Stack gap={4}>
+          <ul role="list" className={look.divided}>
+            {[...items].sort(thisFirst).map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                ending={end.isPending && end.variables !== 'others' && end.variables.id === session.id}
+                onEnd={() =>
+                  end.mutate({ id: session.id }, { onSuccess: () => showSuccess(t('sessions.ended')) })
+                }
+              />
+            ))}
+          </ul>
+          <FailureAlert title={t('sessions.endFailed')} error={end.error} />
+          {items.length > 1 && (
+            <div>
+              <Button
+                variant="outline"
+                loading={end.isPending && end.variables === 'others'}
+                onClick={endAll}
+              >
+                {t('sessions.endOthers')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+    </LoadedSection>
   );
 }
 
@@ -78,7 +69,6 @@ interface SessionRowProps {
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account');
-  const { relative, dateTime } = useFormats();
   const name = deviceName(session.userAgent) ?? t('sessions.unknown');
   return (
     <li className={styles.session}>
@@ -87,11 +77,8 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           {name}
           {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
         </div>
-        <div className={styles.seen}>
-          {t('sessions.lastSeen')}{' '}
-          <time dateTime={session.lastSeenAt} title={dateTime(session.lastSeenAt)}>
-            {relative(session.lastSeenAt)}
-          </time>
+        <div className={look.quiet}>
+          {t('sessions.lastSeen')} <TimeAgo at={session.lastSeenAt} />
         </div>
       </div>
       {!session.current && (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
+import { Day, useFormats } from '@ringtag/pages';
 import { Badge, Facts } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import styles from './code-facts.module.css';
@@ -8,9 +8,9 @@ import type { MyCode } from './codes.queries';
 /** The day of activation, the number of scans, the latest scan and the unread messages of a code. */
 export function CodeFacts({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
-  const { date, number, relativeDay } = useFormats();
+  const { number, relativeDay } = useFormats();
   const facts = [
-    [t('code.activated'), <time dateTime={code.activatedAt}>{date(code.activatedAt)}</time>],
+    [t('code.activated'), <Day at={code.activatedAt} />],
     [t('code.scans'), number(code.scans)],
     [
       t('code.lastScan'),

@@ -1,14 +1,13 @@
 import { LENGTH, trimmed } from '@ringtag/contracts';
-import { FormDialog } from '@ringtag/forms';
+import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
-import { Field, showToast, TextInput } from '@ringtag/ui';
+import { showSuccess } from '@ringtag/pages';
+import { Field, TextInput } from '@ringtag/ui';
 import { type MyCode, useChangeMyCode } from './codes.queries';
 
-interface RenameDialogProps {
+interface RenameDialogProps extends DialogState {
   code: MyCode;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** Changes the owner's label of a code. With an empty label the alias is shown again. */
@@ -21,7 +20,7 @@ export default function RenameDialog({ code, open, onClose }: RenameDialogProps)
       {
         onSuccess: () => {
           onClose();
-          showToast({ variant: 'success', description: t('rename.done') });
+          showSuccess(t('rename.done'));
         },
       },
     );

@@ -1,18 +1,14 @@
-import { FailureAlert } from '@ringtag/forms';
+import { type DialogState, FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { QueryStates, useFormats } from '@ringtag/pages';
+import { Day, QueryStates } from '@ringtag/pages';
 import { Button, Dialog, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
+import look from '../page/look.module.css';
 import styles from './blocked-senders-dialog.module.css';
 import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
 
-interface BlockedSendersDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Lists the blocked senders, and unblocks them. */
-export function BlockedSendersDialog({ open, onClose }: BlockedSendersDialogProps) {
+export function BlockedSendersDialog({ open, onClose }: DialogState) {
   const { t } = useTranslation('dashboard');
   return (
     <Dialog open={open} onClose={onClose} title={t('messages.block.title')} closeLabel={t('close')}>
@@ -26,7 +22,6 @@ export function BlockedSendersDialog({ open, onClose }: BlockedSendersDialogProp
 
 function BlockedSenders() {
   const { t } = useTranslation('dashboard');
-  const { date } = useFormats();
   const unblock = useUnblockSender();
   return (
     <QueryStates
@@ -41,18 +36,18 @@ function BlockedSenders() {
     >
       {({ items, total }) =>
         total === 0 ? (
-          <p className={styles.note}>{t('messages.block.none')}</p>
+          <p className={look.quiet}>{t('messages.block.none')}</p>
         ) : (
           <>
             <FailureAlert title={t('messages.block.undoFailed')} error={unblock.error} />
-            <ul role="list">
+            <ul role="list" className={look.divided}>
               {items.map(({ id, address, createdAt }) => (
                 <li key={id} className={styles.row}>
                   <span className={styles.sender}>
                     <bdi>{address}</bdi>
-                    <time dateTime={createdAt} className={styles.note}>
-                      {date(createdAt)}
-                    </time>
+                    <span className={look.quiet}>
+                      <Day at={createdAt} />
+                    </span>
                   </span>
                   <Button
                     variant="outline"

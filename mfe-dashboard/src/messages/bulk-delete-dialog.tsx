@@ -1,10 +1,8 @@
-import { QuestionDialog } from '@ringtag/forms';
+import { type DialogState, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 
-interface BulkDeleteDialogProps {
-  open: boolean;
+interface BulkDeleteDialogProps extends DialogState {
   count: number;
-  onClose: () => void;
   onConfirm: () => Promise<unknown>;
 }
 

@@ -5,7 +5,7 @@ import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { suitcase } from '../codes/code-answers';
+import { suitcase } from '../codes/testing/code-answers';
 import remote from '../remote';
 import MessagesPage from './messages.page';
 import type { Message } from './messages.queries';

@@ -1,9 +1,10 @@
+import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import { Button, IconArchive, IconInbox, IconMail, IconTrash, Inline, showToast } from '@ringtag/ui';
 import { useState } from 'react';
-import { DeleteMessageDialog } from './delete-message-dialog';
 import styles from './message-actions.module.css';
-import { useChangeMessage, type Message } from './messages.queries';
+import { useChangeMessage, useDeleteMessage, type Message } from './messages.queries';
 import { SenderMenu } from './sender-menu';
 import type { CloseMessage } from './use-open-message';
 
@@ -19,6 +20,7 @@ interface MessageActionsProps {
 export function MessageActions({ message, onClose }: MessageActionsProps) {
   const { t } = useTranslation('dashboard');
   const { mutate } = useChangeMessage();
+  const remove = useDeleteMessage();
   const [deleting, setDeleting] = useState(false);
   const { id, archivedAt } = message;
   const isArchived = archivedAt !== null;
@@ -35,6 +37,11 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
   const markUnread = () => {
     mutate({ id, read: false });
     onClose();
+  };
+  const destroy = async () => {
+    await remove.mutateAsync(id);
+    showSuccess(t('message.deleted'));
+    onClose({ leaves: true });
   };
 
   return (
@@ -56,12 +63,19 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
         {t('message.delete')}
       </Button>
       <SenderMenu message={message} onClose={onClose} />
-      <DeleteMessageDialog
-        messageId={id}
+      <QuestionDialog
+        danger
         open={deleting}
         onClose={() => setDeleting(false)}
-        onDeleted={() => onClose({ leaves: true })}
-      />
+        title={t('message.deleteTitle')}
+        confirmLabel={t('message.delete')}
+        workingLabel={t('message.deleting')}
+        cancelLabel={t('cancel')}
+        errorTitle={t('message.deleteFailed')}
+        onConfirm={destroy}
+      >
+        {t('message.deleteText')}
+      </QuestionDialog>
     </Inline>
   );
 }

@@ -4,6 +4,7 @@ import { Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router';
 import type { ReactNode, RefObject } from 'react';
+import look from '../page/look.module.css';
 import { MessageFilter } from './message-filter';
 import styles from './message-list.module.css';
 import { MessageRow } from './message-row';
@@ -27,6 +28,8 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps) {
   const { address, query, openId, listRef, selection, selectionBar } = props;
   const { t } = useTranslation('dashboard');
+  const { q } = address;
+  const { show, code, kind } = address.filters;
   const [params] = useSearchParams();
   const pathTo = (id: string) => {
     const next = new URLSearchParams(params);
@@ -42,6 +45,12 @@ export function MessageList(props: MessageListProps) {
           search: t('messages.search'),
           loadFailed: t('messages.loadFailed'),
           pages: t('messages.pages'),
+          ...(q && {
+            noneFound: t('messages.noneFound.title', { q }),
+            noneFoundText: t(
+              show || code || kind ? 'messages.noneFound.filtered' : 'messages.noneFound.text',
+            ),
+          }),
         }}
         filters={<MessageFilter address={address} listedCode={query.data?.items[0]?.code} />}
         skeleton={(label) => <RowsSkeleton label={label} />}
@@ -50,7 +59,7 @@ export function MessageList(props: MessageListProps) {
         {({ items }) => (
           <Card padding="none">
             {selectionBar}
-            <ul role="list" className={styles.rows} aria-busy={query.isPlaceholderData || undefined}>
+            <ul role="list" className={look.divided} aria-busy={query.isPlaceholderData || undefined}>
               {items.map((message) => (
                 <li key={message.id}>
                   <MessageRow
@@ -73,7 +82,7 @@ export function MessageList(props: MessageListProps) {
 function RowsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <Card padding="none">
+      <Card padding="none" className={look.divided}>
         {['1', '2', '3', '4', '5', '6'].map((key) => (
           <div key={key} className={styles.placeholder}>
             <Skeleton shape="circle" />

@@ -1,8 +1,9 @@
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
+import { TimeAgo } from '@ringtag/pages';
 import { Avatar, Badge, Checkbox, classNames, VisuallyHidden } from '@ringtag/ui';
 import { Link, type To } from '@ringtag/vendor-router';
 import { toCodeName } from '../codes/code-name';
+import look from '../page/look.module.css';
 import styles from './message-row.module.css';
 import type { Message } from './messages.queries';
 
@@ -21,7 +22,6 @@ interface MessageRowProps {
 /** A message in the list. Bold text, a dot and a word for screen readers tell that it is unread. */
 export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
-  const { relative, dateTime } = useFormats();
   const unread = message.readAt === null;
   const sender = message.sender.name || t('message.anonymous');
   return (
@@ -43,23 +43,21 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
         aria-current={open ? 'true' : undefined}
         className={classNames(styles.link, unread && styles.unread)}
       >
-        <span className={styles.dot} aria-hidden />
+        {unread && <span className={classNames(look.dot, styles.dot)} aria-hidden />}
         <Avatar name={message.sender.name ?? ''} />
         <span className={styles.text}>
           <span className={styles.line}>
             {unread && <VisuallyHidden>{t('message.unread')} </VisuallyHidden>}
-            <span className={styles.sender} dir="auto">
+            <span className={classNames(look.cut, styles.sender)} dir="auto">
               {sender}
             </span>{' '}
-            <time dateTime={message.createdAt} title={dateTime(message.createdAt)} className={styles.time}>
-              {relative(message.createdAt)}
-            </time>
+            <TimeAgo at={message.createdAt} className={styles.time} />
           </span>{' '}
-          <span className={styles.snippet} dir="auto">
+          <span className={classNames(look.cut, look.quiet, styles.snippet)} dir="auto">
             {message.body.slice(0, SNIPPET_LENGTH)}
           </span>{' '}
           <span className={styles.foot}>
-            <span className={styles.code}>{toCodeName(message.code)}</span>{' '}
+            <span className={classNames(look.cut, styles.code)}>{toCodeName(message.code)}</span>{' '}
             {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
           </span>
         </span>

@@ -1,22 +1,12 @@
 import { useTranslation } from '@ringtag/i18n';
-import { NothingFound } from '@ringtag/lists';
 import { Button, ButtonLink, Card, EmptyState, IconInbox } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { InboxAddress } from './use-inbox-address';
 
-/** Says why the list is empty: nothing was found, this view is empty, or no message has arrived yet. */
+/** Says why the list is empty without a search: this view is empty, or no message has arrived yet. */
 export function NoMessages({ address }: { address: InboxAddress }) {
   const { t } = useTranslation('dashboard');
   const { show, code, kind } = address.filters;
-  if (address.q) {
-    return (
-      <NothingFound
-        address={address}
-        title={t('messages.noneFound.title', { q: address.q })}
-        text={t(show || code || kind ? 'messages.noneFound.filtered' : 'messages.noneFound.text')}
-      />
-    );
-  }
   if (address.isNarrowed) {
     const view = show === 'archived' ? 'messages.noneArchived' : 'messages.noneUnread';
     return (

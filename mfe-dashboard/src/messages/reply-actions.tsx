@@ -3,6 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { ButtonLink, Facts, IconMail, IconPhone, Inline, Stack } from '@ringtag/ui';
+import look from '../page/look.module.css';
 import type { Message } from './messages.queries';
 import styles from './reply-actions.module.css';
 import { callLink, replyLink } from './reply-link';
@@ -14,7 +15,7 @@ export function ReplyActions({ message }: { message: Message }) {
   const { user } = useUser();
   const { email, phone, name } = message.sender;
   const call = phone && callLink(phone);
-  if (!email && !phone) return <p className={styles.note}>{t('message.noContact')}</p>;
+  if (!email && !phone) return <p className={look.quiet}>{t('message.noContact')}</p>;
   const contacts = [
     ...(email ? [[t('message.email'), email] as const] : []),
     ...(phone ? [[t('message.phone'), <div dir="ltr">{phone}</div>] as const] : []),
@@ -47,7 +48,7 @@ export function ReplyActions({ message }: { message: Message }) {
           </ButtonLink>
         )}
       </Inline>
-      {email && <p className={styles.note}>{t('message.replyHint')}</p>}
+      {email && <p className={look.quiet}>{t('message.replyHint')}</p>}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useFailureToast } from '@ringtag/pages';
+import { showSuccess, useFailureToast } from '@ringtag/pages';
 import { Button, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
 import { useState } from 'react';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
@@ -21,7 +21,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const { email, phone } = message.sender;
   const confirm = async () => {
     await report.mutateAsync(message.id);
-    showToast({ variant: 'success', description: t('messages.report.done') });
+    showSuccess(t('messages.report.done'));
     onClose({ leaves: message.archivedAt === null });
   };
   const items = [

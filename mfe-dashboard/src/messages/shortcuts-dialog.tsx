@@ -1,5 +1,7 @@
+import type { DialogState } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Dialog, Stack, Switch } from '@ringtag/ui';
+import look from '../page/look.module.css';
 import styles from './shortcuts-dialog.module.css';
 
 const SHORTCUTS = [
@@ -13,9 +15,7 @@ const SHORTCUTS = [
   { keys: ['?'], does: 'help' },
 ] as const;
 
-interface ShortcutsDialogProps {
-  open: boolean;
-  onClose: () => void;
+interface ShortcutsDialogProps extends DialogState {
   enabled: boolean;
   onEnable: (enabled: boolean) => void;
 }
@@ -26,7 +26,7 @@ export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsD
   return (
     <Dialog open={open} onClose={onClose} title={t('messages.shortcuts.title')} closeLabel={t('close')}>
       <Stack gap={4}>
-        <dl className={styles.keys}>
+        <dl className={look.divided}>
           {SHORTCUTS.map(({ keys, does }) => (
             <div key={does} className={styles.row}>
               <dt>{t(`messages.shortcuts.${does}`)}</dt>

@@ -1,11 +1,11 @@
 import { useTranslation } from '@ringtag/i18n';
-import { LoadedSection, useFormats } from '@ringtag/pages';
-import { Badge, Skeleton, VisuallyHidden } from '@ringtag/ui';
+import { LoadedSection, TimeAgo } from '@ringtag/pages';
+import { Badge, classNames, Skeleton, VisuallyHidden } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
-import codeStyles from '../codes/codes.module.css';
 import { messagesQuery, type Message } from '../messages/messages.queries';
 import { OPEN_PARAM } from '../messages/use-open-message';
+import look from '../page/look.module.css';
 import styles from './latest-messages.module.css';
 
 const SHOWN = 3;
@@ -32,9 +32,9 @@ export function LatestMessages({ codeId }: { codeId: string }) {
     >
       {({ items, total }) =>
         total === 0 ? (
-          <p className={codeStyles.quiet}>{t('code.noMessages')}</p>
+          <p className={look.quiet}>{t('code.noMessages')}</p>
         ) : (
-          <ul role="list" className={styles.messages}>
+          <ul role="list" className={look.divided}>
             {items.map((message) => (
               <li key={message.id}>
                 <MessageLink message={message} to={`${inbox}&${OPEN_PARAM}=${message.id}`} />
@@ -49,24 +49,21 @@ export function LatestMessages({ codeId }: { codeId: string }) {
 
 function MessageLink({ message, to }: { message: Message; to: string }) {
   const { t } = useTranslation('dashboard');
-  const { relative, dateTime } = useFormats();
   const unread = message.readAt === null;
   return (
     <Link to={to} className={styles.message}>
       <span className={styles.line}>
         {unread && (
           <>
-            <span className={styles.dot} aria-hidden />
+            <span className={look.dot} aria-hidden />
             <VisuallyHidden>{t('message.unread')} </VisuallyHidden>
           </>
         )}
-        <span className={styles.sender} dir="auto">
+        <span className={classNames(look.cut, styles.sender)} dir="auto">
           {message.sender.name || t('message.anonymous')}
         </span>{' '}
         {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}{' '}
-        <time dateTime={message.createdAt} title={dateTime(message.createdAt)} className={styles.time}>
-          {relative(message.createdAt)}
-        </time>
+        <TimeAgo at={message.createdAt} className={styles.time} />
       </span>{' '}
       <span className={styles.body} dir="auto">
         {message.body}

@@ -4,7 +4,7 @@ import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { suitcaseDetail } from '../codes/code-answers';
+import { suitcaseDetail } from '../codes/testing/code-answers';
 import remote from '../remote';
 import MyCodePage from './my-code.page';
 

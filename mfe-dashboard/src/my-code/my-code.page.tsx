@@ -1,4 +1,4 @@
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates } from '@ringtag/pages';
 import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
@@ -13,8 +13,10 @@ import { CodeGuard } from './code-guard';
 import { CodeOverview } from './code-overview';
 import { PageView } from './page/page-view';
 import { usePageEditor } from './page/use-page-editor';
-import { QrPanel } from './qr/qr-panel';
-import { useDesignEditor, type DesignEditor } from './qr/use-design-editor';
+import { useDesignEditor } from './qr/use-design-editor';
+
+/** The designer, its texts and the library that draws. Loaded when its tab is opened. */
+const QrView = lazyWithTexts(['qr', 'qrDesign'], () => import('./qr/qr-view'));
 
 const VIEWS = ['overview', 'page', 'qr'] as const;
 
@@ -53,7 +55,15 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   const tabs = [
     { id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> },
     { id: 'page', label: t('code.views.page'), panel: <PageView alias={code.alias} editor={page} /> },
-    { id: 'qr', label: t('code.views.qr'), panel: <QrTab code={code} editor={design} /> },
+    {
+      id: 'qr',
+      label: t('code.views.qr'),
+      panel: (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <QrView code={code} editor={design} />
+        </Suspense>
+      ),
+    },
   ];
   return (
     <Stack gap={4}>
@@ -80,13 +90,5 @@ function PausedAlert({ code }: { code: MyCodeDetail }) {
     >
       {t('code.pausedHint')}
     </Alert>
-  );
-}
-
-function QrTab(props: { code: MyCodeDetail; editor: DesignEditor }) {
-  return (
-    <Suspense fallback={<Skeleton shape="card" />}>
-      <QrPanel {...props} />
-    </Suspense>
   );
 }

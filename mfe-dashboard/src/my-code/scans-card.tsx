@@ -2,8 +2,9 @@ import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
 import { Facts, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import styles from '../codes/codes.module.css';
 import { codeScansQuery, type CodeScans } from '../codes/codes.queries';
+import look from '../page/look.module.css';
+import styles from './my-code.module.css';
 
 /** The scans of the last days: totals, a chart, and the same numbers as a table. */
 export function ScansCard({ id }: { id: string }) {
@@ -29,7 +30,7 @@ function Scans({ scans: { days, total } }: { scans: CodeScans }) {
     <Stack gap={4}>
       <Facts facts={sums} className={styles.sums} />
       {recent === 0 ? (
-        <p className={styles.quiet}>{t('code.noScans', { count: days.length })}</p>
+        <p className={look.quiet}>{t('code.noScans', { count: days.length })}</p>
       ) : (
         <>
           <ScansChart days={days} label={t('code.scans')} />

@@ -1,12 +1,11 @@
 import { UnactivateDialog } from '@ringtag/activation';
+import type { DialogState } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { toCodeName } from '../codes/code-name';
 import type { MyCode } from '../codes/codes.queries';
 
-interface UnactivateCodeDialogProps {
+interface UnactivateCodeDialogProps extends DialogState {
   code: MyCode;
-  open: boolean;
-  onClose: () => void;
   onDone: () => Promise<unknown>;
 }
 

@@ -1,8 +1,9 @@
 import { ApiError } from '@ringtag/api-client';
 import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { AvatarUpload, type AvatarUploadLabels, Section, showToast, showUploadFailure } from '@ringtag/ui';
-import styles from './profile.module.css';
+import { showSuccess } from '@ringtag/pages';
+import { AvatarUpload, type AvatarUploadLabels, Section, showUploadFailure } from '@ringtag/ui';
+import look from '../page/look.module.css';
 import { useRemovePhoto, useSavePhoto } from './profile.queries';
 
 interface PhotoCardProps {
@@ -19,12 +20,9 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
   const remove = useRemovePhoto();
   const error = save.error ?? remove.error;
   const failed = t(save.error ? 'photo.saveFailed' : 'photo.removeFailed');
-  const told = (description: string) => ({
-    onSuccess: () => showToast({ variant: 'success', description }),
-  });
   return (
     <Section title={t('photo.heading')} gap={3}>
-      <p className={styles.hint}>{t('photo.hint')}</p>
+      <p className={look.quiet}>{t('photo.hint')}</p>
       <AvatarUpload
         name={name}
         src={photo}
@@ -32,14 +30,14 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
         onChange={(picture) => {
           remove.reset();
           save.mutate(picture, {
-            ...told(t('photo.saved')),
+            onSuccess: () => showSuccess(t('photo.saved')),
             onError: (failure) =>
               showUploadFailure(isUnreadable(failure) ? t('photo.unreadable') : failureText(failure)),
           });
         }}
         onRemove={() => {
           save.reset();
-          remove.mutate(undefined, told(t('photo.removed')));
+          remove.mutate(undefined, { onSuccess: () => showSuccess(t('photo.removed')) });
         }}
         labels={labels}
       />

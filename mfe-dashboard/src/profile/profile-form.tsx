@@ -10,7 +10,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
 import { ProfileFieldPicker } from '@ringtag/profile-fields';
-import { ButtonLink, Card, Field, Stack, TextInput } from '@ringtag/ui';
+import { ButtonLink, Card, Field, Section, Stack, TextInput } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useState } from 'react';
 import { ProfileFieldRow } from './profile-field-row';
@@ -47,23 +47,18 @@ export function ProfileForm({ form, backTo }: ProfileFormProps) {
           const shown = keys.flatMap((key) => values[key] ?? []);
           return (
             shown.length > 0 && (
-              <Card key={section} as="section" aria-labelledby={`profile-${section}`}>
-                <Stack gap={4}>
-                  <h2 id={`profile-${section}`} className={styles.heading}>
-                    {t(`common:profile.sections.${section}`)}
-                  </h2>
-                  {shown.map((field) => (
-                    <ProfileFieldRow
-                      key={field.key}
-                      field={field}
-                      fault={errors[field.key] as ProfileValueFault | undefined}
-                      focus={field.key === added}
-                      onChange={(changed) => form.change({ [field.key]: changed })}
-                      onRemove={() => form.change({ [field.key]: undefined })}
-                    />
-                  ))}
-                </Stack>
-              </Card>
+              <Section key={section} title={t(`common:profile.sections.${section}`)}>
+                {shown.map((field) => (
+                  <ProfileFieldRow
+                    key={field.key}
+                    field={field}
+                    fault={errors[field.key] as ProfileValueFault | undefined}
+                    focus={field.key === added}
+                    onChange={(changed) => form.change({ [field.key]: changed })}
+                    onRemove={() => form.change({ [field.key]: undefined })}
+                  />
+                ))}
+              </Section>
             )
           );
         })}

@@ -1,6 +1,7 @@
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { ScanCard } from '@ringtag/scan-card';
 import { Stack } from '@ringtag/ui';
+import look from '../page/look.module.css';
 import { type ProfileDraft, toSaved } from './profile-draft';
 import styles from './profile.module.css';
 
@@ -15,7 +16,7 @@ export function ProfilePreview({ draft, photo }: { draft: ProfileDraft; photo: s
         <h2 id="profile-preview" className={styles.heading}>
           {t('preview.title')}
         </h2>
-        <p className={styles.hint}>{t('preview.public', { count: shown.length })}</p>
+        <p className={look.quiet}>{t('preview.public', { count: shown.length })}</p>
         <div inert>
           <ScanCard
             owner={{ name: name || t('common:form.name'), fields: shown, photo }}

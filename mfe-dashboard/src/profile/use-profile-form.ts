@@ -1,8 +1,8 @@
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import { todayHere } from '@ringtag/profile-fields';
 import type { Profile } from '@ringtag/shell-controls/profile';
-import { showToast } from '@ringtag/ui';
 import { toDraft, findFaults, isSame, findRefused, toSaved, type ProfileDraft } from './profile-draft';
 import { useSaveProfile } from './profile.queries';
 
@@ -18,7 +18,7 @@ export function useProfileForm(profile: Profile = NOTHING) {
     source: profile,
     check: (draft) => findFaults(draft, todayHere()),
     onSubmit: async (draft) => {
-      if (await save(draft)) showToast({ variant: 'success', description: t('saved') });
+      if (await save(draft)) showSuccess(t('saved'));
     },
     error,
     refusals: ({ fieldErrors }) => (sent ? findRefused(sent, fieldErrors) : {}),

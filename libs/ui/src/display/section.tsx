@@ -13,13 +13,15 @@ export interface SectionProps {
   size?: 'md' | 'lg';
   /** Stands at the other end of the heading's line. */
   aside?: ReactNode;
+  /** Explains the section, below its heading. */
+  text?: ReactNode;
   gap?: 3 | 4;
   children: ReactNode;
 }
 
 /** A card with a heading. The heading is its accessible name. */
 export function Section(props: SectionProps) {
-  const { title, id, headingRef, size = 'md', aside, gap = 4, children } = props;
+  const { title, id, headingRef, size = 'md', aside, text, gap = 4, children } = props;
   const ownId = useId();
   const headingId = id ?? ownId;
   const heading = (
@@ -36,7 +38,10 @@ export function Section(props: SectionProps) {
             {aside}
           </Inline>
         ) : (
-          heading
+          <Stack gap={1}>
+            {heading}
+            {text && <p className={styles.text}>{text}</p>}
+          </Stack>
         )}
         {children}
       </Stack>

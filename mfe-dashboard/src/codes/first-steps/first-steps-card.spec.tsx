@@ -6,7 +6,7 @@ import { ToastViewport } from '@ringtag/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
-import { suitcase } from '../code-answers';
+import { suitcase } from '../testing/code-answers';
 import { FirstStepsCard } from './first-steps-card';
 
 const api = fakeApi();

@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
+import look from '../../page/look.module.css';
 import { myCodeQuery, type MyCode } from '../codes.queries';
 import styles from './first-steps-card.module.css';
 import { useCloseFirstSteps, useEndFirstSteps } from './first-steps.queries';
@@ -82,7 +83,7 @@ function StepsCard({ steps, inert }: { steps: Step[]; inert?: boolean }) {
             onClick={() => close.mutate()}
           />
         </Inline>
-        <ul role="list" className={styles.steps}>
+        <ul role="list" className={look.divided}>
           {steps.map(({ id, to, done }) => (
             <li key={id}>
               <Link to={to} className={styles.step} data-done={done || undefined}>
@@ -90,7 +91,7 @@ function StepsCard({ steps, inert }: { steps: Step[]; inert?: boolean }) {
                 <span className={styles.text}>
                   <strong>{t(`firstSteps.${id}.title`)}</strong>
                   {done && <VisuallyHidden> {t('firstSteps.done')}</VisuallyHidden>}
-                  {!done && <span className={styles.why}>{t(`firstSteps.${id}.text`)}</span>}
+                  {!done && <span className={look.quiet}>{t(`firstSteps.${id}.text`)}</span>}
                 </span>
                 <IconChevronEnd />
               </Link>

@@ -5,8 +5,8 @@ import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
-import { suitcase as code } from '../code-answers';
 import type { MyCode } from '../codes.queries';
+import { suitcase as code } from '../testing/code-answers';
 import MyCodesPage from './my-codes.page';
 
 installDialogInJsdom();

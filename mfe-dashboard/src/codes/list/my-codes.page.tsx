@@ -1,16 +1,12 @@
-import { CODE_SORTS, type CodeSort } from '@ringtag/contracts';
+import { ActivationLimit } from '@ringtag/activation';
+import { CODE_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import {
-  holdsNothing,
-  ListView,
-  NothingFound,
-  SortSelect,
-  useListAddress,
-  type ListAddress,
-} from '@ringtag/lists';
+import { holdsNothing, ListView, SortSelect, useListAddress } from '@ringtag/lists';
+import { useFormats } from '@ringtag/pages';
 import {
   ButtonLink,
   Card,
+  classNames,
   EmptyState,
   IconQr,
   PageHeader,
@@ -21,9 +17,9 @@ import {
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
+import look from '../../page/look.module.css';
 import { myCodesQuery } from '../codes.queries';
 import { FirstStepsCard } from '../first-steps/first-steps-card';
-import { CodesInUse, LimitReached } from './activation-limit';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
 
@@ -34,6 +30,7 @@ export const preload = (client: QueryClient) => client.prefetchQuery(myCodesQuer
 /** /my-codes: the codes that the reader holds. */
 export default function MyCodesPage() {
   const { t } = useTranslation('dashboard');
+  const { number } = useFormats();
   const address = useListAddress({}, CODE_SORTS);
   const { params, sort } = address;
   const query = useQuery(myCodesQuery({ ...params, ...(sort && { sort }) }));
@@ -41,7 +38,9 @@ export default function MyCodesPage() {
   const firstSteps = !address.isNarrowed && (
     <FirstStepsCard code={query.data?.items[0]} pending={query.isPending} />
   );
-  const limit = query.data && <LimitReached list={query.data} />;
+  const { activeCodes = 0, activationLimit = Infinity } = query.data ?? {};
+  // An upgrade is suggested when no further code can be activated (specification 6 and 8).
+  const limit = activeCodes >= activationLimit && <ActivationLimit amongCodes currentCount={activeCodes} />;
   const holdsNone = holdsNothing(address, query.data);
   return (
     <>
@@ -64,6 +63,8 @@ export default function MyCodesPage() {
             search: t('myCodes.search'),
             loadFailed: t('myCodes.loadFailed'),
             pages: t('myCodes.pages'),
+            noneFound: t('myCodes.noneFound.title', { q: address.q }),
+            noneFoundText: t('myCodes.noneFound.text'),
           }}
           filters={
             !holdsNone && (
@@ -75,7 +76,11 @@ export default function MyCodesPage() {
                   sorts={CODE_SORTS}
                   text={(sort) => t(`myCodes.sorts.${sort}`)}
                 />
-                {query.data && <CodesInUse list={query.data} />}
+                {query.data && (
+                  <p className={classNames(look.quiet, styles.inUse)}>
+                    {t('myCodes.inUse', { used: number(activeCodes), count: activationLimit })}
+                  </p>
+                )}
               </>
             )
           }
@@ -88,7 +93,7 @@ export default function MyCodesPage() {
           empty={
             <>
               {limit}
-              <NoCodes address={address} />
+              <NoCodes />
             </>
           }
         >
@@ -111,17 +116,11 @@ export default function MyCodesPage() {
   );
 }
 
-function NoCodes({ address }: { address: ListAddress<never, CodeSort> }) {
+const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
+
+/** Explains to people without a code how to get one. */
+function NoCodes() {
   const { t } = useTranslation('dashboard');
-  if (address.isNarrowed) {
-    return (
-      <NothingFound
-        address={address}
-        title={t('myCodes.noneFound.title', { q: address.q })}
-        text={t('myCodes.noneFound.text')}
-      />
-    );
-  }
   return (
     <Card>
       <EmptyState
@@ -129,7 +128,11 @@ function NoCodes({ address }: { address: ListAddress<never, CodeSort> }) {
         title={t('myCodes.empty.title')}
         action={
           <Stack gap={6} align="center">
-            <FirstSteps />
+            <ol className={styles.steps}>
+              {FIRST_STEPS.map((step) => (
+                <li key={step}>{t(`myCodes.empty.${step}`)}</li>
+              ))}
+            </ol>
             <ButtonLink as={Link} to={FIND_CODE_PATH}>
               {t('myCodes.enterCode')}
             </ButtonLink>
@@ -137,20 +140,6 @@ function NoCodes({ address }: { address: ListAddress<never, CodeSort> }) {
         }
       />
     </Card>
-  );
-}
-
-const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
-
-/** Explains to people without a code how to get one. */
-function FirstSteps() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <ol className={styles.steps}>
-      {FIRST_STEPS.map((step) => (
-        <li key={step}>{t(`myCodes.empty.${step}`)}</li>
-      ))}
-    </ol>
   );
 }
 

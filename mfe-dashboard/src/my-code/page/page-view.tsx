@@ -2,7 +2,7 @@ import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns } from '@ringtag/pages';
 import { TemplateForm, TemplatePreview, type TemplateEditor } from '@ringtag/template-editor';
-import styles from '../../codes/codes.module.css';
+import look from '../../page/look.module.css';
 
 /** Edits the owner's texts on the scan page of the code. */
 export function PageView({ alias, editor }: { alias: string; editor: TemplateEditor }) {
@@ -13,7 +13,7 @@ export function PageView({ alias, editor }: { alias: string; editor: TemplateEdi
         <TemplateForm
           editor={editor}
           label={toDisplayAlias(alias)}
-          heading={<h2 className={styles.heading}>{t('title')}</h2>}
+          heading={<h2 className={look.heading}>{t('title')}</h2>}
         />
       }
       preview={<TemplatePreview editor={editor} />}

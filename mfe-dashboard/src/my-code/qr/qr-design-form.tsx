@@ -1,10 +1,9 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { showSuccess } from '@ringtag/pages';
 import { DesignFields } from '@ringtag/qr-designer';
-import { Button, Card, showToast, Stack } from '@ringtag/ui';
+import { Button, Inline, Section, Stack } from '@ringtag/ui';
 import type { FormEvent } from 'react';
-import styles from '../../codes/codes.module.css';
-import own from './qr.module.css';
 import type { DesignEditor } from './use-design-editor';
 
 /** Edits the design of the code. It is saved only when the server can read the drawn code. */
@@ -14,20 +13,19 @@ export function QrDesignForm({ editor }: { editor: DesignEditor }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await editor.submit()) showToast({ variant: 'success', description: t('saved') });
+    if (await editor.submit()) showSuccess(t('saved'));
   };
   return (
-    <Card>
+    <Section size="lg" title={t('title')}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
-          <h2 className={styles.heading}>{t('title')}</h2>
           <p>{t('intro')}</p>
           <DesignFields design={editor} />
           <FailureAlert
             title={t('saveFailed')}
             error={faults.length === 0 && !editor.captionRefused && error}
           />
-          <div className={own.actions}>
+          <Inline gap={2}>
             <Button type="submit" loading={saving} loadingLabel={t('saving')}>
               {t('save')}
             </Button>
@@ -41,9 +39,9 @@ export function QrDesignForm({ editor }: { editor: DesignEditor }) {
                 {t('reset')}
               </Button>
             )}
-          </div>
+          </Inline>
         </Stack>
       </form>
-    </Card>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
 import { ButtonLink, Field, IconDownload, Section, Select } from '@ringtag/ui';
 import { useState } from 'react';
+import look from '../../page/look.module.css';
 import styles from './qr.module.css';
 
 const PIXELS = [256, 512, QR_LIMITS.png.default, 2048, QR_LIMITS.png.max] as const;
@@ -13,7 +14,7 @@ export function QrDownloads({ id, dirty }: { id: string; dirty: boolean }) {
   const file = (name: string) => `/api/my-codes/${id}/qr.${name}`;
   return (
     <Section size="lg" title={t('download.title')}>
-      <p className={styles.hint}>{dirty ? t('download.dirty') : t('download.test')}</p>
+      <p className={look.quiet}>{dirty ? t('download.dirty') : t('download.test')}</p>
       <SizedFile
         kind="png"
         sizes={PIXELS}

@@ -9,7 +9,7 @@ import { QrDownloads } from './qr-downloads';
 import type { DesignEditor } from './use-design-editor';
 
 /** Shows the QR code, edits its design and offers it as files. */
-export function QrView({ code, editor }: { code: MyCodeDetail; editor: DesignEditor }) {
+export default function QrView({ code, editor }: { code: MyCodeDetail; editor: DesignEditor }) {
   const { t } = useTranslation('qrDesign');
   const label = t('picture', { code: toDisplayAlias(code.alias) });
   return (

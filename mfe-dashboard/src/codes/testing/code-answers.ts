@@ -1,5 +1,5 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import type { MyCodeDetail, MyCode } from './codes.queries';
+import type { MyCodeDetail, MyCode } from '../codes.queries';
 
 /** Answers of GET /api/my-codes and /api/my-codes/{id}, used in specs. */
 export const suitcase: MyCode = {
