@@ -1,4 +1,4 @@
-import { useFieldControl } from '@ringtag/ui';
+import { Inline, useFieldControl } from '@ringtag/ui';
 import styles from './qr-designer.module.css';
 
 interface ColorInputProps {
@@ -10,7 +10,7 @@ interface ColorInputProps {
 /** The browser's colour picker, with the value as text beside it. */
 export function ColorInput({ name, value, onChange }: ColorInputProps) {
   return (
-    <span className={styles.color}>
+    <Inline gap={2} nowrap>
       <input
         {...useFieldControl({})}
         type="color"
@@ -20,6 +20,6 @@ export function ColorInput({ name, value, onChange }: ColorInputProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <code aria-hidden>{value}</code>
-    </span>
+    </Inline>
   );
 }

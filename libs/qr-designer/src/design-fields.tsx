@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { ERROR_CORRECTIONS, EYE_SHAPES, MODULE_SHAPES, QR_LIMITS, type QrDesign } from '@ringtag/qr';
+import { ERROR_CORRECTIONS, EYE_SHAPES, MODULE_SHAPES, QR_LIMITS } from '@ringtag/qr';
 import { Alert, Field, Select, Stack, Switch, TextInput } from '@ringtag/ui';
 import { ColorInput } from './color-input';
 import { LogoField } from './logo-field';
@@ -80,19 +80,14 @@ export function DesignFields({ design }: { design: DesignDraft }) {
   );
 }
 
-interface ChoiceProps<Name extends 'moduleShape' | 'eyeShape' | 'errorCorrection'> {
-  field: Name;
-  values: readonly QrDesign[Name][];
+interface ChoiceProps {
+  field: 'moduleShape' | 'eyeShape' | 'errorCorrection';
+  values: readonly string[];
   design: DesignDraft;
   hint?: string;
 }
 
-function Choice<Name extends 'moduleShape' | 'eyeShape' | 'errorCorrection'>({
-  field,
-  values,
-  design,
-  hint,
-}: ChoiceProps<Name>) {
+function Choice({ field, values, design, hint }: ChoiceProps) {
   const { t } = useTranslation('qrDesign');
   return (
     <Field label={t(`${field}.label`)} hint={hint}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Button, FieldGroup, IconTrash, showUploadFailure, Upload } from '@ringtag/ui';
+import { Button, FieldGroup, IconTrash, Inline, showUploadFailure, Upload } from '@ringtag/ui';
 import { readLogo } from './logo-file';
 import styles from './qr-designer.module.css';
 
@@ -22,12 +22,12 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   return (
     <FieldGroup label={t('logo.label')} hint={t('logo.hint')}>
       {logo ? (
-        <div className={styles.logo}>
+        <Inline gap={4}>
           <img src={logo} alt="" width="64" height="64" className={styles.logoPicture} />
           <Button variant="outline" icon={<IconTrash />} onClick={() => onChange(null)}>
             {t('logo.remove')}
           </Button>
-        </div>
+        </Inline>
       ) : (
         <Upload
           files={[]}
