@@ -36,17 +36,22 @@ export function useEmailChange() {
   });
 }
 
-/** POST /api/user/email-verify: changes the address of the account. All other devices are signed out. */
-export function useEmailVerify() {
+/** Returns a function that reloads the user and the devices, after a change that signs out all other devices. */
+function useRefreshAccount(): () => Promise<void> {
   const queryClient = useQueryClient();
   const { refreshUser } = useSession();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    await refreshUser();
+  };
+}
+
+/** POST /api/user/email-verify: changes the address of the account. All other devices are signed out. */
+export function useEmailVerify() {
   return useMutation({
     mutationFn: (body: ConfirmationProof | { token: string }) =>
       unwrap(api.POST('/api/user/email-verify', { body })),
-    onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      await refreshUser();
-    },
+    onSuccess: useRefreshAccount(),
   });
 }
 
@@ -57,14 +62,9 @@ interface NewPassword extends Partial<ConfirmationProof> {
 
 /** POST /api/profile/password: changes the password or sets the first one. All other devices are signed out. */
 export function usePasswordChange() {
-  const queryClient = useQueryClient();
-  const { refreshUser } = useSession();
   return useMutation({
     mutationFn: (body: NewPassword) => unwrap(api.POST('/api/profile/password', { body })),
-    onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      await refreshUser();
-    },
+    onSuccess: useRefreshAccount(),
   });
 }
 

@@ -1,7 +1,7 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, showSuccess, TimeAgo } from '@ringtag/pages';
-import { Badge, Button, Skeleton, Stack } from '@ringtag/ui';
+import { Badge, Button, Inline, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import look from '../page/look.module.css';
 import styles from './account.module.css';
@@ -71,7 +71,7 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account');
   const name = deviceName(session.userAgent) ?? t('sessions.unknown');
   return (
-    <li className={styles.session}>
+    <Inline as="li" justify="between" nowrap className={styles.session}>
       <div>
         <div className={styles.device}>
           {name}
@@ -92,6 +92,6 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           {t('sessions.end')}
         </Button>
       )}
-    </li>
+    </Inline>
   );
 }

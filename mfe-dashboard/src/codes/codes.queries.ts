@@ -12,7 +12,6 @@ import {
 } from '@ringtag/vendor-query';
 
 export type MyCode = components['schemas']['MyCodeDto'];
-export type MyCodeList = components['schemas']['MyCodeListDto'];
 export type MyCodeDetail = components['schemas']['MyCodeDetailDto'];
 export type CodeScans = components['schemas']['CodeScansDto'];
 

@@ -1,7 +1,7 @@
 import { type DialogState, FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Day, QueryStates } from '@ringtag/pages';
-import { Button, Dialog, Skeleton, Stack } from '@ringtag/ui';
+import { Button, Dialog, Inline, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import look from '../page/look.module.css';
 import styles from './blocked-senders-dialog.module.css';
@@ -42,7 +42,7 @@ function BlockedSenders() {
             <FailureAlert title={t('messages.block.undoFailed')} error={unblock.error} />
             <ul role="list" className={look.divided}>
               {items.map(({ id, address, createdAt }) => (
-                <li key={id} className={styles.row}>
+                <Inline as="li" key={id} justify="between" nowrap className={styles.row}>
                   <span className={styles.sender}>
                     <bdi>{address}</bdi>
                     <span className={look.quiet}>
@@ -58,7 +58,7 @@ function BlockedSenders() {
                   >
                     {t('messages.block.undo')}
                   </Button>
-                </li>
+                </Inline>
               ))}
             </ul>
           </>

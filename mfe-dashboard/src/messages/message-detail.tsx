@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { QueryStates, useFormats } from '@ringtag/pages';
+import { DayTime, QueryStates } from '@ringtag/pages';
 import { Avatar, Badge, Card, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
@@ -38,41 +38,31 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
           </>
         }
       >
-        {(message) => <Content message={message} headingRef={headingRef} onClose={onClose} />}
+        {(message) => (
+          <article className={styles.article}>
+            <header className={styles.head}>
+              <Avatar name={message.sender.name ?? ''} />
+              <div className={styles.who}>
+                <h2 ref={headingRef} tabIndex={-1} className={styles.sender} dir="auto">
+                  {message.sender.name || t('message.anonymous')}
+                </h2>
+                <p className={styles.meta}>
+                  <DayTime at={message.createdAt} />
+                  <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
+                </p>
+              </div>
+              {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
+              {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
+            </header>
+            <p className={styles.body} dir="auto">
+              {message.body}
+            </p>
+            <ReplyActions message={message} />
+            <MessageActions message={message} onClose={onClose} />
+          </article>
+        )}
       </QueryStates>
     </Card>
-  );
-}
-
-function Content({
-  message,
-  headingRef,
-  onClose,
-}: { message: Message } & Omit<MessageDetailProps, 'id' | 'listed'>) {
-  const { t } = useTranslation('dashboard');
-  const { dateTime } = useFormats();
-  return (
-    <article className={styles.article}>
-      <header className={styles.head}>
-        <Avatar name={message.sender.name ?? ''} />
-        <div className={styles.who}>
-          <h2 ref={headingRef} tabIndex={-1} className={styles.sender} dir="auto">
-            {message.sender.name || t('message.anonymous')}
-          </h2>
-          <p className={styles.meta}>
-            <time dateTime={message.createdAt}>{dateTime(message.createdAt)}</time>
-            <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
-          </p>
-        </div>
-        {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
-        {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
-      </header>
-      <p className={styles.body} dir="auto">
-        {message.body}
-      </p>
-      <ReplyActions message={message} />
-      <MessageActions message={message} onClose={onClose} />
-    </article>
   );
 }
 

@@ -1,7 +1,7 @@
 import { MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { FilterSelect } from '@ringtag/lists';
-import { classNames } from '@ringtag/ui';
+import { classNames, Inline } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { toCodeName, type NamedCode } from '../codes/code-name';
 import { myCodesQuery } from '../codes/codes.queries';
@@ -18,8 +18,8 @@ interface MessageFilterProps {
 export function MessageFilter({ address, listedCode }: MessageFilterProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <div className={styles.filters}>
-      <div role="group" aria-label={t('messages.filter')} className={styles.views}>
+    <Inline gap={2} className={styles.filters}>
+      <Inline gap={1} role="group" aria-label={t('messages.filter')} className={styles.views}>
         {([undefined, ...MESSAGE_VIEWS] as const).map((view) => {
           const chosen = address.filters.show === view;
           return (
@@ -34,7 +34,7 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
             </button>
           );
         })}
-      </div>
+      </Inline>
       <CodeFilter address={address} listedCode={listedCode} />
       <FilterSelect
         size="sm"
@@ -46,7 +46,7 @@ export function MessageFilter({ address, listedCode }: MessageFilterProps) {
         values={MESSAGE_KINDS}
         text={(kind) => t(`messages.kinds.${kind}`)}
       />
-    </div>
+    </Inline>
   );
 }
 

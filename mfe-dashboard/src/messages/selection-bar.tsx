@@ -3,14 +3,17 @@ import { useTranslation } from '@ringtag/i18n';
 import {
   Button,
   Checkbox,
+  classNames,
   IconArchive,
   IconCheck,
   IconInbox,
   IconMail,
   IconTrash,
+  Inline,
   Tooltip,
 } from '@ringtag/ui';
 import type { ReactNode } from 'react';
+import look from '../page/look.module.css';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection';
 
@@ -42,7 +45,7 @@ export function SelectionBar({ selection, total, archive, onAction }: SelectionB
   const { count, page, all, ids } = selection;
   return (
     <div className={styles.bar}>
-      <div className={styles.line}>
+      <Inline gap={1} nowrap className={styles.line}>
         <Checkbox
           id={SELECT_PAGE}
           className={styles.page}
@@ -52,7 +55,7 @@ export function SelectionBar({ selection, total, archive, onAction }: SelectionB
           indeterminate={page === 'some'}
           onChange={selection.togglePage}
         />
-        <span role="status" className={styles.count}>
+        <span role="status" className={classNames(look.quiet, styles.count)}>
           {count > 0 ? t('messages.bulk.selected', { count }) : t('messages.count', { count: total })}
         </span>
         {count > 0 && (
@@ -70,7 +73,7 @@ export function SelectionBar({ selection, total, archive, onAction }: SelectionB
             ))}
           </div>
         )}
-      </div>
+      </Inline>
       {page === 'all' && total > ids.length && (
         <p className={styles.everything}>
           <button type="button" className={styles.link} onClick={all ? selection.clear : selection.chooseAll}>

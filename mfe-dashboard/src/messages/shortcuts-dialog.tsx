@@ -1,6 +1,6 @@
 import type { DialogState } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Dialog, Stack, Switch } from '@ringtag/ui';
+import { Dialog, Inline, Stack, Switch } from '@ringtag/ui';
 import look from '../page/look.module.css';
 import styles from './shortcuts-dialog.module.css';
 
@@ -28,7 +28,7 @@ export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsD
       <Stack gap={4}>
         <dl className={look.divided}>
           {SHORTCUTS.map(({ keys, does }) => (
-            <div key={does} className={styles.row}>
+            <Inline key={does} justify="between" nowrap gap={4} className={styles.row}>
               <dt>{t(`messages.shortcuts.${does}`)}</dt>
               <dd className={styles.combination}>
                 {keys.map((key) => (
@@ -37,7 +37,7 @@ export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsD
                   </kbd>
                 ))}
               </dd>
-            </div>
+            </Inline>
           ))}
         </dl>
         <Switch

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@ringtag/vendor-router';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { rowId } from './message-row';
 
 /** The parameter of the address: `/messages?id=…`. */
@@ -8,19 +8,11 @@ export const OPEN_PARAM = 'id';
 /** Closes the message. With `leaves` its row also leaves the list, so the row cannot take the focus. */
 export type CloseMessage = (how?: { leaves: boolean }) => void;
 
-export interface OpenMessage {
-  id: string | undefined;
-  close: CloseMessage;
-  /** Attach these to the message's heading and to the list. On small screens the message replaces the list. */
-  headingRef: (heading: HTMLElement | null) => void;
-  listRef: RefObject<HTMLDivElement | null>;
-}
-
 /**
  * Returns the open message, which the address keeps. When the message replaces the list, its heading takes the focus.
  * On closing, the focus returns to the row of the message, or to the page's heading when the row is gone.
  */
-export function useOpenMessage(): OpenMessage {
+export function useOpenMessage() {
   const [params, setParams] = useSearchParams();
   const id = params.get(OPEN_PARAM) ?? undefined;
   const listRef = useRef<HTMLDivElement>(null);
@@ -49,8 +41,11 @@ export function useOpenMessage(): OpenMessage {
       return next;
     });
   };
+  /** Attach the refs to the message's heading and to the list. */
   return { id, close, headingRef, listRef };
 }
+
+export type OpenMessage = ReturnType<typeof useOpenMessage>;
 
 function isHidden(element: HTMLElement | null): boolean {
   return element !== null && element.getClientRects().length === 0;

@@ -2,26 +2,12 @@ import { useState } from 'react';
 
 const NONE: readonly string[] = [];
 
-export interface Selection {
-  /** The ids of the chosen messages of this page. When `all` is true: the ids of all messages of this page. */
-  ids: readonly string[];
-  /** True when all messages that match are chosen, on all pages. */
-  all: boolean;
-  count: number;
-  /** How many messages of this page are chosen: none, some or all. */
-  page: 'none' | 'some' | 'all';
-  toggle: (id: string) => void;
-  togglePage: () => void;
-  chooseAll: () => void;
-  clear: () => void;
-}
-
 /**
  * Returns which messages are chosen. A message that leaves the page is no longer chosen, and another page or filter
  * starts with an empty choice.
  * @param view a string that changes with page, filters and search
  */
-export function useSelection(onPage: readonly string[], total: number, view: string): Selection {
+export function useSelection(onPage: readonly string[], total: number, view: string) {
   const [chosen, setChosen] = useState({ view, ids: NONE, all: false });
   const current = chosen.view === view ? chosen : { ids: NONE, all: false };
   const all = current.all && onPage.length > 0;
@@ -30,13 +16,18 @@ export function useSelection(onPage: readonly string[], total: number, view: str
   const choose = (next: readonly string[], everything = false) =>
     setChosen({ view, ids: next, all: everything });
   return {
+    /** The chosen messages of this page. When `all` is true: all messages of this page. */
     ids,
+    /** True when all messages that match are chosen, on all pages. */
     all,
     count: all ? total : ids.length,
+    /** How many messages of this page are chosen. */
     page: wholePage ? 'all' : ids.length > 0 ? 'some' : 'none',
-    toggle: (id) => choose(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+    toggle: (id: string) => choose(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
     togglePage: () => choose(wholePage ? [] : onPage),
     chooseAll: () => choose(onPage, true),
     clear: () => choose([]),
   };
 }
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,4 +1,4 @@
-import { Card } from '@ringtag/ui';
+import { Card, Inline, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { CodeActions } from '../code-actions';
 import { CodeFacts } from '../code-facts';
@@ -10,7 +10,7 @@ import styles from './my-code-card.module.css';
 export function MyCodeCard({ code }: { code: MyCode }) {
   return (
     <Card as="article" className={styles.card}>
-      <div className={styles.head}>
+      <Inline align="start" justify="between" nowrap>
         <div className={styles.names}>
           <h2 className={styles.name}>
             <Link to={`/my-code/${code.id}`}>{toCodeName(code)}</Link>
@@ -18,11 +18,11 @@ export function MyCodeCard({ code }: { code: MyCode }) {
           {code.label && <Alias alias={code.alias} />}
         </div>
         <StatusBadge status={code.status} />
-      </div>
-      <div className={styles.foot}>
+      </Inline>
+      <Stack className={styles.foot}>
         <CodeFacts code={code} />
         <CodeActions code={code} />
-      </div>
+      </Stack>
     </Card>
   );
 }
