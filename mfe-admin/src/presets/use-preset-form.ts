@@ -35,7 +35,7 @@ export function usePresetForm(preset: Preset | undefined) {
     try {
       await mutateAsync({ ...typed, name: trimmed(typed.name), design: design.draft });
       form.reset(typed);
-      design.discard();
+      design.accept(design.draft);
       return true;
     } catch {
       return false;
