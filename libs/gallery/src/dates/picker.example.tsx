@@ -11,7 +11,6 @@ export default function PickerExample() {
   const [birthday, setBirthday] = useState('');
   const [written, setWritten] = useState('2026-03-08');
   const [deadline, setDeadline] = useState('');
-  const [fixed, setFixed] = useState('2026-01-31');
   return (
     <div className={styles.columns}>
       <Field label={t('date')} hint={t('dateHint')}>
@@ -33,11 +32,8 @@ export default function PickerExample() {
       <Field label={t('required')} required error={deadline ? undefined : t('requiredError')}>
         <DatePicker {...texts} value={deadline} onChange={setDeadline} />
       </Field>
-      <Field label={t('fixed')}>
-        <DatePicker {...texts} value={fixed} onChange={setFixed} clearable={false} />
-      </Field>
       <Field label={t('disabled')}>
-        <DatePicker {...texts} value={fixed} onChange={setFixed} disabled />
+        <DatePicker {...texts} value={date} onChange={setDate} disabled />
       </Field>
     </div>
   );

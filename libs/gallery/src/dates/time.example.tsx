@@ -23,10 +23,7 @@ export default function TimeExample() {
         <TimeInput labels={labels} value={precise} onChange={setPrecise} hours={12} seconds />
       </Field>
       <Field label={t('invalid')} required error={opening ? undefined : t('invalidError')}>
-        <TimeInput labels={labels} value={opening} onChange={setOpening} clearable={false} />
-      </Field>
-      <Field label={t('disabled')}>
-        <TimeInput labels={labels} value={of24} onChange={setOf24} disabled />
+        <TimeInput labels={labels} value={opening} onChange={setOpening} />
       </Field>
     </div>
   );

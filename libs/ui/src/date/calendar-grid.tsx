@@ -3,7 +3,7 @@ import { classNames } from '../lite/class-names';
 import { toTitle } from './calendar-header';
 import { cellsAround, isBeyond, toSpan, toWeeks, type CalendarState } from './calendar-pages';
 import styles from './calendar.module.css';
-import { dateNamesIn, type DateNames } from './date-names';
+import type { DateNames } from './date-names';
 import type { DateRange } from './date-range';
 import {
   compareDates,
@@ -20,9 +20,8 @@ import {
 interface CalendarGridProps {
   state: CalendarState;
   month: PlainDate;
-  locale: string;
+  names: DateNames;
   limits: Limits;
-  isDateDisabled?: (date: PlainDate) => boolean;
   chosen: DateRange;
   /** Whether days of the neighbouring months fill the first and the last weeks. */
   outsideDays: boolean;
@@ -35,8 +34,7 @@ interface CalendarGridProps {
  * The cells of one view: the days of a month, the months of a year, or years. Tab reaches only one cell: the cursor.
  */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { state, month, onPoint, onKeyDown } = props;
-  const names = dateNamesIn(props.locale);
+  const { state, month, names, onPoint, onKeyDown } = props;
   const byDay = state.view === 'day';
   const rows = state.view === 'day' ? toWeeks(month) : cellsAround(state.view, state.cursor);
   return (
@@ -51,7 +49,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       {rows.map((row) => (
         <div key={row[0]} role="row" className={styles.row}>
           {row.map((cell) => (
-            <Cell key={cell} {...props} cell={cell} names={names} />
+            <Cell key={cell} {...props} cell={cell} />
           ))}
         </div>
       ))}
@@ -71,7 +69,7 @@ function Weekdays({ names }: { names: DateNames }) {
   );
 }
 
-function Cell(props: CalendarGridProps & { cell: PlainDate; names: DateNames }) {
+function Cell(props: CalendarGridProps & { cell: PlainDate }) {
   const { state, cell, month, limits, chosen, onPick, onPoint } = props;
   const { view } = state;
   const outside = view === 'day' && startOfMonth(cell) !== month;
@@ -83,7 +81,7 @@ function Cell(props: CalendarGridProps & { cell: PlainDate; names: DateNames }) 
   const holds = (date: PlainDate) => date !== '' && isWithin(date, { min: first, max: last });
   const between =
     view === 'day' && compareDates(chosen.from, cell) <= 0 && compareDates(cell, chosen.to) <= 0;
-  const disabled = isBeyond(view, cell, limits) || (view === 'day' && props.isDateDisabled?.(cell));
+  const disabled = isBeyond(view, cell, limits);
   const isEnd = holds(chosen.from) || holds(chosen.to);
   return (
     <button

@@ -148,26 +148,17 @@ export function keyTarget(
     view === 'day' ? addDays(cursor, cells) : addMonths(cursor, cells * CELL_MONTHS[view]);
   const column = findColumn(view, cursor);
   const page = view === 'day' && shiftKey ? PAGE_MONTHS.month : PAGE_MONTHS[view];
-  switch (key) {
-    case 'ArrowLeft':
-      return step(rtl ? 1 : -1);
-    case 'ArrowRight':
-      return step(rtl ? -1 : 1);
-    case 'ArrowUp':
-      return step(-COLUMNS[view]);
-    case 'ArrowDown':
-      return step(COLUMNS[view]);
-    case 'Home':
-      return step(-column);
-    case 'End':
-      return step(COLUMNS[view] - 1 - column);
-    case 'PageUp':
-      return addMonths(cursor, -page);
-    case 'PageDown':
-      return addMonths(cursor, page);
-    default:
-      return undefined;
-  }
+  const targets: Record<string, (() => PlainDate) | undefined> = {
+    ArrowLeft: () => step(rtl ? 1 : -1),
+    ArrowRight: () => step(rtl ? -1 : 1),
+    ArrowUp: () => step(-COLUMNS[view]),
+    ArrowDown: () => step(COLUMNS[view]),
+    Home: () => step(-column),
+    End: () => step(COLUMNS[view] - 1 - column),
+    PageUp: () => addMonths(cursor, -page),
+    PageDown: () => addMonths(cursor, page),
+  };
+  return targets[key]?.();
 }
 
 function findColumn(view: CalendarView, cursor: PlainDate): number {

@@ -24,7 +24,6 @@ export interface CalendarOptions {
   /** The first and the last date that can be chosen; both can be chosen. */
   min?: PlainDate;
   max?: PlainDate;
-  isDateDisabled?: (date: PlainDate) => boolean;
   /** The first view, such as `year` for a birthday. */
   firstView?: CalendarView;
   /** Which view a pick of a year opens (specification 4). */
@@ -54,6 +53,7 @@ export function CalendarPanel({
   ...options
 }: CalendarPanelProps) {
   const limits = toLimits(options.min, options.max);
+  const names = dateNamesIn(options.locale);
   const root = useRef<HTMLDivElement>(null);
   const focusMoves = useRef(false);
   const [seen, setSeen] = useState(shown);
@@ -79,7 +79,7 @@ export function CalendarPanel({
   const pick = (cell: PlainDate) => {
     if (state.view !== 'day') {
       go(zoomIn(state, cell, limits, options.yearLeadsTo ?? 'month'));
-    } else if (isWithin(cell, limits) && !options.isDateDisabled?.(cell)) {
+    } else if (isWithin(cell, limits)) {
       setState(moveTo(state, cell, limits, monthsShown));
       onPick(cell);
     }
@@ -104,13 +104,15 @@ export function CalendarPanel({
             last={index === pages - 1}
             limits={limits}
             monthsShown={monthsShown}
-            names={dateNamesIn(options.locale)}
+            names={names}
             labels={options.labels}
             onTurn={(way) => setState(turn(state, way, limits))}
             onZoomOut={() => go(zoomOut(state))}
           />
           <CalendarGrid
-            {...options}
+            names={names}
+            chosen={options.chosen}
+            onPoint={options.onPoint}
             state={state}
             month={addMonths(state.page, index)}
             limits={limits}

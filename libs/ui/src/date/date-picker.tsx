@@ -1,7 +1,7 @@
 import { Calendar } from './calendar';
 import { DATE_FORMAT, formatDate, parseDate } from './date-text';
 import { PickerField, type PickerProps } from './picker-field';
-import { settleDate, type PlainDate } from './plain-date';
+import { clampDate, toLimits, type PlainDate } from './plain-date';
 
 export interface DatePickerProps extends PickerProps {
   /** `YYYY-MM-DD`, or the empty text for no date. */
@@ -14,14 +14,14 @@ export interface DatePickerProps extends PickerProps {
  * outside the limits moves to the nearest limit (specification 5).
  */
 export function DatePicker({ value, onChange, format = DATE_FORMAT, ...props }: DatePickerProps) {
-  const { locale, min, max, isDateDisabled } = props;
+  const { locale, min, max } = props;
   return (
     <PickerField
       placeholder={format}
       {...props}
       text={formatDate(value, format, locale)}
       parse={(text) => parseDate(text, format, locale)}
-      settle={(date) => settleDate(date, { min, max }, isDateDisabled)}
+      settle={(date) => clampDate(date, toLimits(min, max))}
       onChange={onChange}
     >
       {({ calendar, change, close }) => (

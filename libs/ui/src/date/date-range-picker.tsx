@@ -4,7 +4,7 @@ import { pickOfRange, RANGE_SEPARATOR, sortRange, type DateRange } from './date-
 import { DATE_FORMAT, formatDate, parseDate } from './date-text';
 import { useNarrowScreen } from './narrow-screen';
 import { PickerField, type PickerProps } from './picker-field';
-import { settleDate, type PlainDate } from './plain-date';
+import { clampDate, toLimits, type PlainDate } from './plain-date';
 
 export interface DateRangePickerProps extends PickerProps {
   /** Both dates, or two empty texts for no range. */
@@ -22,7 +22,7 @@ export function DateRangePicker({
   format = DATE_FORMAT,
   ...props
 }: DateRangePickerProps) {
-  const { locale, min, max, isDateDisabled } = props;
+  const { locale, min, max } = props;
   const [first, setFirst] = useState<PlainDate>('');
   const [pointed, setPointed] = useState<PlainDate>('');
   const narrow = useNarrowScreen();
@@ -34,7 +34,7 @@ export function DateRangePicker({
       text={rangeText(value, (date) => formatDate(date, format, locale))}
       parse={(text) => mapRange(text, (date) => parseDate(date, format, locale))}
       settle={(range) => {
-        const settled = mapRange(range, (date) => settleDate(date, { min, max }, isDateDisabled));
+        const settled = mapRange(range, (date) => clampDate(date, toLimits(min, max)));
         const { from, to } = readRange(settled ?? '');
         return from === to && !allowSingleDateInRange ? undefined : settled;
       }}

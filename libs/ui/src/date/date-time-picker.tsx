@@ -27,16 +27,11 @@ export function DateTimePicker({
   format = DATE_TIME_FORMAT,
   ...props
 }: DateTimePickerProps) {
-  const { locale, labels, min, max, isDateDisabled } = props;
+  const { locale, labels, min, max } = props;
   /** The typed time while no date is chosen. Also a time outside the limits, until the focus leaves the field. */
   const [time, setTime] = useState('');
   const { hours, seconds } = toClock(format);
-  const settle = (chosen: PlainDateTime) => {
-    const clamped = clampDateTime(chosen, min, max);
-    return isDateDisabled?.(toDate(clamped)) ? undefined : clamped;
-  };
-  const join = (date: string, ofDay: string) =>
-    settle(joinDateTime(date, ofDay || MIDNIGHT.slice(0, seconds ? 8 : 5)));
+  const settle = (chosen: PlainDateTime) => clampDateTime(chosen, min, max);
   const changeTime = (next: string) => {
     setTime(next);
     const chosen = joinDateTime(toDate(value), next);
@@ -53,8 +48,7 @@ export function DateTimePicker({
     >
       {({ calendar, change, close }) => {
         const take = (date: string, ofDay: string) => {
-          const joined = join(date, ofDay);
-          if (joined) change(joined);
+          change(settle(joinDateTime(date, ofDay || MIDNIGHT.slice(0, seconds ? 8 : 5))));
           setTime('');
         };
         return (
@@ -75,7 +69,6 @@ export function DateTimePicker({
                   onChange={changeTime}
                   hours={hours}
                   seconds={seconds}
-                  clearable={false}
                 />
               </span>
               <Button variant="outline" onClick={close}>

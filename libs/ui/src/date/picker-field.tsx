@@ -9,17 +9,7 @@ import { useTypedText, type TypedTextOptions } from './use-typed-text';
 /** Attributes of the input: `name`, `disabled`, `placeholder`, `aria-label`, `size` and the like. */
 type PickerInputProps = Omit<
   TextInputProps,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'children'
-  | 'min'
-  | 'max'
-  | 'type'
-  | 'list'
-  | 'prefix'
-  | 'suffix'
-  | 'ref'
+  'children' | 'value' | 'onChange' | 'min' | 'max' | 'prefix' | 'suffix' | 'ref'
 >;
 
 /** The props that all pickers share, besides their value. */
@@ -28,8 +18,6 @@ export interface PickerProps extends CalendarOptions, PickerInputProps {
    * The format in which a date is shown and typed, in the tokens of dayjs. Month names are in the language of the page.
    */
   format?: string;
-  /** Shows a button that clears the field while it has a value. */
-  clearable?: boolean;
 }
 
 interface PickerFieldProps extends CalendarOptions, PickerInputProps, TypedTextOptions {
@@ -50,24 +38,22 @@ export function PickerField({
   text,
   parse,
   settle,
-  clearable = true,
   onChange,
   labels,
   locale,
   min,
   max,
-  isDateDisabled,
   firstView,
   yearLeadsTo,
   onOpenChange,
   children,
   ...input
 }: PickerFieldProps) {
-  const calendar = { labels, locale, min, max, isDateDisabled, firstView, yearLeadsTo };
+  const calendar = { labels, locale, min, max, firstView, yearLeadsTo };
   const ref = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [takesFocus, setTakesFocus] = useState(true);
-  const typed = useTypedText({ text, parse, settle, clearable, onChange });
+  const typed = useTypedText({ text, parse, settle, onChange });
   const turn = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
@@ -122,7 +108,7 @@ export function PickerField({
             onKeyDown={(event) => pressKey(event, opener['aria-controls'])}
           />
           <span className={styles.buttons}>
-            {clearable && typed.text && !input.disabled && (
+            {typed.text && !input.disabled && (
               <button type="button" className={styles.button} aria-label={labels.clear} onClick={clear}>
                 <IconClose size={18} />
               </button>

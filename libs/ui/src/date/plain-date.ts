@@ -95,13 +95,3 @@ export function clampDate(date: PlainDate, { min, max }: Limits): PlainDate {
   if (compareDates(date, min) < 0) return min;
   return compareDates(date, max) > 0 ? max : date;
 }
-
-/** The date, moved to the nearest limit if it is outside, or undefined if that date is disabled. */
-export function settleDate(
-  date: PlainDate,
-  limits: Partial<Limits>,
-  isDisabled?: (date: PlainDate) => boolean,
-): PlainDate | undefined {
-  const clamped = clampDate(date, toLimits(limits.min, limits.max));
-  return isDisabled?.(clamped) ? undefined : clamped;
-}

@@ -102,15 +102,6 @@ describe('TimeInput', () => {
     expect(document.activeElement).toBe(part('Hours'));
   });
 
-  it('should be cleared by its button', async () => {
-    render(<Page start="10:30" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(chosen()).toBe('');
-    expect(shown()).toEqual(['', '']);
-    expect(document.activeElement).toBe(part('Hours'));
-    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
-  });
-
   it('should follow a time that is set from outside', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Eight' }));

@@ -1,7 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { classNames } from '../lite/class-names';
 import { useFieldControl, type FieldControl } from '../lite/field';
-import { IconClose } from '../lite/icons';
 import type { DateLabels } from './date-labels';
 import styles from './time-input.module.css';
 import {
@@ -27,8 +25,6 @@ export interface TimeInputProps extends Omit<FieldControl, 'required'> {
   /** 24 for hours from 0 to 23; 12 for hours from 1 to 12 with am and pm. */
   hours?: 12 | 24;
   seconds?: boolean;
-  clearable?: boolean;
-  disabled?: boolean;
   /** Accessible name, needed if no Field gives one. */
   'aria-label'?: string;
 }
@@ -44,8 +40,6 @@ export function TimeInput({
   labels,
   hours = 24,
   seconds = false,
-  clearable = true,
-  disabled,
   'aria-label': label,
   ...own
 }: TimeInputProps) {
@@ -124,7 +118,7 @@ export function TimeInput({
       aria-label={label}
       aria-labelledby={id && !label ? `${id}-label` : undefined}
       {...field}
-      className={classNames(styles.box, disabled && styles.disabled)}
+      className={styles.box}
       onPaste={paste}
       onBlur={() => setTyping(undefined)}
     >
@@ -141,7 +135,6 @@ export function TimeInput({
               label={labels[part]}
               required={required}
               invalid={Boolean(field['aria-invalid'])}
-              disabled={disabled}
               onType={(text) => type(part, text)}
               onToggle={() => step(part, 1)}
               onKeyDown={(event) => pressKey(part, event)}
@@ -149,19 +142,6 @@ export function TimeInput({
           </Fragment>
         ))}
       </span>
-      {clearable && !disabled && shown.some((part) => parts[part] !== undefined) && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={labels.clear}
-          onClick={() => {
-            update({ hours: undefined, minutes: undefined, seconds: undefined, meridiem: undefined });
-            focusPart('hours', 0);
-          }}
-        >
-          <IconClose size={18} />
-        </button>
-      )}
     </span>
   );
 }

@@ -11,7 +11,6 @@ interface TimeSegmentProps {
   label: string;
   required?: boolean;
   invalid: boolean;
-  disabled?: boolean;
   onType: (text: string) => void;
   onToggle: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

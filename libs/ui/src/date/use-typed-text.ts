@@ -5,9 +5,8 @@ export interface TypedTextOptions {
   text: string;
   /** The value of a text, or undefined if the text is not valid. */
   parse: (text: string) => string | undefined;
-  /** The value within the limits, or undefined if it cannot be chosen. */
+  /** The value within the limits, or undefined if it is none. */
   settle: (value: string) => string | undefined;
-  clearable?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -15,7 +14,7 @@ export interface TypedTextOptions {
  * The text of a picker while a person types it (specification 5). A valid value within the limits counts at once. On
  * blur, a valid value outside the limits moves to the nearest limit, and invalid text is replaced by the last value.
  */
-export function useTypedText({ text, parse, settle, clearable, onChange }: TypedTextOptions) {
+export function useTypedText({ text, parse, settle, onChange }: TypedTextOptions) {
   const [draft, setDraft] = useState<string>();
   return {
     text: draft ?? text,
@@ -30,7 +29,7 @@ export function useTypedText({ text, parse, settle, clearable, onChange }: Typed
       const value = draft.trim() ? parse(draft) : undefined;
       const settled = value && settle(value);
       if (settled) onChange(settled);
-      else if (!draft.trim() && clearable) onChange('');
+      else if (!draft.trim()) onChange('');
     },
     /** Drops what was typed, because the value was set in another way. */
     forget: () => setDraft(undefined),

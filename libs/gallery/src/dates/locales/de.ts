@@ -16,8 +16,8 @@ export default {
   rangeText:
     'Das erste Datum, dann das zweite, in beliebiger Reihenfolge. Zweimal dasselbe Datum leert den Zeitraum.',
   day: 'Tag',
-  workday: 'Arbeitstag',
-  workdayHint: 'Vom 7. September bis zum 7. Dezember 2026, ohne Wochenenden',
+  limited: 'Mit Grenzen',
+  limitedHint: 'Vom 7. September bis zum 7. Dezember 2026',
   month: 'Monat zuerst',
   date: 'Datum',
   dateHint: 'Vom 10. Januar bis zum 20. Dezember 2026',
@@ -26,7 +26,6 @@ export default {
   written: 'In Worten',
   required: 'Frist',
   requiredError: 'Bitte wählen Sie ein Datum',
-  fixed: 'Nicht zu leeren',
   disabled: 'Gesperrt',
   appointment: 'Termin',
   appointmentHint: 'Täglich ab dem 8. Juni 2026 um 9 Uhr',

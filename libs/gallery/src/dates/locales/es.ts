@@ -16,8 +16,8 @@ export default {
   rangeText:
     'La primera fecha y después la segunda, en cualquier orden. La misma fecha dos veces borra el intervalo.',
   day: 'Día',
-  workday: 'Día laborable',
-  workdayHint: 'Del 7 de septiembre al 7 de diciembre de 2026, sin fines de semana',
+  limited: 'Con límites',
+  limitedHint: 'Del 7 de septiembre al 7 de diciembre de 2026',
   month: 'Primero el mes',
   date: 'Fecha',
   dateHint: 'Del 10 de enero al 20 de diciembre de 2026',
@@ -26,7 +26,6 @@ export default {
   written: 'Con palabras',
   required: 'Plazo',
   requiredError: 'Elige una fecha',
-  fixed: 'No se puede borrar',
   disabled: 'Desactivado',
   appointment: 'Cita',
   appointmentHint: 'Cada día desde el 8 de junio de 2026 a las 9',

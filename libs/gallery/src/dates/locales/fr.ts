@@ -17,8 +17,8 @@ export default {
   rangeText:
     'La première date, puis la seconde, dans n’importe quel ordre. Deux fois la même date efface la période.',
   day: 'Jour',
-  workday: 'Jour ouvré',
-  workdayHint: 'Du 7 septembre au 7 décembre 2026, sans les week-ends',
+  limited: 'Avec limites',
+  limitedHint: 'Du 7 septembre au 7 décembre 2026',
   month: 'Le mois d’abord',
   date: 'Date',
   dateHint: 'Du 10 janvier au 20 décembre 2026',
@@ -27,7 +27,6 @@ export default {
   written: 'En toutes lettres',
   required: 'Échéance',
   requiredError: 'Veuillez choisir une date',
-  fixed: 'Non effaçable',
   disabled: 'Désactivé',
   appointment: 'Rendez-vous',
   appointmentHint: 'Chaque jour à partir du 8 juin 2026 à 9 h',
