@@ -103,16 +103,4 @@ test.describe('tooltip', () => {
       }
     });
   }
-
-  test('should explain a disabled button, by pointer and by keyboard', async ({ page }) => {
-    await openView(page);
-    const reason = page.getByRole('tooltip', { name: 'Add your name first' });
-    await button(page, 'Publish').hover({ force: true });
-    await expect(reason).toBeVisible();
-    await page.mouse.move(2, 2, { steps: 4 });
-    await expect(reason).toHaveCount(0);
-    await button(page, 'Reload').focus();
-    await page.keyboard.press('Tab');
-    await expect(reason).toBeVisible();
-  });
 });

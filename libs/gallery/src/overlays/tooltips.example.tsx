@@ -15,9 +15,6 @@ export default function TooltipsExample() {
       <Tooltip text={t('tooltip.reload')}>
         <Button variant="plain" icon={<IconRefresh />} aria-label={t('tooltip.reload')} />
       </Tooltip>
-      <Tooltip text={t('tooltip.why')}>
-        <Button disabled>{t('tooltip.disabled')}</Button>
-      </Tooltip>
     </Inline>
   );
 }

@@ -132,9 +132,9 @@ export function TimeInput({
               value={parts[part]}
               draft={typing?.part === part ? typing.text : undefined}
               clock={clock}
-              label={labels[part]}
-              required={required}
-              invalid={Boolean(field['aria-invalid'])}
+              aria-label={labels[part]}
+              aria-required={required}
+              aria-invalid={field['aria-invalid']}
               onType={(text) => type(part, text)}
               onToggle={() => step(part, 1)}
               onKeyDown={(event) => pressKey(part, event)}

@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from '../lite/avatar';
-import avatar from '../lite/avatar.module.css';
+import avatarStyles from '../lite/avatar.module.css';
 import { classNames } from '../lite/class-names';
 import { Tooltip } from '../overlay/tooltip';
 import styles from './avatar-group.module.css';
@@ -29,7 +29,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'md', moreLabel }: 
         <li className={styles.member}>
           <Tooltip text={moreLabel(more)}>
             <span
-              className={classNames(avatar.avatar, styles.more)}
+              className={classNames(avatarStyles.avatar, styles.more)}
               data-size={size}
               tabIndex={0}
               role="img"

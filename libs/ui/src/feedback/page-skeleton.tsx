@@ -1,5 +1,5 @@
 import type { PageShape } from '@ringtag/contracts';
-import { classNames } from '../lite/class-names';
+import { Card } from '../lite/card';
 import styles from './page-skeleton.module.css';
 import { Skeleton } from './skeleton';
 
@@ -26,23 +26,23 @@ function Shape({ shape }: { shape: PageShape }) {
     return (
       <div className={styles.cards}>
         {['1', '2', '3'].map((key) => (
-          <div key={key} className={classNames(styles.surface, styles.card)}>
+          <Card key={key} padding="none" className={styles.card}>
             <Skeleton width="half" />
             <Skeleton width="third" />
-          </div>
+          </Card>
         ))}
       </div>
     );
   if (shape === 'panels')
     return ['1', '2'].map((key) => (
-      <div key={key} className={classNames(styles.surface, styles.card)}>
+      <Card key={key} padding="none" className={styles.card}>
         <Skeleton width="third" />
         <Skeleton shape="control" />
         <Skeleton shape="control" />
-      </div>
+      </Card>
     ));
   return (
-    <div className={styles.surface} data-shape={shape}>
+    <Card padding="none" className={shape === 'rows' ? styles.rows : undefined}>
       {['1', '2', '3', '4', '5', '6'].map((key) => (
         <div key={key} className={shape === 'rows' ? styles.message : styles.row}>
           {shape === 'rows' && <Skeleton shape="circle" />}
@@ -52,6 +52,6 @@ function Shape({ shape }: { shape: PageShape }) {
           </div>
         </div>
       ))}
-    </div>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { classNames } from '../lite/class-names';
-import control from '../lite/control.module.css';
+import controlStyles from '../lite/control.module.css';
 import { IconChevronDown } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
 import { ComboboxList } from './combobox-list';
@@ -15,9 +14,7 @@ export interface ComboboxLabels {
   empty: string;
 }
 
-type InputProps = Pick<TextInputProps, 'id' | 'name' | 'size' | 'placeholder' | 'disabled' | 'className'>;
-
-export interface ComboboxProps<Value extends string> extends InputProps {
+export interface ComboboxProps<Value extends string> extends Pick<TextInputProps, 'placeholder'> {
   options: readonly ComboboxOption<Value>[];
   /** The chosen value; left out if there is none. */
   value?: Value;
@@ -42,8 +39,7 @@ export function Combobox<Value extends string>({
   onChange,
   labels,
   onSearch,
-  className,
-  ...rest
+  placeholder,
 }: ComboboxProps<Value>) {
   const listId = useId();
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -92,11 +88,11 @@ export function Combobox<Value extends string>({
   return (
     <Popover.Root open={open} onOpenChange={(next) => (next ? show() : hide())}>
       <Popover.Anchor asChild>
-        <span ref={setBox} className={classNames(control.chevronBox, className)}>
+        <span ref={setBox} className={controlStyles.chevronBox}>
           <TextInput
             autoComplete="off"
             spellCheck={false}
-            {...rest}
+            placeholder={placeholder}
             role="combobox"
             aria-expanded={open}
             aria-controls={open ? listId : undefined}

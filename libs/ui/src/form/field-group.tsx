@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Asterisk, describedBy, FieldMessages, type FieldProps } from '../lite/field';
-import field from '../lite/field.module.css';
+import fieldStyles from '../lite/field.module.css';
 import styles from './field-group.module.css';
 
 export interface FieldGroupProps extends Pick<FieldProps, 'label' | 'required' | 'hint' | 'error'> {
@@ -15,7 +15,7 @@ export function FieldGroup({ label, required, hint, error, role, children }: Fie
   const id = useId();
   return (
     <fieldset
-      className={field.field}
+      className={fieldStyles.field}
       role={role}
       aria-describedby={describedBy(id, { hint, error })}
       aria-required={role && required}

@@ -24,9 +24,9 @@ export interface CodeInputProps extends NativeProps {
   onComplete?: (code: string) => void;
   /** True while the code is checked: the input keeps the focus, but typing has no effect. */
   busy?: boolean;
-  length?: number;
 }
 
+const length = LENGTH.digits;
 const SELECTION_EVENTS = ['selectionchange', 'focusin', 'focusout'];
 
 function subscribeToSelection(listener: () => void): () => void {
@@ -43,14 +43,7 @@ function readSelection({ current: input }: RefObject<HTMLInputElement | null>): 
  * A one-time code. It is one real input that is drawn as cells, so that paste, autofill and screen readers work. When
  * the Field around it shows an error, the digits are focused and selected, so that typing replaces them.
  */
-export function CodeInput({
-  value,
-  onChange,
-  onComplete,
-  busy,
-  length = LENGTH.digits,
-  ...rest
-}: CodeInputProps) {
+export function CodeInput({ value, onChange, onComplete, busy, ...rest }: CodeInputProps) {
   const control = useFieldControl(rest);
   const ref = useRef<HTMLInputElement>(null);
   const selection = useSyncExternalStore(subscribeToSelection, () => readSelection(ref));

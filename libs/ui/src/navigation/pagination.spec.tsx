@@ -27,7 +27,16 @@ describe('Pagination', () => {
   };
   const renderPagination = (props: Partial<PaginationProps>) =>
     render(
-      <Pagination page={1} total={57} pageSize={20} onChange={() => undefined} labels={labels} {...props} />,
+      <Pagination
+        page={1}
+        total={57}
+        pageSize={20}
+        pageSizes={[20, 100]}
+        onPageSize={() => undefined}
+        onChange={() => undefined}
+        labels={labels}
+        {...props}
+      />,
     );
 
   it('should mark the current page and ask for others', () => {
@@ -54,7 +63,7 @@ describe('Pagination', () => {
 
   it('should offer sizes of the page, and keep doing so where one page holds all', () => {
     const onPageSize = jest.fn();
-    renderPagination({ pageSize: 100, pageSizes: [20, 100], onPageSize });
+    renderPagination({ pageSize: 100, onPageSize });
     expect(screen.queryByRole('navigation')).toBeNull();
     const choice = screen.getByRole('combobox', { name: 'Rows per page' });
     expect(choice).toHaveProperty('value', '100');
@@ -62,11 +71,8 @@ describe('Pagination', () => {
     expect(onPageSize).toHaveBeenCalledWith(20);
   });
 
-  it.each([{}, { pageSizes: [20, 100], onPageSize: () => undefined }])(
-    'should be left out where there is nothing to choose',
-    (props) => {
-      const { container } = renderPagination({ total: 20, ...props });
-      expect(container.innerHTML).toBe('');
-    },
-  );
+  it('should be left out where there is nothing to choose', () => {
+    const { container } = renderPagination({ total: 20 });
+    expect(container.innerHTML).toBe('');
+  });
 });

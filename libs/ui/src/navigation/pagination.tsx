@@ -22,9 +22,9 @@ export interface PaginationProps {
   page: number;
   total: number;
   pageSize: number;
-  /** The page sizes to choose from. Without `onPageSize`, the size cannot be changed. */
-  pageSizes?: readonly number[];
-  onPageSize?: (pageSize: number) => void;
+  /** The page sizes to choose from. */
+  pageSizes: readonly number[];
+  onPageSize: (pageSize: number) => void;
   onChange: (page: number) => void;
   labels: PaginationLabels;
 }
@@ -46,10 +46,9 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
  * choose.
  */
 export function Pagination(props: PaginationProps) {
-  const { page, total, pageSize, pageSizes = [], onPageSize, labels } = props;
+  const { page, total, pageSize, pageSizes, onPageSize, labels } = props;
   const pageCount = Math.ceil(total / pageSize);
-  const sizes = onPageSize ? pageSizes : [];
-  if (pageCount <= 1 && total <= Math.min(pageSize, ...sizes)) return null;
+  if (pageCount <= 1 && total <= Math.min(pageSize, ...pageSizes)) return null;
   const from = Math.min((page - 1) * pageSize + 1, total);
   return (
     <div className={styles.pagination}>
@@ -57,19 +56,17 @@ export function Pagination(props: PaginationProps) {
         {labels.range({ from, to: Math.min(page * pageSize, total), total })}
       </p>
       {pageCount > 1 && <Pages {...props} pageCount={pageCount} />}
-      {onPageSize && sizes.length > 0 && (
-        <Select
-          className={styles.size}
-          size="sm"
-          aria-label={labels.pageSize}
-          value={pageSize}
-          onChange={(event) => onPageSize(Number(event.target.value))}
-        >
-          {sizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </Select>
-      )}
+      <Select
+        className={styles.size}
+        size="sm"
+        aria-label={labels.pageSize}
+        value={pageSize}
+        onChange={(event) => onPageSize(Number(event.target.value))}
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </Select>
     </div>
   );
 }

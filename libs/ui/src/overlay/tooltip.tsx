@@ -14,7 +14,7 @@ export interface TooltipProps {
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** One element that takes a ref and event handlers, such as a Button. */
-  children: ReactElement<{ disabled?: boolean }>;
+  children: ReactElement;
 }
 
 /** A short text beside an element, shown under the pointer or with keyboard focus. Escape closes it. */
@@ -27,14 +27,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     <RadixTooltip.Provider delayDuration={TOOLTIP_MS}>
       <RadixTooltip.Root open={open} onOpenChange={setOpen}>
         <RadixTooltip.Trigger asChild {...focus}>
-          {/* A disabled button gets no pointer and focus events, so an element around it gets them. */}
-          {children.props.disabled ? (
-            <span className={styles.disabled} tabIndex={0}>
-              {children}
-            </span>
-          ) : (
-            children
-          )}
+          {children}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={container}>
           <RadixTooltip.Content

@@ -3,7 +3,7 @@ import type { Area } from 'react-easy-crop';
 import { Avatar } from '../lite/avatar';
 import { Button } from '../lite/button';
 import { classNames } from '../lite/class-names';
-import field from '../lite/field.module.css';
+import fieldStyles from '../lite/field.module.css';
 import { IconCamera } from '../lite/icons';
 import { Inline } from '../lite/layout';
 import { IconAlert } from '../lite/state-icons';
@@ -113,7 +113,7 @@ export function AvatarUpload({ name, src, onChange, onRemove, busy, labels }: Av
             {labels.remove}
           </Button>
         )}
-        <p className={classNames(field.error, styles.problem)} aria-live="polite">
+        <p className={classNames(fieldStyles.error, styles.problem)} aria-live="polite">
           {problem && (
             <>
               <IconAlert size={16} />

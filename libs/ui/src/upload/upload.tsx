@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { classNames } from '../lite/class-names';
 import { useFieldControl } from '../lite/field';
-import field from '../lite/field.module.css';
+import fieldStyles from '../lite/field.module.css';
 import { IconUpload } from '../lite/icons';
 import { IconAlert } from '../lite/state-icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
@@ -27,7 +27,6 @@ export interface UploadLabels {
 }
 
 export interface UploadProps {
-  id?: string;
   files: readonly File[];
   onChange: (files: File[]) => void;
   /** In the syntax of a file input; pictures if left out (specification 5). */
@@ -51,9 +50,8 @@ export function Upload({
   beforeUpload,
   disabled,
   labels,
-  ...rest
 }: UploadProps) {
-  const control = useFieldControl(rest);
+  const control = useFieldControl({});
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -107,7 +105,7 @@ export function Upload({
         }}
       />
       {refusal && (
-        <p className={field.error}>
+        <p className={fieldStyles.error}>
           <IconAlert size={16} />
           {refusal}
         </p>

@@ -78,16 +78,13 @@ export default {
   },
   tooltip: {
     title: 'Hilfetexte',
-    about:
-      'Sie erscheinen nach 600 ms unter dem Zeiger oder beim Tastaturfokus, auch an gesperrten Schaltflächen, und schließen mit Escape.',
+    about: 'Sie erscheinen nach 600 ms unter dem Zeiger oder beim Tastaturfokus und schließen mit Escape.',
     text: 'Eine kurze Hilfe',
     top: 'Darüber',
     bottom: 'Darunter',
     start: 'Davor',
     end: 'Danach',
     reload: 'Neu laden',
-    disabled: 'Veröffentlichen',
-    why: 'Tragen Sie zuerst Ihren Namen ein',
     copy: 'Kopiert ihn in die Zwischenablage',
   },
   popover: {

@@ -75,16 +75,13 @@ const en = {
   },
   tooltip: {
     title: 'Tooltips',
-    about:
-      'They appear after 600 ms under the pointer or with keyboard focus, also at a disabled button, and close with Escape.',
+    about: 'They appear after 600 ms under the pointer or with keyboard focus and close with Escape.',
     text: 'A short help',
     top: 'Above',
     bottom: 'Below',
     start: 'Before',
     end: 'After',
     reload: 'Reload',
-    disabled: 'Publish',
-    why: 'Add your name first',
     copy: 'Copies it to the clipboard',
   },
   popover: {

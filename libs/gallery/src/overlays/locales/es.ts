@@ -78,16 +78,13 @@ export default {
   },
   tooltip: {
     title: 'Ayudas emergentes',
-    about:
-      'Aparecen tras 600 ms bajo el puntero o con el foco del teclado, también en un botón desactivado, y se cierran con Escape.',
+    about: 'Aparecen tras 600 ms bajo el puntero o con el foco del teclado y se cierran con Escape.',
     text: 'Una ayuda breve',
     top: 'Encima',
     bottom: 'Debajo',
     start: 'Antes',
     end: 'Después',
     reload: 'Recargar',
-    disabled: 'Publicar',
-    why: 'Añade primero tu nombre',
     copy: 'Lo copia en el portapapeles',
   },
   popover: {

@@ -78,16 +78,13 @@ export default {
   },
   tooltip: {
     title: 'Info-bulles',
-    about:
-      'Elles apparaissent après 600 ms sous le pointeur ou au focus clavier, même sur un bouton désactivé, et se ferment avec Échap.',
+    about: 'Elles apparaissent après 600 ms sous le pointeur ou au focus clavier et se ferment avec Échap.',
     text: 'Une aide brève',
     top: 'Au-dessus',
     bottom: 'Au-dessous',
     start: 'Avant',
     end: 'Après',
     reload: 'Recharger',
-    disabled: 'Publier',
-    why: 'Ajoutez d’abord votre nom',
     copy: 'Le copie dans le presse-papiers',
   },
   popover: {
