@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lite/class-names';
+import toneStyles from '../lite/tones.module.css';
 import { VisuallyHidden } from '../lite/visually-hidden';
 import styles from './badge.module.css';
 
@@ -28,7 +29,8 @@ export function Badge({ tone = 'neutral', count, label, children }: BadgeProps) 
     <span
       // In right-to-left text, the plus sign would move to the other side of 99.
       dir={count === undefined ? undefined : 'ltr'}
-      className={classNames(styles.badge, styles[tone], shape)}
+      data-tone={tone}
+      className={classNames(styles.badge, toneStyles.tone, styles[tone], shape)}
     >
       {label && content ? <span aria-hidden>{content}</span> : content}
       {label && <VisuallyHidden>{label}</VisuallyHidden>}

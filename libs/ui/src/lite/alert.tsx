@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './alert.module.css';
 import { classNames } from './class-names';
 import { IconAlert, IconCheckCircle, IconInfo } from './state-icons';
+import toneStyles from './tones.module.css';
 
 export type Tone = 'success' | 'info' | 'warning' | 'danger';
 
@@ -27,7 +28,7 @@ export function Alert({ tone = 'warning', title, actions, className, children, .
       role={urgent ? 'alert' : 'status'}
       {...rest}
       data-tone={known}
-      className={classNames(styles.alert, className)}
+      className={classNames(styles.alert, toneStyles.tone, className)}
     >
       <ToneIcon />
       <div className={styles.body}>
