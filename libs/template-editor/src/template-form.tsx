@@ -1,7 +1,7 @@
 import { LENGTH, LOCALES, type Locale, toLanguageName } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { Alert, Button, Card, Field, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
+import { Alert, Button, Card, Field, Inline, Select, Stack, TextArea, TextInput } from '@ringtag/ui/lite';
 import type { FormEvent, ReactNode } from 'react';
 import type { TemplateDefaults } from './template-draft';
 import styles from './template-form.module.css';
@@ -48,12 +48,12 @@ export function TemplateForm({ editor, label, heading, actions }: TemplateFormPr
           <TemplateFields draft={draft} defaults={defaults} onChange={change} />
           <FailureAlert title={t('failed')} error={save.error} />
           {save.isSuccess && !dirty && <Alert tone="success">{t('saved')}</Alert>}
-          <div className={styles.actions}>
+          <Inline gap={2} className={styles.actions}>
             <Button type="submit" loading={save.isPending} loadingLabel={t('saving')}>
               {t('save')}
             </Button>
             {actions}
-          </div>
+          </Inline>
         </Stack>
       </form>
     </Card>

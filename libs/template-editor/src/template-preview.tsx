@@ -21,7 +21,7 @@ export function TemplatePreview({ editor: { draft, defaults } }: { editor: Templ
                   <p>{draft.description}</p>
                 </div>
               )}
-              <p className={styles.formTitle}>{draft.messageFormTitle || defaults?.messageFormTitle}</p>
+              <p className={styles.title}>{draft.messageFormTitle || defaults?.messageFormTitle}</p>
               <TextArea
                 aria-label={t('preview')}
                 readOnly

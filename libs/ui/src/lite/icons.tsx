@@ -6,9 +6,6 @@ export const IconSun = /* @__PURE__ */ icon(
   'M12 8a4 4 0 100 8 4 4 0 000-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
 );
 export const IconMoon = /* @__PURE__ */ icon('M20 14.2A8.4 8.4 0 019.8 4 8.4 8.4 0 1020 14.2z');
-export const IconGlobe = /* @__PURE__ */ icon(
-  'M12 3a9 9 0 100 18 9 9 0 000-18M3 12h18M12 3c2.4 2.5 3.6 5.5 3.6 9s-1.2 6.5-3.6 9c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3',
-);
 export const IconUser = /* @__PURE__ */ icon(
   'M12 4a4 4 0 100 8 4 4 0 000-8M4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5',
 );
@@ -90,9 +87,6 @@ export const IconZoomIn = /* @__PURE__ */ icon(
 export const IconZoomOut = /* @__PURE__ */ icon(
   'M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13M20 20l-4.3-4.3M8.5 11h5',
 );
-/** Closes a side menu; `IconChevronsEnd` opens it. */
-export const IconChevronsStart = /* @__PURE__ */ icon('M12 6l-6 6 6 6M18.5 6l-6 6 6 6', true);
-export const IconChevronsEnd = /* @__PURE__ */ icon('M5.5 6l6 6-6 6M12 6l6 6-6 6', true);
 export const IconColumns = /* @__PURE__ */ icon(
   'M5 4.5h14A1.5 1.5 0 0120.5 6v12a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 18V6A1.5 1.5 0 015 4.5M9.2 4.5v15M14.8 4.5v15',
 );
@@ -101,20 +95,12 @@ export const IconDisplay = /* @__PURE__ */ icon(
   'M5 4.5h14A1.5 1.5 0 0120.5 6v9a1.5 1.5 0 01-1.5 1.5H5A1.5 1.5 0 013.5 15V6A1.5 1.5 0 015 4.5M12 16.5v3.5M8 20h8',
 );
 export const IconFlag = /* @__PURE__ */ icon('M5 21V4.5c4.5-2 8.5 2 14 0V14c-5.5 2-9.5-2-14 0');
-export const IconFilter = /* @__PURE__ */ icon('M4 5h16l-6 7.5V18l-4 2v-7.5z');
-export const IconExternalLink = /* @__PURE__ */ icon(
-  'M14 4h6v6M20 4l-9 9M18 14v4.5a1.5 1.5 0 01-1.5 1.5h-11A1.5 1.5 0 014 18.5v-11A1.5 1.5 0 015.5 6H10',
-  true,
-);
 export const IconStar = /* @__PURE__ */ icon(
   'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z',
 );
 export const IconUndo = /* @__PURE__ */ icon('M8.5 5l-4 4 4 4M4.5 9H14a5.5 5.5 0 010 11h-4', true);
 export const IconMore = /* @__PURE__ */ icon(
   'M5 11.3a.7.7 0 100 1.4.7.7 0 000-1.4M12 11.3a.7.7 0 100 1.4.7.7 0 000-1.4M19 11.3a.7.7 0 100 1.4.7.7 0 000-1.4',
-);
-export const IconMoreVertical = /* @__PURE__ */ icon(
-  'M12 4.3a.7.7 0 100 1.4.7.7 0 000-1.4M12 11.3a.7.7 0 100 1.4.7.7 0 000-1.4M12 18.3a.7.7 0 100 1.4.7.7 0 000-1.4',
 );
 export const IconPause = /* @__PURE__ */ icon('M8.5 5v14M15.5 5v14');
 export const IconPlay = /* @__PURE__ */ icon('M7 4.5v15l12-7.5z');
