@@ -5,7 +5,7 @@ import { userQueryOptions } from '@ringtag/session';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { activatable, activated } from '../state/scan-answers';
+import { activatable, activated } from '../state/testing/scan-answers';
 import ActivateLinkPage from './activate-link.page';
 
 const api = fakeApi();

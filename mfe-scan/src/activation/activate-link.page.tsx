@@ -13,6 +13,7 @@ import { arriving } from '../activating/outcome';
 import { useFinish } from '../activating/use-finish';
 import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
+import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { CodeNotFound } from '../state/code-states';
@@ -140,17 +141,13 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
 
 function Declined({ alias }: { alias: string }) {
   const { t } = useTranslation('activation');
-  usePageTitle(t('link.declined'));
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading focus>{t('link.declined')}</Heading>
-        <p>{t('link.declinedText')}</p>
-        <ButtonLink as={Link} to={scanPath(alias)} variant="outline" block>
-          {t('link.show')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <PageCard title={t('link.declined')} focus>
+      <p>{t('link.declinedText')}</p>
+      <ButtonLink as={Link} to={scanPath(alias)} variant="outline" block>
+        {t('link.show')}
+      </ButtonLink>
+    </PageCard>
   );
 }
 

@@ -8,8 +8,8 @@ import userEvent from '@testing-library/user-event';
 import VerifyPage from '../code-step/verify.page';
 import remote from '../remote';
 import ScanPage from '../scan/scan.page';
-import { activatable, activated } from '../state/scan-answers';
 import type { Scan } from '../state/scan.queries';
+import { activatable, activated } from '../state/testing/scan-answers';
 
 const api = fakeApi();
 const user = { id: 'ann', email: 'ann@example.com', name: 'Ann Lee', hasPassword: false };

@@ -1,10 +1,10 @@
-import { lazyWithTexts, loadTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
-import { Card, Spinner, Stack } from '@ringtag/ui/lite';
+import { lazyWithTexts, loadTexts, useTranslation } from '@ringtag/i18n';
+import { Spinner, Stack } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { Suspense, useState } from 'react';
 import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { mayHaveBegun } from '../activating/begun-step';
-import { Heading } from '../layout/heading';
+import { PageCard } from '../layout/page-card';
 import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';
 import { ActivationForm } from './activation-form';
@@ -31,41 +31,37 @@ interface Props extends ActivationProps {
 }
 
 /** The page of a code that has no owner: the form, or a single button for people who are signed in. */
-export function Activation({ scan, correcting, onActivated, onRefused }: Props) {
+export default function Activation({ scan, correcting, onActivated, onRefused }: Props) {
   const { t } = useTranslation(['scan', 'common']);
   const navigate = useNavigate();
   const { alias, displayAlias: label } = scan.code;
   const [draft, setDraft] = useState(() => keptDraft(alias));
-  usePageTitle(t('free.title'));
 
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading>{t('free.title')}</Heading>
-        <Suspense fallback={<Spinner block label={t('common:loading')} />}>
-          {scan.viewer.signedIn ? (
-            <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
-          ) : (
-            <Stack gap={4} onFocus={() => void preloadStep()}>
-              {!correcting && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
-              <p>{t('free.text', { code: label })}</p>
-              <ActivationForm
-                alias={alias}
-                draft={draft}
-                onChange={(changed) => {
-                  setDraft(changed);
-                  keepDraft(alias, changed);
-                }}
-                startAtEmail={correcting}
-                onStarted={(challenge) =>
-                  void navigate(`${scanPath(alias)}/verify/${challenge.challengeId}`, { state: challenge })
-                }
-                onRefused={onRefused}
-              />
-            </Stack>
-          )}
-        </Suspense>
-      </Stack>
-    </Card>
+    <PageCard title={t('free.title')}>
+      <Suspense fallback={<Spinner block label={t('common:loading')} />}>
+        {scan.viewer.signedIn ? (
+          <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
+        ) : (
+          <Stack gap={4} onFocus={() => void preloadStep()}>
+            {!correcting && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
+            <p>{t('free.text', { code: label })}</p>
+            <ActivationForm
+              alias={alias}
+              draft={draft}
+              onChange={(changed) => {
+                setDraft(changed);
+                keepDraft(alias, changed);
+              }}
+              startAtEmail={correcting}
+              onStarted={(challenge) =>
+                void navigate(`${scanPath(alias)}/verify/${challenge.challengeId}`, { state: challenge })
+              }
+              onRefused={onRefused}
+            />
+          </Stack>
+        )}
+      </Suspense>
+    </PageCard>
   );
 }

@@ -1,17 +1,19 @@
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { currentLocale, lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
+import { ScanCard } from '@ringtag/scan-card';
 import { Alert } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
 import type { Arrival } from '../activating/outcome';
+import { Heading } from '../layout/heading';
 import { MessageForm } from '../message/message-form';
 import type { Scan } from '../state/scan.queries';
-import { TemplatePanel } from '../template/template-panel';
-import { ContactCard } from './contact-card';
+import { ShareActions } from './share-actions';
 
 /** What has just happened, on this page or on the one that led here. */
 export type Outcome = Arrival | 'unactivated';
 
 // Loaded for owners only. Most people who scan a code do not own it.
 const OwnerNotice = lazy(() => import('./owner-notice'));
+const TemplateEditor = lazyWithTexts(['template'], () => import('../template/template-editor'));
 
 interface ActivatedCodeProps {
   scan: Scan;
@@ -21,14 +23,15 @@ interface ActivatedCodeProps {
 }
 
 /** The owner's card and a form to write to them. */
-export function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodeProps) {
-  const { t } = useTranslation('scan');
-  const { owner, viewer, formToken, code } = scan;
+export default function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodeProps) {
+  const { t } = useTranslation(['scan', 'common']);
+  const { owner, viewer, formToken, template } = scan;
+  const { alias } = scan.code;
   const [configuring, setConfiguring] = useState(false);
   usePageTitle(owner?.name);
   if (!owner) return null;
 
-  if (configuring) return <TemplatePanel scan={scan} onClose={() => setConfiguring(false)} />;
+  if (configuring) return <TemplateEditor scan={scan} onClose={() => setConfiguring(false)} />;
   const activated = outcome === 'activated';
   return (
     <>
@@ -38,13 +41,30 @@ export function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodePro
           <OwnerNotice activated={activated} onConfigure={() => setConfiguring(true)} />
         </Suspense>
       )}
-      <ContactCard alias={code.alias} owner={owner} template={scan.template} focus={outcome !== undefined} />
+      <ScanCard
+        alias={alias}
+        template={template}
+        owner={owner}
+        locale={currentLocale()}
+        texts={{
+          save: t('contact.save'),
+          section: (section) => t(`common:profile.sections.${section}`),
+          field: (key) => t(`common:profile.fields.${key}`),
+        }}
+        actions={<ShareActions alias={alias} name={owner.name} />}
+        heading={
+          // With an outcome, the card replaces what the person has just used.
+          <Heading focus={outcome !== undefined}>
+            <bdi>{owner.name}</bdi>
+          </Heading>
+        }
+      />
       {formToken && (
         <MessageForm
-          alias={code.alias}
+          alias={alias}
           owner={owner}
           formToken={formToken}
-          template={scan.template}
+          template={template}
           onFormExpired={onFormExpired}
         />
       )}

@@ -18,32 +18,24 @@ interface OwnerNoticeProps {
 export default function OwnerNotice({ activated, onConfigure }: OwnerNoticeProps) {
   const { t } = useTranslation('scan');
   const [opening, startOpening] = useTransition();
-  const configure = (
-    <Button block variant="outline" loading={opening} onClick={() => startOpening(onConfigure)}>
-      {t('card.configure')}
-    </Button>
-  );
-  if (!activated) {
-    return (
-      <Alert tone="info" title={t('card.own')} actions={configure}>
-        {t('card.ownText')}
-      </Alert>
-    );
-  }
   return (
     <Alert
-      tone="success"
-      title={t('card.activated')}
+      tone={activated ? 'success' : 'info'}
+      title={t(activated ? 'card.activated' : 'card.own')}
       actions={
         <>
-          {configure}
-          <ButtonLink as={Link} to={DASHBOARD_PATH} variant="outline" block>
-            {t('footer.dashboard')}
-          </ButtonLink>
+          <Button block variant="outline" loading={opening} onClick={() => startOpening(onConfigure)}>
+            {t('card.configure')}
+          </Button>
+          {activated && (
+            <ButtonLink as={Link} to={DASHBOARD_PATH} variant="outline" block>
+              {t('footer.dashboard')}
+            </ButtonLink>
+          )}
         </>
       }
     >
-      {t('card.activatedText')}
+      {t(activated ? 'card.activatedText' : 'card.ownText')}
     </Alert>
   );
 }

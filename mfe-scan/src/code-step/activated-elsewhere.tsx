@@ -1,11 +1,10 @@
 import { lastSignIn } from '@ringtag/display/last-sign-in';
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { SIGN_IN_PATH } from '@ringtag/session';
-import { Alert, ButtonLink, Card, Stack } from '@ringtag/ui/lite';
+import { useTranslation } from '@ringtag/i18n';
+import { Alert, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
-import { Heading } from '../layout/heading';
-import { scanPath } from '../layout/scan-path';
+import { PageCard } from '../layout/page-card';
+import { scanPath, toSignInPath } from '../layout/scan-path';
 
 interface ActivatedElsewhereProps {
   alias: string;
@@ -19,25 +18,21 @@ interface ActivatedElsewhereProps {
  */
 export function ActivatedElsewhere({ alias, signedIn, email }: ActivatedElsewhereProps) {
   const { t } = useTranslation(['codeStep', 'activation', 'scan']);
-  usePageTitle(t('scan:card.activated'));
   // The sign-in page then opens with this address and with a mailed code as the way to sign in.
   useEffect(() => {
     if (email && !signedIn) lastSignIn.remember({ email, hasPassword: false });
   }, [email, signedIn]);
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading focus>{t('scan:card.activated')}</Heading>
-        <Alert tone="success">{t('elsewhere')}</Alert>
-        {!signedIn && (
-          <ButtonLink as={Link} to={`${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(scanPath(alias))}`} block>
-            {t('scan:footer.signIn')}
-          </ButtonLink>
-        )}
-        <ButtonLink as={Link} to={scanPath(alias)} variant="outline" block>
-          {t('activation:link.show')}
+    <PageCard title={t('scan:card.activated')} focus>
+      <Alert tone="success">{t('elsewhere')}</Alert>
+      {!signedIn && (
+        <ButtonLink as={Link} to={toSignInPath(scanPath(alias))} block>
+          {t('scan:footer.signIn')}
         </ButtonLink>
-      </Stack>
-    </Card>
+      )}
+      <ButtonLink as={Link} to={scanPath(alias)} variant="outline" block>
+        {t('activation:link.show')}
+      </ButtonLink>
+    </PageCard>
   );
 }

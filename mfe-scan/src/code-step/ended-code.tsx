@@ -1,9 +1,9 @@
 import { CHALLENGE } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { Button, ButtonLink, Card, Stack } from '@ringtag/ui/lite';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
-import { Heading } from '../layout/heading';
+import { PageCard } from '../layout/page-card';
 import { scanPath } from '../layout/scan-path';
 import { type ActivationStep, useResendCode } from './activation-step.queries';
 
@@ -21,29 +21,25 @@ interface EndedCodeProps {
 export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps) {
   const { t } = useTranslation(['codeStep', 'verification', 'common']);
   const resend = useResendCode(alias, challengeId);
-  usePageTitle(t('ended.title'));
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading focus>{t('ended.title')}</Heading>
-        <p>
-          {t('ended.why', { count: CHALLENGE.life / MINUTE })} {sent && t('ended.kept')}
-        </p>
-        <FailureAlert title={t('verification:resendFailed')} error={resend.error} />
-        {sent && (
-          <Button
-            block
-            loading={resend.isPending}
-            loadingLabel={t('common:sending')}
-            onClick={() => resend.mutate(undefined, { onSuccess: onResent })}
-          >
-            {t('ended.resend', { email: sent.email })}
-          </Button>
-        )}
-        <ButtonLink as={Link} to={scanPath(alias)} block variant={sent ? 'outline' : undefined}>
-          {t('ended.again')}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <PageCard title={t('ended.title')} focus>
+      <p>
+        {t('ended.why', { count: CHALLENGE.life / MINUTE })} {sent && t('ended.kept')}
+      </p>
+      <FailureAlert title={t('verification:resendFailed')} error={resend.error} />
+      {sent && (
+        <Button
+          block
+          loading={resend.isPending}
+          loadingLabel={t('common:sending')}
+          onClick={() => resend.mutate(undefined, { onSuccess: onResent })}
+        >
+          {t('ended.resend', { email: sent.email })}
+        </Button>
+      )}
+      <ButtonLink as={Link} to={scanPath(alias)} block variant={sent ? 'outline' : undefined}>
+        {t('ended.again')}
+      </ButtonLink>
+    </PageCard>
   );
 }

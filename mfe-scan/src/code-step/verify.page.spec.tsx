@@ -4,8 +4,8 @@ import { renderPage } from '@ringtag/pages/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { activatable, activated } from '../state/scan-answers';
 import type { Scan } from '../state/scan.queries';
+import { activatable, activated } from '../state/testing/scan-answers';
 import VerifyPage from './verify.page';
 
 const api = fakeApi();

@@ -1,14 +1,14 @@
 import { ApiError, type components } from '@ringtag/api-client';
 import { isAlias, normalizeAlias } from '@ringtag/contracts';
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { Card, Spinner, Stack } from '@ringtag/ui/lite';
+import { useTranslation } from '@ringtag/i18n';
+import { Spinner } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Navigate, useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 import { forgetDraft } from '../activating/activation-draft';
 import { forgetBegun, keepBegun } from '../activating/begun-step';
 import { type Arrival, arriving, changesState } from '../activating/outcome';
-import { Heading } from '../layout/heading';
+import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
 import { scanPath } from '../layout/scan-path';
 import { CodeNotFound } from '../state/code-states';
@@ -97,14 +97,10 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
 
 function OpenStep(props: Parameters<typeof ActivationCode>[0]) {
   const { t } = useTranslation('verification');
-  usePageTitle(t('title'));
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading>{t('title')}</Heading>
-        <ActivationCode {...props} />
-      </Stack>
-    </Card>
+    <PageCard title={t('title')}>
+      <ActivationCode {...props} />
+    </PageCard>
   );
 }
 

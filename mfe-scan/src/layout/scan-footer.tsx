@@ -1,11 +1,12 @@
 import { leaveBy } from '@ringtag/forms';
 import { brand, useTranslation } from '@ringtag/i18n';
-import { defaultPath, SIGN_IN_PATH, useSession, useUser } from '@ringtag/session';
+import { defaultPath, useSession, useUser } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
 import styles from './scan-footer.module.css';
+import { toSignInPath } from './scan-path';
 
 /** Says who is signed in, and links to sign-in and sign-out. Both lead back to `path`. */
 export function ScanFooter({ path, actions }: { path: string; actions: ReactNode }) {
@@ -30,11 +31,7 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
             </Button>
           </>
         ) : (
-          <ButtonLink
-            as={Link}
-            to={`${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(path)}`}
-            variant="outline"
-          >
+          <ButtonLink as={Link} to={toSignInPath(path)} variant="outline">
             {t('footer.signIn')}
           </ButtonLink>
         )}

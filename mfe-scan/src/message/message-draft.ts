@@ -1,24 +1,17 @@
 import { trimmed } from '@ringtag/contracts';
 import type { NewMessage } from './messages.queries';
 
-export interface MessageDraft {
-  kind: NewMessage['kind'];
-  body: string;
-  name: string;
-  email: string;
-  phone: string;
-  /** The honeypot. People do not see it, so only programs fill it in. */
-  website: string;
-}
-
-export const EMPTY_MESSAGE: MessageDraft = {
-  kind: 'message',
+export const EMPTY_MESSAGE = {
+  kind: 'message' as NewMessage['kind'],
   body: '',
   name: '',
   email: '',
   phone: '',
+  /** The honeypot. People do not see it, so only programs fill it in. */
   website: '',
 };
+
+export type MessageDraft = typeof EMPTY_MESSAGE;
 
 export type MessageErrors = Partial<Record<'body' | 'email', true>>;
 

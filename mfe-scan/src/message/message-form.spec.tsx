@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import ScanPage from '../scan/scan.page';
-import { activated } from '../state/scan-answers';
+import { activated } from '../state/testing/scan-answers';
 
 const api = fakeApi();
 const CALL = 'POST /api/scan/BCDF2345/messages';

@@ -1,7 +1,7 @@
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconPlay } from '@ringtag/ui/lite';
-import { StatePage } from '../state/state-page';
+import { PageCard } from '../layout/page-card';
 import { useResume } from './paused-code.queries';
 
 interface PausedCodeProps {
@@ -16,7 +16,7 @@ export default function PausedCode({ id, onResumed }: PausedCodeProps) {
   const { t } = useTranslation('paused');
   const resume = useResume(id);
   return (
-    <StatePage title={t('title')}>
+    <PageCard title={t('title')}>
       <p>{t('text')}</p>
       <FailureAlert title={t('failed')} error={resume.error} />
       <Button
@@ -27,6 +27,6 @@ export default function PausedCode({ id, onResumed }: PausedCodeProps) {
       >
         {t('resume')}
       </Button>
-    </StatePage>
+    </PageCard>
   );
 }

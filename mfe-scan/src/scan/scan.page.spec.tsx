@@ -5,8 +5,8 @@ import { userQueryOptions, type User } from '@ringtag/session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { activatable, activated } from '../state/scan-answers';
 import type { Scan } from '../state/scan.queries';
+import { activatable, activated } from '../state/testing/scan-answers';
 import ScanPage from './scan.page';
 
 const api = fakeApi();

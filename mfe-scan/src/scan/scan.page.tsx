@@ -19,8 +19,8 @@ import { Unactivation } from '../unactivation/unactivation';
 // A scan shows one of these components. They have no Suspense of their own: that of the area keeps the server's drawing
 // on the screen until the component is loaded.
 const loadActivated = () => import('../card/activated-code');
-const ActivatedCode = lazy(async () => ({ default: (await loadActivated()).ActivatedCode }));
-const Activation = lazy(async () => ({ default: (await import('../activation/activation')).Activation }));
+const ActivatedCode = lazy(loadActivated);
+const Activation = lazy(() => import('../activation/activation'));
 
 const loadStates = () => import('../state/code-states');
 const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));

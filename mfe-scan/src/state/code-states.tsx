@@ -4,8 +4,8 @@ import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/li
 import { Link } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 import { AliasForm } from '../find-code/alias-form';
+import { PageCard } from '../layout/page-card';
 import type { Scan } from './scan.queries';
-import { StatePage } from './state-page';
 
 interface CodeNotFoundProps {
   alias: string;
@@ -26,10 +26,10 @@ export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps
   }, [guarded]);
   if (guarded) return <Spinner block label={t('common:loading')} />;
   return (
-    <StatePage title={t(isAlias(alias) ? 'notFound.title' : 'notFound.invalid')}>
+    <PageCard title={t(isAlias(alias) ? 'notFound.title' : 'notFound.invalid')}>
       <p>{text ?? t('notFound.text', { code: toDisplayAlias(alias) })}</p>
       <AliasForm />
-    </StatePage>
+    </PageCard>
   );
 }
 
@@ -42,19 +42,19 @@ interface UnavailableProps {
 export function Unavailable({ state, checking, onCheck }: UnavailableProps) {
   const { t } = useTranslation('scan');
   return (
-    <StatePage title={t('unavailable.title')}>
+    <PageCard title={t('unavailable.title')}>
       <p>{t(`unavailable.${state}`)}</p>
       <Button variant="outline" block icon={<IconRefresh />} loading={checking} onClick={onCheck}>
         {t('unavailable.check')}
       </Button>
-    </StatePage>
+    </PageCard>
   );
 }
 
 export function NotActivatable({ scan }: { scan: Scan }) {
   const { t } = useTranslation('scan');
   return (
-    <StatePage title={t('notActivatable.title')}>
+    <PageCard title={t('notActivatable.title')}>
       <p>{t('notActivatable.text', { code: scan.code.displayAlias })}</p>
       <ul>
         {scan.reasons.map((reason) => (
@@ -64,6 +64,6 @@ export function NotActivatable({ scan }: { scan: Scan }) {
       <ButtonLink as={Link} to="/scan" variant="outline" block icon={<IconQr />}>
         {t('notActivatable.other')}
       </ButtonLink>
-    </StatePage>
+    </PageCard>
   );
 }

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import ScanPage from '../scan/scan.page';
-import { activated } from '../state/scan-answers';
+import { activated } from '../state/testing/scan-answers';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -2,17 +2,17 @@ import { Consequences } from '@ringtag/activation';
 import { ApiError } from '@ringtag/api-client';
 import { toDisplayAlias, normalizeAlias } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
-import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { forgetToken, SIGN_IN_PATH, useUser } from '@ringtag/session';
-import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
+import { useTranslation } from '@ringtag/i18n';
+import { forgetToken, useUser } from '@ringtag/session';
+import { Alert, Button, ButtonLink, Spinner } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Navigate, useParams } from '@ringtag/vendor-router';
 import { useKeptLinkToken } from '@ringtag/verification';
 import type { ReactNode } from 'react';
 import { CodeInText } from '../layout/code-in-text';
-import { Heading } from '../layout/heading';
+import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
-import { scanPath } from '../layout/scan-path';
+import { scanPath, toSignInPath } from '../layout/scan-path';
 import { LoadError } from '../state/load-error';
 import { scanQueryOptions } from '../state/scan.queries';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
@@ -46,11 +46,10 @@ export default function UnactivationPage() {
 
 function SignInFirst({ alias }: { alias: string }) {
   const { t } = useTranslation('unactivation');
-  const back = encodeURIComponent(toPath(alias));
   return (
     <Answer alias={alias} title={t('answer.title', { code: toDisplayAlias(alias) })}>
       <p>{t('answer.signIn')}</p>
-      <ButtonLink as={Link} to={`${SIGN_IN_PATH}?returnUrl=${back}`} block>
+      <ButtonLink as={Link} to={toSignInPath(toPath(alias))} block>
         {t('answer.signInButton')}
       </ButtonLink>
     </Answer>
@@ -143,15 +142,9 @@ function Answered({ alias, answer }: { alias: string; answer: 'confirm' | 'decli
 }
 
 function Answer({ title, alias, children }: { title: string; alias: string; children: ReactNode }) {
-  usePageTitle(title);
   return (
-    <Card>
-      <Stack gap={4}>
-        <Heading key={title} focus>
-          <CodeInText text={title} code={toDisplayAlias(alias)} />
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
+    <PageCard title={title} heading={<CodeInText text={title} code={toDisplayAlias(alias)} />} focus>
+      {children}
+    </PageCard>
   );
 }

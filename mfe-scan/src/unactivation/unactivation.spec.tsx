@@ -6,8 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import ScanPage from '../scan/scan.page';
-import { activatable, activated } from '../state/scan-answers';
 import type { Scan } from '../state/scan.queries';
+import { activatable, activated } from '../state/testing/scan-answers';
 
 installDialogInJsdom();
 const api = fakeApi();

@@ -1,9 +1,8 @@
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
-import { SIGN_IN_PATH } from '@ringtag/session';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
-import { scanPath } from '../layout/scan-path';
+import { scanPath, toSignInPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';
 import styles from './unactivation.module.css';
 
@@ -30,11 +29,7 @@ export function Unactivation(props: UnactivationProps) {
           <SignedIn {...props} />
         </Suspense>
       ) : (
-        <ButtonLink
-          as={Link}
-          to={`${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(scanPath(code.alias))}`}
-          variant="plain"
-        >
+        <ButtonLink as={Link} to={toSignInPath(scanPath(code.alias))} variant="plain">
           {t('footer.requestUnactivation')}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import type { Scan } from './scan.queries';
+import type { Scan } from '../scan.queries';
 
 const code = { alias: 'BCDF2345', displayAlias: 'BCDF-2345' };
 const stranger = { signedIn: false, isOwner: false };
