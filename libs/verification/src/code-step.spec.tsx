@@ -28,21 +28,23 @@ function Step({ verifying = () => undefined, sending = () => undefined, ...props
   const [resendAt, setResendAt] = useState(inSeconds(60));
   const [error, setError] = useState<unknown>();
   const [resendError, setResendError] = useState<unknown>();
+  const challenge = { challengeId: 'c', email: 'ann@example.com', resendAt };
   return (
     <CodeStep
-      challenge={{ challengeId: 'c', email: 'ann@example.com', resendAt }}
+      challenge={challenge}
       onSubmit={(digits) => setError(verifying(digits))}
       pending={false}
       error={error}
-      onResend={(onSent) => {
-        const failure = sending();
-        setResendError(failure);
-        if (failure) return;
-        onSent();
-        setResendAt(new Date(Date.now() + 60_000).toISOString());
+      resend={{
+        mutate: (_, { onSuccess }) => {
+          const failure = sending();
+          setResendError(failure);
+          if (!failure) onSuccess({ ...challenge, expiresAt: inSeconds(600), emailSent: 'ok' });
+        },
+        isPending: false,
+        error: resendError,
       }}
-      resending={false}
-      resendError={resendError}
+      onResent={() => setResendAt(new Date(Date.now() + 60_000).toISOString())}
       submitLabel="Activate"
       failedTitle="Activation failed. Please try again"
       onChangeEmail={() => undefined}

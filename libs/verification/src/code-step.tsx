@@ -1,23 +1,17 @@
 import { ApiError, type components } from '@ringtag/api-client';
 import { CHALLENGE, LENGTH } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
-import { useSecondsUntil } from '@ringtag/forms';
+import { FailureAlert, useSecondsUntil } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './code-step.module.css';
 import { ProgressText } from './progress-text';
 
-/** The part of the answer of the start calls that the step needs. */
-export interface StartedChallenge {
-  challengeId: string;
-  email: string;
-  /** The time from which the code can be sent again. */
-  resendAt: string;
-}
-
 /** The answer of the calls that send a code again. The address is masked. */
 export type RenewedChallenge = components['schemas']['ChallengeDto'];
+
+/** The part of the answer of the start calls that the step needs. */
+export type StartedChallenge = Pick<RenewedChallenge, 'challengeId' | 'email' | 'resendAt'>;
 
 export interface CodeStepProps {
   challenge: StartedChallenge;
@@ -26,10 +20,14 @@ export interface CodeStepProps {
   pending: boolean;
   /** Why the last digits were refused; null while new digits are checked. */
   error: unknown;
-  /** Sends the code again. Calls `onSent` when the server has accepted it. */
-  onResend: (onSent: () => void) => void;
-  resending: boolean;
-  resendError: unknown;
+  /** The mutation that sends the code again. */
+  resend: {
+    mutate: (nothing: void, options: { onSuccess: (renewed: RenewedChallenge) => void }) => void;
+    isPending: boolean;
+    error: unknown;
+  };
+  /** Called when the server has accepted to send the code again. */
+  onResent: (renewed: RenewedChallenge) => void;
   submitLabel: string;
   /** Says what failed if the code could not be checked. */
   failedTitle: string;
@@ -55,9 +53,8 @@ export function CodeStep({
   onSubmit,
   pending,
   error,
-  onResend,
-  resending,
-  resendError,
+  resend,
+  onResent,
   submitLabel,
   failedTitle,
   progress,
@@ -92,7 +89,7 @@ export function CodeStep({
     return triesLeft > 0 ? t('wrong', { count: triesLeft }) : t('spent');
   }
   async function send(digits: string) {
-    if (busy || resending || triesLeft === 0) return;
+    if (busy || resend.isPending || triesLeft === 0) return;
     setIncomplete(digits.length < LENGTH.digits);
     const checked = !check || (await check());
     if (!checked || digits.length < LENGTH.digits) return;
@@ -102,10 +99,13 @@ export function CodeStep({
   }
   function sendAgain() {
     setLast('resend');
-    onResend(() => {
-      setLast('resent');
-      setCode('');
-      document.getElementById(id)?.focus();
+    resend.mutate(undefined, {
+      onSuccess: (renewed) => {
+        setLast('resent');
+        setCode('');
+        document.getElementById(id)?.focus();
+        onResent(renewed);
+      },
     });
   }
   function submit(event: FormEvent) {
@@ -136,19 +136,19 @@ export function CodeStep({
             type="submit"
             block
             loading={busy && !paused}
-            disabled={paused || resending || triesLeft === 0}
+            disabled={paused || resend.isPending || triesLeft === 0}
           >
             {submitLabel}
           </Button>
           <ProgressText>{progress}</ProgressText>
         </Stack>
-        {last === 'resend' && <FailureAlert title={t('resendFailed')} error={resendError} />}
+        {last === 'resend' && <FailureAlert title={t('resendFailed')} error={resend.error} />}
         {last === 'resent' && <Alert tone="success">{t('resent')}</Alert>}
         <Stack gap={2}>
           <ResendButton
             key={challenge.resendAt}
             resendAt={challenge.resendAt}
-            pending={resending}
+            pending={resend.isPending}
             disabled={pending || Boolean(progress)}
             onClick={sendAgain}
           />

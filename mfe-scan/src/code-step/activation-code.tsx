@@ -17,16 +17,9 @@ interface ActivationCodeProps {
 }
 
 /** Asks for the code from the mailbox, which activates the scanned code and signs the person in. */
-export function ActivationCode({
-  alias,
-  challenge,
-  onResent,
-  onChangeEmail,
-  onActivated,
-  onRefused,
-}: ActivationCodeProps) {
+export function ActivationCode({ alias, onActivated, onRefused, ...step }: ActivationCodeProps) {
   const { t } = useTranslation(['codeStep', 'activation', 'verification']);
-  const { challengeId } = challenge;
+  const { challengeId } = step.challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
   const { progress, finish } = useFinish(onActivated);
@@ -35,7 +28,7 @@ export function ActivationCode({
     return (
       <>
         <LimitReached error={activate.error} />
-        <Button variant="plain" block onClick={onChangeEmail}>
+        <Button variant="plain" block onClick={step.onChangeEmail}>
           {t('verification:changeEmail')}
         </Button>
       </>
@@ -45,7 +38,7 @@ export function ActivationCode({
     <>
       <p>{t('linkToo')}</p>
       <CodeStep
-        challenge={challenge}
+        {...step}
         submitLabel={t('activation:activate')}
         failedTitle={t('activation:failed')}
         progress={
@@ -67,17 +60,7 @@ export function ActivationCode({
         }
         pending={activate.isPending}
         error={activate.error}
-        onResend={(onSent) =>
-          resend.mutate(undefined, {
-            onSuccess: (renewed) => {
-              onSent();
-              onResent(renewed);
-            },
-          })
-        }
-        resending={resend.isPending}
-        resendError={resend.error}
-        onChangeEmail={onChangeEmail}
+        resend={resend}
       />
     </>
   );
