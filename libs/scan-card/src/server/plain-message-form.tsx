@@ -93,35 +93,28 @@ function PlainSenderFields({
   typed,
   invalid,
 }: Required<Pick<PlainMessageFormProps, 'texts' | 'typed' | 'invalid'>>) {
+  const control = (name: 'name' | 'email' | 'phone') => ({
+    name,
+    maxLength: LENGTH[name].max,
+    defaultValue: typed[name],
+  });
   return (
     <fieldset>
       <legend className={styles.legend}>{card.message.sender}</legend>
       <Stack gap={3}>
         <p className={styles.hint}>{card.message.senderHint}</p>
         <Field id="plain-name" label={common.form.name}>
-          <TextInput name="name" autoComplete="name" maxLength={LENGTH.name.max} defaultValue={typed.name} />
+          <TextInput {...control('name')} autoComplete="name" />
         </Field>
         <Field
           id="plain-email"
           label={common.form.email}
           error={invalid.includes('email') && common.form.emailInvalid}
         >
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={LENGTH.email.max}
-            defaultValue={typed.email}
-          />
+          <TextInput type="email" {...control('email')} autoComplete="email" />
         </Field>
         <Field id="plain-phone" label={common.profile.fields.phone}>
-          <TextInput
-            type="tel"
-            name="phone"
-            autoComplete="tel"
-            maxLength={LENGTH.phone.max}
-            defaultValue={typed.phone}
-          />
+          <TextInput type="tel" {...control('phone')} autoComplete="tel" />
         </Field>
       </Stack>
       <div className={styles.trap} aria-hidden>
