@@ -3,12 +3,12 @@ import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Stack } from '@ringtag/ui';
 import { useSearchParams } from '@ringtag/vendor-router';
-import { useLinkToken, type StartedChallenge } from '@ringtag/verification';
+import { MailboxStep, useLinkToken, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
+import { formError } from '../account/form-error';
 import { LinkConfirmation } from '../account/link-confirmation';
 import { SignedInNote } from '../account/signed-in-note';
 import { useFinishSignIn } from '../account/use-finish-sign-in';
-import { SignInCode } from './sign-in-code';
 import { SignInForm } from './sign-in-form';
 import { SignInNotice } from './sign-in-notice';
 import { useSignInVerify } from './sign-in.queries';
@@ -24,15 +24,23 @@ export default function SignInPage() {
   const [email, setEmail] = useState(lastSignIn.email);
   const [byCode, setByCode] = useState(() => !passwordChanged && lastSignIn.byCode());
   const [challenge, setChallenge] = useState<StartedChallenge>();
+  const verify = useSignInVerify();
   const { done, finish } = useFinishSignIn();
+  const onVerified = (user: User) => finish(user);
 
   if (done) return <SignedInNote />;
   if (token && !otherWay) {
     return (
-      <SignInLink
-        token={token}
-        onSignedIn={(user) => finish(user)}
+      <LinkConfirmation
+        title={t('signIn.title')}
+        text={t('signIn.linkText')}
+        label={t('signIn.submit')}
+        failedTitle={t('signIn.failed')}
+        onSubmit={() => verify.mutate({ token }, { onSuccess: onVerified })}
+        pending={verify.isPending}
+        error={verify.error}
         onOtherWay={(again) => {
+          verify.reset();
           // A new link is sent only together with a mailed code.
           if (again) setByCode(true);
           setOtherWay(true);
@@ -44,11 +52,21 @@ export default function SignInPage() {
     <Stack gap={4}>
       <h1>{challenge ? t('verification:title') : t('signIn.title')}</h1>
       {challenge ? (
-        <SignInCode
+        <MailboxStep
           challenge={challenge}
           onResent={setChallenge}
-          onChangeEmail={() => setChallenge(undefined)}
-          onSignedIn={(user) => finish(user)}
+          onChangeEmail={() => {
+            verify.reset();
+            setChallenge(undefined);
+          }}
+          submitLabel={t('signIn.submit')}
+          failedTitle={t('signIn.failed')}
+          progress={verify.isPending ? t('verifying') : undefined}
+          onSubmit={(code) =>
+            verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: onVerified })
+          }
+          pending={verify.isPending}
+          error={formError(verify.error)}
         />
       ) : (
         <>
@@ -66,28 +84,5 @@ export default function SignInPage() {
         </>
       )}
     </Stack>
-  );
-}
-
-interface SignInLinkProps {
-  token: string;
-  onSignedIn: (user: User) => void;
-  onOtherWay: (again: boolean) => void;
-}
-
-function SignInLink({ token, onSignedIn, onOtherWay }: SignInLinkProps) {
-  const { t } = useTranslation(['auth', 'common']);
-  const verify = useSignInVerify();
-  return (
-    <LinkConfirmation
-      title={t('signIn.title')}
-      text={t('signIn.linkText')}
-      failedTitle={t('signIn.failed')}
-      label={t('signIn.submit')}
-      onSubmit={() => verify.mutate({ token }, { onSuccess: onSignedIn })}
-      pending={verify.isPending}
-      error={verify.error}
-      onOtherWay={onOtherWay}
-    />
   );
 }
