@@ -1,5 +1,6 @@
 import type { PageShape } from '@ringtag/contracts';
 import { BrandMark, PageSkeleton, Skeleton, VisuallyHidden } from '@ringtag/ui/static';
+import frameStyles from './frame.module.css';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -25,7 +26,7 @@ export function PageFrame({ shape, brand, label }: PageFrameProps) {
         <div className={styles.header} aria-hidden>
           <span className={styles.menu} />
           <BrandMark size={32} />
-          <span className={styles.name}>{brand}</span>
+          <span className={frameStyles.name}>{brand}</span>
         </div>
         <div className={styles.row} />
         <div className={styles.page}>

@@ -23,7 +23,7 @@ export function SignedOutFrame({ brand, slogan, label }: OutlineProps & { slogan
           <div className={styles.brand}>
             <span className={styles.logo}>
               <BrandMark size={32} />
-              <span className={styles.name}>{brand}</span>
+              <span className={frameStyles.name}>{brand}</span>
             </span>
             <p>{slogan}</p>
           </div>
