@@ -1,7 +1,6 @@
 import { DOCUMENT_ID } from '@ringtag/contracts';
 import { parseRemotes, type RemoteEntry } from '@ringtag/mf-contract';
-
-const TIMEOUT_MS = 20_000;
+import { fetchJson } from './fetch-json';
 
 /**
  * Returns the deployed remotes. The server puts the list into the document as `<script type="application/json"
@@ -10,10 +9,5 @@ const TIMEOUT_MS = 20_000;
 export async function fetchRemotes(): Promise<RemoteEntry[]> {
   const inlined = document.getElementById(DOCUMENT_ID.remotes)?.textContent;
   if (inlined) return parseRemotes(JSON.parse(inlined));
-  const response = await fetch('/remotes.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`remotes.json answered ${response.status}`);
-  return parseRemotes(await response.json());
+  return parseRemotes(await fetchJson('/remotes.json'));
 }

@@ -7,9 +7,7 @@ import {
   type RemoteEntry,
   type RemoteModule,
 } from '@ringtag/mf-contract';
-
-/** One limit for manifest and entry together. The limit of the federation runtime covers single scripts only. */
-const TIMEOUT_MS = 20_000;
+import { fetchJson, TIMEOUT_MS } from './fetch-json';
 
 /** The parts of mf-manifest.json that are read. */
 interface Manifest {
@@ -91,12 +89,7 @@ function knownBuild({ build }: RemoteEntry): RemoteBuild | undefined {
 
 /** Reads the manifest. It is requested every time, because it names the hashed files of the current build. */
 async function readManifest(entry: RemoteEntry): Promise<RemoteBuild> {
-  const response = await fetch(entry.manifest, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`${entry.manifest} answered ${response.status}`);
-  const { metaData, exposes } = (await response.json()) as Manifest;
+  const { metaData, exposes } = (await fetchJson(entry.manifest)) as Manifest;
   const base = new URL('.', new URL(entry.manifest, location.href));
   const { js } = exposes[0]!.assets;
   js.sync.forEach((file) => preloadScript(new URL(file, base).href));
@@ -119,6 +112,7 @@ function preloadScript(href: string): void {
   document.head.append(link);
 }
 
+/** One limit for manifest and entry together. The limit of the federation runtime covers single scripts only. */
 function withTimeout<T>(name: string, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const expiry = new Promise<never>((_, reject) => {
