@@ -39,14 +39,9 @@ function withoutToken(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-export interface AccessRule {
-  authorities: readonly Authority[];
-  guestsOnly?: boolean;
-}
-
 /** Where a visitor of a route must go instead, or undefined if the route may be shown. */
 export function redirectPath(
-  rule: AccessRule,
+  rule: { authorities: readonly Authority[]; guestsOnly?: boolean },
   user: Pick<User, 'role' | 'selectedProjectId'> | null,
   at: { pathname: string; search: string },
 ): string | undefined {

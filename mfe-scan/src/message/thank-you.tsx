@@ -3,12 +3,7 @@ import { messageStyles as styles } from '@ringtag/scan-card';
 import { Button, Card, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
 
-interface ThankYouProps {
-  ownerName: string;
-  onAgain: () => void;
-}
-
-export function ThankYou({ ownerName, onAgain }: ThankYouProps) {
+export function ThankYou({ ownerName, onAgain }: { ownerName: string; onAgain: () => void }) {
   const { t } = useTranslation('outcome');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { projectsQuery } from './projects.queries';
 
 /** The newest projects in use, or those whose name has what was typed; as many as one page of the list holds. */
-export function useProjectSearch({ enabled = true }: { enabled?: boolean } = {}) {
+export function useProjectSearch() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   useEffect(() => {
@@ -13,6 +13,5 @@ export function useProjectSearch({ enabled = true }: { enabled?: boolean } = {})
     return () => clearTimeout(timer);
   }, [typed]);
   const params = { page: 1, pageSize: PAGE.size, archived: 'false' as const, ...(q && { q }) };
-  const query = useQuery({ ...projectsQuery(params), enabled });
-  return { typed, setTyped, q, query };
+  return { typed, setTyped, q, query: useQuery(projectsQuery(params)) };
 }

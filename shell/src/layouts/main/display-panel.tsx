@@ -4,13 +4,8 @@ import { DisplaySettings } from '@ringtag/shell-controls/display';
 import { Button, Drawer } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 
-interface DisplayPanelProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The panel for the display settings. All layouts but the default one can be chosen only here (specification 2). */
-export function DisplayPanel({ open, onClose }: DisplayPanelProps) {
+export function DisplayPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['display', 'shell']);
   const dispatch = useDispatch();
   return (

@@ -15,14 +15,7 @@ export function sideEntries(navigation: Navigation, options: Options = {}): Side
   return navigation.groups.flatMap((group, index) =>
     index === 0
       ? linkEntries(group, options)
-      : [
-          {
-            id: group.id,
-            label: group.label,
-            group: true,
-            children: linkEntries(group, options),
-          },
-        ],
+      : [{ id: group.id, label: group.label, group: true, children: linkEntries(group, options) }],
   );
 }
 

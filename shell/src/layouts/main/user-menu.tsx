@@ -6,13 +6,8 @@ import { Avatar, DropdownMenu, IconLogout, IconSun, Inline } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from './user-menu.module.css';
 
-interface UserMenuProps {
-  user: User;
-  onDisplay: () => void;
-}
-
 /** Says who is signed in, opens the display panel and signs out. */
-export function UserMenu({ user, onDisplay }: UserMenuProps) {
+export function UserMenu({ user, onDisplay }: { user: User; onDisplay: () => void }) {
   const { t } = useTranslation(['shell', 'display']);
   const { signOut } = useSession();
   const photo = useQuery(profileQuery()).data?.photo;
