@@ -17,11 +17,7 @@ export default defineRemoteModule({
       texts: ['scan', 'activation', 'forms'],
       lazy: () => import('./activation/activate-link.page'),
     },
-    {
-      path: 'scan/:alias/verify/:challengeId',
-      texts: step,
-      lazy: () => import('./code-step/verify.page'),
-    },
+    { path: 'scan/:alias/verify/:challengeId', texts: step, lazy: () => import('./code-step/verify.page') },
   ],
   texts,
 });

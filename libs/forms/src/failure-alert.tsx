@@ -1,8 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, VisuallyHidden } from '@ringtag/ui/lite';
-import type { ReactNode } from 'react';
-import { LockoutHelp } from './lockout-help';
 import { useFailureText, useWaitText } from './use-failure-text';
 import { useSecondsUntil } from './use-seconds-until';
 
@@ -22,11 +20,8 @@ export function FailureAlert({ title, error, text }: FailureAlertProps) {
   const failureText = useFailureText();
   if (!error) return null;
   if (error instanceof ApiError && error.status === 429 && error.retryAfter && error.retryAt) {
-    return (
-      <WaitAlert key={error.retryAt} title={title} seconds={error.retryAfter} until={error.retryAt}>
-        <LockoutHelp error={error} />
-      </WaitAlert>
-    );
+    const { retryAt, retryAfter, data } = error;
+    return <WaitAlert key={retryAt} title={title} seconds={retryAfter} until={retryAt} data={data} />;
   }
   return (
     <Alert tone="danger" title={title}>
@@ -39,10 +34,11 @@ interface WaitAlertProps {
   title: string;
   seconds: number;
   until: string;
-  children: ReactNode;
+  /** What the answer says besides the wait. */
+  data: ApiError['data'];
 }
 
-function WaitAlert({ title, seconds, until, children }: WaitAlertProps) {
+function WaitAlert({ title, seconds, until, data }: WaitAlertProps) {
   const { t } = useTranslation('common');
   const waitText = useWaitText();
   const left = useSecondsUntil(until, seconds);
@@ -52,7 +48,14 @@ function WaitAlert({ title, seconds, until, children }: WaitAlertProps) {
       {/* Screen readers announce the wait once, not every second. */}
       <VisuallyHidden>{waitText(seconds)}</VisuallyHidden>
       <span aria-hidden>{waitText(left)}</span>
-      {children}
+      <LockoutHelp data={data} />
     </Alert>
   );
+}
+
+/** Says what to do if other people may have used up the attempts for an address. Nothing for other errors. */
+function LockoutHelp({ data }: Pick<WaitAlertProps, 'data'>) {
+  const { t } = useTranslation('forms');
+  if (data.linkHelps === true) return <p>{t('linkHelps')}</p>;
+  return data.codeHelps === true && <p>{t('codeHelps')}</p>;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState } from 'react';
 import { CodeInText } from '../layout/code-in-text';
-import { useRequestUnactivation } from './unactivation.queries';
+import { useRequestUnactivation } from './unactivation-request.queries';
 
 export interface UnactivationDialogProps {
   alias: string;

@@ -20,3 +20,16 @@ export function useAnswerRequest(token: string) {
       ),
   });
 }
+
+/** Mails the owner a request to give up the code, on behalf of somebody who does not hold it. */
+export function useRequestUnactivation(alias: string) {
+  return useMutation({
+    mutationFn: (reason: string) =>
+      unwrap(
+        api.POST('/api/scan/{alias}/unactivation-request', {
+          params: { path: { alias } },
+          body: reason === '' ? {} : { reason },
+        }),
+      ),
+  });
+}
