@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
+import { userQueryOptions } from '@ringtag/session';
 import { QueryClient, QueryClientProvider } from '@ringtag/vendor-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePreloadedLinks } from './preload-links';
@@ -24,7 +25,7 @@ function setup() {
     }),
   );
   const client = new QueryClient();
-  client.setQueryData(['list'], []);
+  client.setQueryData(userQueryOptions.queryKey, null);
   function Page() {
     usePreloadedLinks(remotes, load);
     return (

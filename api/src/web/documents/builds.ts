@@ -107,8 +107,8 @@ export class BuildReader {
   private async read(names: string[]): Promise<Builds | undefined> {
     const html = await readFile(this.file('shell', 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
-    const [chunks = NO_CHUNKS, views = {}] = await Promise.all([
-      this.json<Chunks>('shell', 'chunks.json'),
+    const [chunks, views = {}] = await Promise.all([
+      this.readChunks('shell'),
       this.json<ShellViews>('shell', 'first-view.json'),
     ]);
     const built = await Promise.all(names.map((name) => this.readRemote(name)));
@@ -119,12 +119,24 @@ export class BuildReader {
   /** A broken remote is left out. */
   private async readRemote(name: string): Promise<BuiltRemote | undefined> {
     const description = await this.json<Omit<Remote, 'manifest'>>(name, 'remote.json');
-    if (!description) return undefined;
+    const { routes = [] } = description ?? {};
+    if (!description || !Array.isArray(routes) || !areTexts(routes.map((route) => route?.path)))
+      return undefined;
     return {
       remote: { ...description, manifest: `/_mf/${name}/mf-manifest.json` },
       build: readBuild(description.name, await this.json<Manifest>(name, 'mf-manifest.json')),
-      chunks: (await this.json<Chunks>(name, 'chunks.json')) ?? NO_CHUNKS,
+      chunks: await this.readChunks(name),
     };
+  }
+
+  /** Pages work without the list: their files are then not preloaded. */
+  private async readChunks(application: string): Promise<Chunks> {
+    const found = await this.json<Chunks>(application, 'chunks.json');
+    const lists = [found?.imports, found?.shared].map((list) => list && Object.values(list));
+    const sound = lists.every((list) =>
+      list?.every((each) => areTexts(each?.files) && areTexts(each.shared)),
+    );
+    return found && sound ? found : NO_CHUNKS;
   }
 
   private async json<T>(application: string, file: string): Promise<T | undefined> {
@@ -138,6 +150,10 @@ export class BuildReader {
   private file(application: string, name: string): string {
     return join(this.webRoot, application, 'dist', name);
   }
+}
+
+function areTexts(values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => typeof value === 'string');
 }
 
 function readBuild(name: string, manifest: Manifest | undefined): BuiltRemote['build'] {

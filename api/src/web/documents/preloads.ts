@@ -44,11 +44,13 @@ export function findPreloads(shell: Chunks, wanted: Wanted[]): string[] {
  * `data` are addresses of the API; `crossorigin` makes the link ask as the pages do.
  */
 export function preloadLinks(files: readonly string[], data: readonly string[] = []): string {
-  const links = files.map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="preload" as="style" href="${file}">`
-      : `<link rel="preload" as="script" href="${file}" fetchpriority="low">`,
-  );
+  const links = files
+    .map(escape)
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" href="${file}">`
+        : `<link rel="preload" as="script" href="${file}" fetchpriority="low">`,
+    );
   const asked = data.map((path) => `<link rel="preload" as="fetch" href="${escape(path)}" crossorigin>`);
   return [...links, ...asked].join('\n');
 }

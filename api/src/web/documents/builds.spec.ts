@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BuildReader } from './builds';
+
+let webRoot: string;
+beforeEach(async () => (webRoot = await mkdtemp(join(tmpdir(), 'ringtag-builds-'))));
+afterEach(() => rm(webRoot, { recursive: true }));
+
+async function deploy(application: string, files: Record<string, unknown>): Promise<void> {
+  const folder = join(webRoot, application, 'dist');
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(folder, name), JSON.stringify(content));
+}
+
+const chunks = { imports: { 'src/remote': { files: ['assets/remote.1.js'], shared: [] } }, shared: {} };
+
+describe('BuildReader', () => {
+  beforeEach(async () => {
+    await deploy('shell', { 'index.html': '', 'chunks.json': chunks });
+    await deploy('mfe-good', { 'remote.json': { name: 'mfe-good', routes: [{ path: '/good' }] } });
+  });
+  const read = async () => (await new BuildReader(webRoot).get())!;
+
+  it.each([
+    ['no list of routes', { routes: {} }],
+    ['a route that is nothing', { routes: [null] }],
+    ['a route without a path', { routes: [{}] }],
+    ['a route whose path is a number', { routes: [{ path: 5 }] }],
+  ])('should leave out a remote with %s, and show the others', async (_fault, description) => {
+    await deploy('mfe-bad', { 'remote.json': { name: 'mfe-bad', ...description } });
+    const { remotes, pages } = await read();
+    expect(remotes.map(({ remote }) => remote.name)).toEqual(['mfe-good']);
+    expect(pages.map(({ path }) => path)).toEqual(['/good']);
+  });
+
+  it.each([
+    [[]],
+    [{ imports: null, shared: {} }],
+    [{ imports: { page: {} }, shared: {} }],
+    [{ imports: { page: { files: 'x', shared: [] } }, shared: {} }],
+  ])('should preload nothing of a build whose list of files is %j', async (broken) => {
+    await deploy('mfe-good', { 'chunks.json': broken });
+    const { remotes, shell } = await read();
+    expect(remotes[0]?.chunks).toEqual({ imports: {}, shared: {} });
+    expect(shell.chunks).toEqual(chunks);
+  });
+});
