@@ -1,3 +1,5 @@
+/** Constants and pure functions that server and browsers share: limits, roles, error codes, aliases, languages. */
+
 export * from './administration';
 export * from './alias';
 export * from './chosen-alias';

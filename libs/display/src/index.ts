@@ -1,3 +1,5 @@
+/** The Redux store of display state: theme, layout, and what is shown about the session. Loads when a page needs it. */
+
 export { authActions } from './auth-slice';
 export { startDisplay, type Display } from './display';
 export {

@@ -1,3 +1,5 @@
+/** Texts in six languages: the i18next instance, the detected language, shared texts and texts of errors. */
+
 export { brand } from './brand';
 export { chooseLocale, currentLocale, declareTexts, i18n, loadTexts, startI18n } from './i18n';
 export { lazyWithTexts } from './lazy-with-texts';

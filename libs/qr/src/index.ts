@@ -1,3 +1,5 @@
+/** How a QR code looks: its design, the limits and faults of designs, and the drawing of pictures and files. */
+
 export { designFaults, DESIGN_FAULTS, type DesignFault } from './design-faults';
 export { drawQr, type QrDrawing, type QrPart, type QrText } from './draw-qr';
 export {

@@ -1,3 +1,5 @@
+/** Who is signed in: the session in all tabs, the query client, and who may see which page. */
+
 export {
   AUTH_STORE_KEY,
   browserStorage,

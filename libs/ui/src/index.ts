@@ -1,3 +1,5 @@
+/** Components that know no route, text or API. `lite` is the part that the scan page may use. */
+
 export * from './lite';
 export * from './form';
 export * from './date';
