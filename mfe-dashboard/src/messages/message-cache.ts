@@ -1,7 +1,10 @@
+import type { components } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import type { QueryClient, QueryKey } from '@ringtag/vendor-query';
-import type { Message, MessageList } from './messages.queries';
+
+export type Message = components['schemas']['MessageDto'];
+export type MessageList = components['schemas']['MessageListDto'];
 
 /**
  * The messages as they were before a change in the cache: by the list that had them, and those that were cached alone.

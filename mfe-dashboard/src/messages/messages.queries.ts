@@ -1,4 +1,4 @@
-import { api, unwrap, type components } from '@ringtag/api-client';
+import { api, unwrap } from '@ringtag/api-client';
 import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import type { ListParams } from '@ringtag/lists';
@@ -7,10 +7,15 @@ import { useFailureToast } from '@ringtag/pages';
 import { refreshInbox, tellOtherTabs, unreadQuery } from '@ringtag/shell-controls/inbox';
 import { showToast } from '@ringtag/ui';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
-import { changeInCache, restoreCache, type MessageChanges } from './message-cache';
+import {
+  changeInCache,
+  restoreCache,
+  type Message,
+  type MessageChanges,
+  type MessageList,
+} from './message-cache';
 
-export type Message = components['schemas']['MessageDto'];
-export type MessageList = components['schemas']['MessageListDto'];
+export type { Message, MessageList };
 
 /** Which messages are listed. The default is all that are not archived. */
 export interface MessageFilter {
