@@ -72,7 +72,7 @@ const en = {
     block: 'Block…',
     blockTitle: 'Block {{name}}?',
     blockText:
-      'All devices are signed out at once, and signing in is refused. The codes of the account go on working. An e-mail tells {{name}} about it.',
+      'All devices are signed out at once, and signing in is refused. The codes of the account go on working. The person is told by e-mail.',
     blockConfirm: 'Block',
     unblock: 'Unblock',
     blockedSince: 'Blocked since {{date}}: nobody can sign in to this account.',
