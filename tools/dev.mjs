@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fail, prepare, ROOT } from './start/install.mjs';
 
-// npm run dev [-- <remote> …]: see docs/federation.md, "Why does a page or a change not show?".
+// npm run dev [-- <remote> …]: see docs/federation.md, "Why does a page or a change not show in `npm run dev`?".
 prepare();
 const { tsImport } = await import('tsx/esm/api');
 const { devBuildPath, planDev, remoteNames } = await tsImport('./dev/plan.ts', import.meta.url);

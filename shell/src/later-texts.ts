@@ -4,8 +4,8 @@ import type { Texts, TextsOf } from '@ringtag/i18n';
 export const texts = {
   legal: (locale): Promise<typeof import('./pages/legal/locales/en')> =>
     import(`./pages/legal/locales/${locale}.ts`),
-  // All languages are in the one file of the switcher. The shell's first script, which every scan page loads, lists
-  // each separate file by name and would grow.
+  // All languages are built into the file of the switcher. A file for each language would be listed by name in the
+  // shell's first script, which every scan page loads.
   projectSwitcher: (locale): Promise<typeof import('./layouts/main/project-switcher/locales/en')> =>
     import(/* webpackMode: "eager" */ `./layouts/main/project-switcher/locales/${locale}.ts`),
 } satisfies Texts;

@@ -3,7 +3,10 @@ import { Button, ButtonLink, Card, EmptyState, IconInbox } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { InboxAddress } from './use-inbox-address';
 
-/** Says why the list is empty without a search: this view is empty, or no message has arrived yet. */
+/**
+ * Says why the list is empty while nothing is searched for: no message fits the filters, the chosen view is empty, or no
+ * message has arrived yet.
+ */
 export function NoMessages({ address }: { address: InboxAddress }) {
   const { t } = useTranslation('dashboard');
   const { show, code, kind } = address.filters;

@@ -14,8 +14,9 @@ export const DATE_TIME_FORMAT = 'DD-MMM-YYYY hh:mm a';
 const DATE_AND_TIME = /^(\d{4,5}-\d\d-\d\d)(?:T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?)?$/;
 
 /**
- * Registers two dayjs locales with the month names of a language: one for writing and, in lower case, one for reading.
- * The names depend on the format, because a month beside a day has another form in some languages.
+ * Returns the names of the two dayjs locales for a language, and registers them at the first call. Both have its month
+ * names: one as they are written, the other in lower case, for reading typed text. There is a pair for formats with a day
+ * and one for those without, because in some languages the name of a month has another form beside a day.
  */
 function dayjsLocales(locale: string, format: string): { writing: string; reading: string } {
   const besideDay = format.includes('D');
@@ -32,7 +33,7 @@ function dayjsLocales(locale: string, format: string): { writing: string; readin
 }
 
 function register(name: string, months: string[], monthsShort: string[]): void {
-  // Without a meridiem function, dayjs writes and reads am and pm, which specification 9 sets for every language.
+  // Every language has am and pm (specification 9). dayjs writes and reads these where a locale has no `meridiem`.
   dayjs.locale(
     { name, months, monthsShort, ordinal: String, formats: {}, relativeTime: {} },
     undefined,
@@ -52,8 +53,8 @@ export function formatDate(value: string, format: string, locale: string): strin
 }
 
 /**
- * The value of a text in the format of `formatDate`, or undefined if the text is not such a date (specification 5). All
- * digits are required; upper and lower case are the same.
+ * The reverse of `formatDate`: returns the value that a typed text stands for, or undefined if the text is no date in
+ * this format (specification 5). All digits are required; upper and lower case are the same.
  */
 export function parseDate(text: string, format: string, locale: string): string | undefined {
   // The types of the plugin lack the language parameter.

@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   error?: string | undefined;
   /** Adds a note that the field may stay empty. */
   optional?: boolean;
-  /** Name and address of the person. A password that is made of them is weak. */
+  /** Name and e-mail address of the person. A password that is made of them is weak. */
   about?: readonly string[];
 }
 

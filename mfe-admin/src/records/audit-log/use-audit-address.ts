@@ -9,7 +9,7 @@ const ID = /^[0-9a-f-]{36}$/;
 /** Two days in the reader's time zone, as in `2026-11-01~2026-11-30`. */
 const DAYS = /^(\d{4}-\d\d-\d\d)~(\d{4}-\d\d-\d\d)$/;
 
-/** Returns what the audit log shows. The address keeps it. */
+/** Returns what the address of the page says about the list: page and filters, and the filters as the API takes them. */
 export function useAuditAddress(): { address: AuditAddress; filter: AuditFilter } {
   const address = useListAddress({
     action: AUDIT_ACTIONS,
