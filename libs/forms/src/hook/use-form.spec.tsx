@@ -1,17 +1,36 @@
 import { ApiError } from '@ringtag/api-client';
-import { Field, Switch, TextInput } from '@ringtag/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
+import { Dialog, Field, Switch, TextInput } from '@ringtag/ui';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { formTexts } from '../texts';
 import { useForm } from './use-form';
 
+installDialogInJsdom();
 const onSubmit = jest.fn();
-const refusal = (...fields: string[]) =>
+const refusalBy = (code: string, ...fields: string[]) =>
   new ApiError({
     status: 400,
     message: 'refused',
-    fieldErrors: fields.map((field) => ({ field, code: 'isLength', message: 'm' })),
+    fieldErrors: fields.map((field) => ({ field, code, message: 'm' })),
   });
+const refusal = (...fields: string[]) => refusalBy('isLength', ...fields);
 
-function Form({ error, saved = 'Keys' }: { error?: unknown; saved?: string }) {
+beforeAll(async () => {
+  await startI18n('en');
+  declareTexts(formTexts);
+  await loadTexts('forms');
+});
+beforeEach(() => onSubmit.mockClear());
+
+interface FormProps {
+  error?: unknown;
+  saved?: string;
+  /** Shows a question over the form. */
+  asking?: boolean;
+}
+
+function Form({ error, saved = 'Keys', asking = false }: FormProps) {
   const form = useForm({
     initial: { name: saved, note: '', open: true },
     source: saved,
@@ -32,6 +51,10 @@ function Form({ error, saved = 'Keys' }: { error?: unknown; saved?: string }) {
       <button type="button" onClick={() => form.reset()}>
         Start again
       </button>
+      <button type="button" onClick={() => void form.check()}>
+        Check
+      </button>
+      <Dialog open={asking} onClose={jest.fn()} title="Question" closeLabel="Close" />
       <output>{`${form.dirty ? 'changed' : 'as saved'}${form.failure ? ', failed' : ''}`}</output>
     </form>
   );
@@ -100,4 +123,54 @@ it('should show what was saved elsewhere until something is changed, and compare
   rerender(<Form saved="Key" />);
   fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect([control('Name').value, status()]).toEqual(['Key', 'as saved']);
+});
+
+it('should focus the first wrong field after a check, as after a submit', async () => {
+  render(<Form />);
+  const check = screen.getByRole('button', { name: 'Check' });
+  await act(async () => fireEvent.click(check));
+  expect(screen.getByText('No note')).toBeTruthy();
+  expect(document.activeElement).toBe(control('Note'));
+});
+
+it('should focus a wrong field when the question that asked for the check is closed', async () => {
+  const { rerender } = render(<Form asking />);
+  await act(async () => fireEvent.click(screen.getByText('Check')));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  rerender(<Form />);
+  await waitFor(() => expect(document.activeElement).toBe(control('Note')));
+});
+
+it('should say what the server knows of a field, and show a refused item at its list', async () => {
+  const { rerender } = render(<Form error={refusalBy('isCommonPassword', 'note')} />);
+  expect(screen.getByText(/too easy to guess/)).toBeTruthy();
+  rerender(<Form error={refusal('note.3.text')} />);
+  expect(screen.getByText('Refused note')).toBeTruthy();
+});
+
+it.each(['constructor', '__proto__', 'toString'])(
+  'should show the whole error when the field %s is refused, which all objects have',
+  (field) => {
+    render(<Form error={refusal(field)} />);
+    expect(status()).toBe('as saved, failed');
+  },
+);
+
+it('should submit once when asked twice in a moment, and again after a change or an answer', async () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<Form />);
+  type('Note', 'red');
+  const twice = async () => {
+    await submit();
+    await submit();
+    return onSubmit.mock.calls.length;
+  };
+  expect(await twice()).toBe(1);
+  type('Note', 'blue');
+  expect(await twice()).toBe(2);
+  rerender(<Form error={new Error('offline')} />);
+  expect(await twice()).toBe(3);
+  jest.advanceTimersByTime(500);
+  expect(await twice()).toBe(4);
+  jest.useRealTimers();
 });

@@ -1,7 +1,10 @@
 import { ApiError } from '@ringtag/api-client';
+import { useErrorText } from '@ringtag/i18n';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
 import { useForm as useHookForm, useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
-import { focusFirstError } from '../focus-field';
+
+/** A second submit within this time is a double click, as long as nothing has changed. */
+const DOUBLE_MS = 500;
 
 /** Texts about fields, by the names of the fields. */
 type Texts<Values> = { [Name in keyof Values]?: string | false | undefined };
@@ -17,7 +20,10 @@ interface FormOptions<Values> {
   onSubmit?: (values: Values) => void;
   /** Why the last submit failed; null while another submit runs. */
   error?: unknown;
-  /** The texts for fields that the server refuses. A function if the DTO has other names for them. */
+  /**
+   * The texts for fields that the server refuses; rules that only the server knows have texts of their own. A function if
+   * the DTO has other names for the fields.
+   */
   refusals?: Texts<Values> | ((error: ApiError) => Texts<Values>);
 }
 
@@ -27,19 +33,22 @@ interface FormOptions<Values> {
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, source, check, onSubmit, error, refusals = {} } = options;
+  const errorText = useErrorText();
+  const findErrors = (typed: object) => asErrors(check?.(typed as Values) ?? {});
   const { control, formState, handleSubmit, ...form } = useHookForm<FieldValues>({
     defaultValues: { ...initial },
     // Our own code focuses fields by their name, because not all controls take a ref.
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
-    resolver: (values) => ({ values, errors: asErrors(check?.(values as Values) ?? {}) }) as ResolverResult,
+    resolver: (values) => ({ values, errors: findErrors(values) }) as ResolverResult,
   });
   const element = useRef<HTMLFormElement>(null);
+  const submitted = useRef<ReturnType<typeof setTimeout>>(undefined);
   const values = useWatch({ control }) as Values;
   const errors = Object.fromEntries(
     Object.entries(formState.errors).map(([name, found]) => [name, found?.message]),
   ) as { [Name in keyof Values]?: string };
-  const refused = refusedFields(error, refusals);
+  const refused = asErrors(refusedFields(error, refusals, errorText));
 
   const startAgain = useEffectEvent(() => {
     const kept = formState.isDirty;
@@ -48,15 +57,35 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   // Before the browser paints, so that it never shows the old values beside what else was made of the new source.
   useLayoutEffect(() => startAgain(), [source]);
 
+  function focusFirst(found: object) {
+    const [first] = Object.keys(found);
+    if (first === undefined) return;
+    const controls = document.getElementsByName(first) as NodeListOf<HTMLInputElement>;
+    const isOwn = (control: HTMLInputElement) =>
+      // Until the first submit, the form is not known.
+      !element.current?.isConnected || control.form === element.current;
+    const focus = () => [...controls].find(isOwn)?.focus();
+    // A dialog over the form, such as the question about unsaved changes, gives the focus back when it closes.
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog && !dialog.contains(element.current)) dialog.addEventListener('close', focus, { once: true });
+    else focus();
+  }
+  function allowSubmit() {
+    clearTimeout(submitted.current);
+    submitted.current = undefined;
+  }
+
   const showRefused = useEffectEvent(() => {
-    for (const [name, found] of Object.entries(asErrors(refused))) form.setError(name, found);
-    if (element.current) focusFirstError(element.current, refused);
+    allowSubmit();
+    for (const [name, found] of Object.entries(refused)) form.setError(name, found);
+    focusFirst(refused);
   });
   useEffect(() => showRefused(), [error]);
 
   function change(part: Partial<Values>) {
     for (const [name, value] of Object.entries(part)) form.setValue(name, value, { shouldDirty: true });
     form.clearErrors();
+    allowSubmit();
   }
   return {
     values,
@@ -68,14 +97,23 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Starts again with these values, or with those of the last `source`. They then count as unchanged. */
     reset: (next?: Values) => form.reset(next && { ...next }),
     clearErrors: () => form.clearErrors(),
-    /** Answers true if there are no errors, and shows the errors otherwise. */
-    check: () => form.trigger(),
+    /** Answers true if there are no errors. Otherwise shows them and focuses the first wrong field. */
+    check: async () => {
+      const right = await form.trigger();
+      if (!right) focusFirst(findErrors(form.getValues()));
+      return right;
+    },
     submit: (event: FormEvent<HTMLFormElement>) => {
-      const target = event.currentTarget;
-      element.current = target;
+      event.preventDefault();
+      if (submitted.current) return;
+      submitted.current = setTimeout(allowSubmit, DOUBLE_MS);
+      element.current = event.currentTarget;
       void handleSubmit(
         () => onSubmit?.(form.getValues() as Values),
-        (found) => focusFirstError(target, found),
+        (found) => {
+          allowSubmit();
+          focusFirst(found);
+        },
       )(event);
     },
     /** Props for a control of libs/ui, or for a control that passes its value to `onChange`. */
@@ -111,9 +149,15 @@ function asErrors(texts: object) {
 function refusedFields<Values>(
   error: unknown,
   refusals: NonNullable<FormOptions<Values>['refusals']>,
-): Texts<Values> {
+  errorText: ReturnType<typeof useErrorText>,
+): object {
   if (!(error instanceof ApiError)) return {};
   if (typeof refusals === 'function') return refusals(error);
-  const said = error.fieldErrors.map(({ field }) => [field, refusals[field as keyof Values]] as const);
-  return (said.every(([, text]) => text) ? Object.fromEntries(said) : {}) as Texts<Values>;
+  const said = error.fieldErrors.map((refused) => {
+    // An item of a list, such as `items.3.alias`, is refused at the field of the list.
+    const [field = ''] = refused.field.split('.');
+    const message = Object.hasOwn(refusals, field) && refusals[field as keyof Values];
+    return [field, message && errorText({ name: 'ApiError', message, fieldErrors: [refused] })] as const;
+  });
+  return said.every(([, text]) => text) ? Object.fromEntries(said) : {};
 }
