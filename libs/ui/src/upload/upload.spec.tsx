@@ -160,8 +160,20 @@ describe('Upload', () => {
     render(<Form disabled files={[file('there.png')]} />);
     drop(file('a.png'));
     expect(names()).toEqual(['there.png']);
-    expect(zone()).toHaveProperty('disabled', true);
+    expect(zone().getAttribute('aria-disabled')).toBe('true');
+    const choose = jest.spyOn(HTMLInputElement.prototype, 'click');
+    fireEvent.click(zone());
+    expect(choose).not.toHaveBeenCalled();
+    choose.mockRestore();
     expect(screen.getByRole('button', { name: 'Remove there.png' })).toHaveProperty('disabled', true);
+  });
+
+  it('should keep the focus while a chosen file is read', () => {
+    const { rerender } = render(<Form />);
+    zone().focus();
+    rerender(<Form disabled files={[file('chosen.png')]} />);
+    expect(zone()).toHaveProperty('disabled', false);
+    expect(document.activeElement).toBe(zone());
   });
 
   it('should remove a file and keep the focus in reach', async () => {

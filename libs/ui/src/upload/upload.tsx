@@ -84,10 +84,10 @@ export function Upload({
         ref={button}
         id={control.id}
         className={classNames(styles.zone, dragging && styles.dragging)}
-        disabled={disabled}
-        aria-disabled={full || undefined}
+        // Not `disabled`, which would take the focus away while a chosen file is read.
+        aria-disabled={closed || undefined}
         aria-describedby={classNames(textId, control['aria-describedby'])}
-        onClick={() => !full && input.current?.click()}
+        onClick={() => !closed && input.current?.click()}
       >
         <IconUpload size={24} />
         <span id={textId}>{full ? labels.full : labels.choose}</span>
