@@ -78,6 +78,7 @@ const de = {
     byDefault: 'Standard: {{name}}',
     plain: 'Schlicht',
     asProject: 'Wie das Projekt',
+    gone: 'Diese Vorlage gibt es nicht mehr. Bitte wählen Sie eine andere',
   },
   archive: {
     open: 'Projekt archivieren …',
@@ -255,6 +256,8 @@ const de = {
     linesExample: 'SCHLUESSEL, Schlüsselbund\nKOFFER-2026, Blauer Koffer',
     linesMissing: 'Bitte geben Sie mindestens einen Code ein',
     linesTooMany: 'Eine Liste darf höchstens {{max}} Zeilen haben',
+    linesRefused:
+      'Einige dieser Zeilen können nicht verwendet werden. Bitte prüfen Sie Codes und Bezeichnungen',
     problems: {
       alias: 'Zeile {{line}}: Dieser Code kann nicht verwendet werden.',
       reserved: 'Zeile {{line}}: Dieses Wort ist reserviert.',

@@ -74,6 +74,7 @@ const en = {
     byDefault: 'Default: {{name}}',
     plain: 'Plain',
     asProject: 'As the project says',
+    gone: 'This preset no longer exists. Please choose another one',
   },
   archive: {
     open: 'Archive project…',
@@ -247,6 +248,7 @@ const en = {
     linesExample: 'MYKEYS, Key ring\nBAG-2026, Blue suitcase',
     linesMissing: 'Please enter at least one code',
     linesTooMany: 'A list may have {{max}} lines at most',
+    linesRefused: 'Some of these lines cannot be used. Please check codes and labels',
     problems: {
       alias: 'Line {{line}}: this code cannot be used.',
       reserved: 'Line {{line}}: this word is reserved.',

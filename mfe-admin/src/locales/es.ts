@@ -78,6 +78,7 @@ const es = {
     byDefault: 'Predeterminada: {{name}}',
     plain: 'Sencillo',
     asProject: 'Como el proyecto',
+    gone: 'Esta plantilla ya no existe. Elige otra',
   },
   archive: {
     open: 'Archivar proyecto…',
@@ -253,6 +254,7 @@ const es = {
     linesExample: 'MISLLAVES, Llavero\nMALETA-2026, Maleta azul',
     linesMissing: 'Introduce al menos un código',
     linesTooMany: 'Una lista puede tener {{max}} líneas como máximo',
+    linesRefused: 'Algunas de estas líneas no se pueden usar. Revisa los códigos y las etiquetas',
     problems: {
       alias: 'Línea {{line}}: este código no se puede usar.',
       reserved: 'Línea {{line}}: esta palabra está reservada.',

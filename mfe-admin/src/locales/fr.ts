@@ -78,6 +78,7 @@ const fr = {
     byDefault: 'Par défaut : {{name}}',
     plain: 'Simple',
     asProject: 'Comme le projet',
+    gone: 'Ce modèle n’existe plus. Veuillez en choisir un autre',
   },
   archive: {
     open: 'Archiver le projet…',
@@ -258,6 +259,8 @@ const fr = {
     linesExample: 'MESCLES, Porte-clés\nVALISE-2026, Valise bleue',
     linesMissing: 'Veuillez saisir au moins un code',
     linesTooMany: 'Une liste peut compter {{max}} lignes au plus',
+    linesRefused:
+      'Certaines de ces lignes ne peuvent pas être utilisées. Veuillez vérifier les codes et les libellés',
     problems: {
       alias: 'Ligne {{line}} : ce code ne peut pas être utilisé.',
       reserved: 'Ligne {{line}} : ce mot est réservé.',

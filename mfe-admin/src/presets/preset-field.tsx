@@ -10,12 +10,14 @@ import { choosablePresetsQuery } from './presets.queries';
 export const NO_PRESET = '';
 
 interface PresetFieldProps {
+  name: string;
   /** The id of a preset, `NO_PRESET`, or the value of `before`. */
   value: string;
   onChange: (value: string) => void;
   /** What applies when no preset is chosen: the default preset, or the preset of the project. */
   otherwise: 'default' | 'project';
   hint?: string;
+  error?: string | undefined;
   /** An option that is listed before all others. */
   before?: { value: string; label: string };
 }
@@ -25,10 +27,11 @@ interface PresetFieldProps {
  * shows "none", but its value stays until another option is chosen. When the presets cannot be loaded, the field says
  * so and keeps its value.
  */
-export function PresetField({ value, onChange, otherwise, hint, before }: PresetFieldProps) {
+export function PresetField({ otherwise, hint, error, before, ...field }: PresetFieldProps) {
+  const { value, onChange } = field;
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
-  const { data: loaded, error } = useQuery(choosablePresetsQuery());
+  const { data: loaded, error: failure } = useQuery(choosablePresetsQuery());
   const presets = loaded ?? [];
   const chosen = presets.find(({ id }) => id === value);
   const fallback = presets.find(({ isDefault }) => isDefault);
@@ -37,12 +40,13 @@ export function PresetField({ value, onChange, otherwise, hint, before }: Preset
     default: fallback ? t('preset.byDefault', { name: fallback.name }) : t('preset.plain'),
   }[otherwise];
   const known = chosen !== undefined || value === before?.value;
-  const failed = !loaded && error !== null;
+  const failed = !loaded && failure !== null;
   const design = chosen?.design ?? (!failed && otherwise === 'default' && (fallback?.design ?? PLAIN_DESIGN));
   return (
     <Inline align="start" nowrap className={styles.choice}>
-      <Field label={t('preset.label')} hint={hint} error={failed && errorText(error)}>
+      <Field label={t('preset.label')} hint={hint} error={failed ? errorText(failure) : error}>
         <Select
+          name={field.name}
           value={known ? value : NO_PRESET}
           disabled={!loaded}
           onChange={({ target }) => onChange(target.value)}

@@ -1,12 +1,14 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { blue, toList, red } from '../presets/testing/preset-answers';
 import remote from '../remote';
 import NewProjectPage from './new-project.page';
 
+installDialogInJsdom();
 const api = fakeApi();
 const ID = 'p1';
 const show = (at = '/project', selectedProjectId: string | null = null) =>
@@ -99,6 +101,7 @@ it('should keep what was typed when the server refuses it, and say which field i
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   expect(await screen.findByText('Please enter a name of at most 100 characters')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Expo');
   expect(screen.getByRole('textbox', { name: /^Description/ })).toHaveProperty('value', 'Badges');
 });
@@ -111,4 +114,13 @@ it('should open a project that was created but could not be selected', async () 
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   await waitFor(() => expect(address()).toBe(`/project/${ID}`));
   expect(posts()).toHaveLength(1);
+});
+
+it('should ask before a draft is lost by going back, and create the project if it is to be saved', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
+  window.history.back();
+  await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+  await waitFor(() => expect(posts()).toEqual([{ name: 'Expo', activatable: true }]));
 });

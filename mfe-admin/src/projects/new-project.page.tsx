@@ -1,3 +1,4 @@
+import { leaveBy } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFailureToast } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -28,19 +29,21 @@ function NewProject() {
   const select = useSelectProject();
   usePageTitle(t('projectForm.title'));
 
-  const submit = (project: NewProject) =>
-    create.mutate(project, {
-      onSuccess: async ({ id, name }) => {
-        try {
-          await select.mutateAsync(id);
-          showSuccess(t('projectForm.created', { name }));
-        } catch (error) {
-          // The project was created, so only the failed selection is reported.
-          tellFailure(t('project.selectFailed'), error);
-        }
-        void navigate(`/project/${id}`, { replace: true });
-      },
-    });
+  /** Resolves to undefined when that failed; the form then says why. */
+  const make = (project: NewProject) => create.mutateAsync(project).catch(() => undefined);
+  async function submit(project: NewProject) {
+    const made = await make(project);
+    if (!made) return;
+    const { id, name } = made;
+    try {
+      await select.mutateAsync(id);
+      showSuccess(t('projectForm.created', { name }));
+    } catch (error) {
+      // The project was created, so only the failed selection is reported.
+      tellFailure(t('project.selectFailed'), error);
+    }
+    void navigate(`/project/${id}`, { replace: true });
+  }
 
   return (
     <div className={styles.column}>
@@ -54,8 +57,10 @@ function NewProject() {
           submitLabel={t('projectForm.create')}
           saving={create.isPending || select.isPending}
           error={create.error}
-          onSubmit={submit}
-          onCancel={() => void navigate('/projects')}
+          onSubmit={(project) => void submit(project)}
+          onCancel={() => leaveBy(() => void navigate('/projects'))}
+          // Does not select the project, because this page would then lead to it.
+          onLeave={select.isIdle ? async (project) => Boolean(await make(project)) : undefined}
         />
       </Card>
     </div>

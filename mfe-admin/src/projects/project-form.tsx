@@ -2,6 +2,7 @@ import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
+import { UnsavedGuard } from '@ringtag/pages';
 import type { Project } from '@ringtag/shell-controls/projects';
 import { Button, Field, Stack, Switch, TextArea, TextInput } from '@ringtag/ui';
 import { NO_PRESET, PresetField } from '../presets/preset-field';
@@ -17,10 +18,13 @@ interface ProjectFormProps {
   error: unknown;
   onSubmit: (project: NewProject) => void;
   onCancel: () => void;
+  /** Asks before the page is left with unsaved changes. Saves them, and answers whether that worked. */
+  onLeave?: ((project: NewProject) => Promise<boolean>) | undefined;
 }
 
 /** Edits name, description and the defaults for new codes. */
-export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onCancel }: ProjectFormProps) {
+export function ProjectForm({ project, submitLabel, saving, error, ...on }: ProjectFormProps) {
+  const { onSubmit, onCancel, onLeave } = on;
   const { t } = useTranslation('admin');
   const form = useForm({
     initial: {
@@ -30,46 +34,63 @@ export function ProjectForm({ project, submitLabel, saving, error, onSubmit, onC
       presetId: project?.presetId ?? NO_PRESET,
     },
     check: ({ name }) => ({ name: trimmed(name) === '' && t('projectForm.nameMissing') }),
-    onSubmit: ({ name, description, activatable, presetId }) =>
-      onSubmit({
-        name: trimmed(name),
-        activatable,
-        // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
-        ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
-        ...(trimmed(description) && { description: trimmed(description) }),
-      }),
+    onSubmit: (draft) => onSubmit(toProject(draft)),
     error,
     refusals: {
       name: t('projectForm.nameRefused', { max: LENGTH.name.max }),
       description: t('projectForm.descriptionRefused', { max: LENGTH.description.max }),
+      presetId: t('preset.gone'),
     },
   });
 
+  function toProject({ name, description, activatable, presetId }: typeof form.values): NewProject {
+    return {
+      name: trimmed(name),
+      activatable,
+      // An unchanged preset is not sent: it may have been deleted, and then the server would refuse its id.
+      ...(presetId !== (project?.presetId ?? NO_PRESET) && { presetId: presetId || null }),
+      ...(trimmed(description) && { description: trimmed(description) }),
+    };
+  }
   return (
-    <form onSubmit={form.submit} noValidate>
-      <Stack gap={4}>
-        <FailureAlert title={t('projectForm.failed')} error={form.failure} />
-        <Field label={t('project.name')} required error={form.errors.name}>
-          <TextInput {...form.field('name')} maxLength={LENGTH.name.max} autoComplete="off" />
-        </Field>
-        <Field label={t('project.description')} hint={t('optional')} error={form.errors.description}>
-          <TextArea {...form.field('description')} maxLength={LENGTH.description.max} />
-        </Field>
-        <PresetField {...form.field('presetId')} otherwise="default" hint={t('preset.hint')} />
-        <Switch
-          label={t('project.activatable')}
-          hint={t('projectForm.activatableHint')}
-          {...form.toggle('activatable')}
+    <>
+      <form onSubmit={form.submit} noValidate>
+        <Stack gap={4}>
+          <FailureAlert title={t('projectForm.failed')} error={form.failure} />
+          <Field label={t('project.name')} required error={form.errors.name}>
+            <TextInput {...form.field('name')} maxLength={LENGTH.name.max} autoComplete="off" />
+          </Field>
+          <Field label={t('project.description')} hint={t('optional')} error={form.errors.description}>
+            <TextArea {...form.field('description')} maxLength={LENGTH.description.max} />
+          </Field>
+          <PresetField
+            {...form.field('presetId')}
+            otherwise="default"
+            hint={t('preset.hint')}
+            error={form.errors.presetId}
+          />
+          <Switch
+            label={t('project.activatable')}
+            hint={t('projectForm.activatableHint')}
+            {...form.toggle('activatable')}
+          />
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" loading={saving} loadingLabel={t('saving')}>
+              {submitLabel}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {onLeave && (
+        <UnsavedGuard
+          dirty={form.dirty}
+          saving={saving}
+          submit={async () => (await form.check()) && onLeave(toProject(form.values))}
         />
-        <div className={styles.actions}>
-          <Button variant="outline" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={saving} loadingLabel={t('saving')}>
-            {submitLabel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      )}
+    </>
   );
 }

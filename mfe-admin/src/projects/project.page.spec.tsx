@@ -121,7 +121,36 @@ it('should show what its codes look like, and give new codes a preset of their o
   await user.selectOptions(dialog.getByLabelText('Preset'), 'Blue');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
   await dialog.findByText('1 code created');
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Done' }));
   expect(sent()).toEqual([{ count: 10, activatable: true, presetId: 'b1' }]);
+});
+
+it.each([
+  ['count', /^Number of codes/, /^Please enter a whole number/],
+  ['presetId', /^Preset/, /^This preset no longer exists/],
+])('should show at its field that the server refuses the %s of new codes', async (field, label, text) => {
+  api.on(`POST ${ITEMS}`, () =>
+    failure('validation_failed', { error: [{ field, code: 'any', message: 'm' }] }),
+  );
+  await show();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Create codes' }));
+  expect(await dialog.findByText(text)).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByLabelText(label));
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+it('should show at the list that the server refuses one of its lines', async () => {
+  api.on(`POST ${ITEMS}`, () =>
+    failure('validation_failed', { error: [{ field: 'items.1.alias', code: 'alias', message: 'm' }] }),
+  );
+  await show();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Codes from a list' }));
+  await user.type(dialog.getByLabelText(/^One code per line/), 'MYKEYS');
+  await user.click(dialog.getByRole('button', { name: 'Create codes' }));
+  expect(await dialog.findByText(/^Some of these lines cannot be used/)).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^One code per line/));
 });
 
 it('should leave a preset that is gone as it is until another one is chosen', async () => {

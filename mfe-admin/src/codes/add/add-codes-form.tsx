@@ -1,4 +1,6 @@
-import { BATCH, CHOSEN_ALIAS, LENGTH } from '@ringtag/contracts';
+import { ApiError } from '@ringtag/api-client';
+import { BATCH, CHOSEN_ALIAS, LENGTH, toDisplayAlias } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
@@ -18,32 +20,40 @@ interface AddCodesFormProps {
   id: string;
   /** Whether new codes of the project can be activated by default. */
   activatable: boolean;
+  /** Why the last submit failed. */
+  error: unknown;
   onSubmit: (body: NewItems) => void;
 }
 
 /** Asks for a number of random codes, or for named codes, one per line. */
-export function AddCodesForm({ id, activatable, onSubmit }: AddCodesFormProps) {
+export function AddCodesForm({ id, activatable, error, onSubmit }: AddCodesFormProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormats();
   const linesError = useLinesError();
+  const takenText = useTakenText();
+  const countInvalid = t('addCodes.countInvalid', { max: number(BATCH.max) });
   const form = useForm({
-    initial: { kind: 'count' as Kind, count: '10', lines: '', activatable, presetId: NO_PRESET },
-    check: ({ kind, count, lines }) => ({
-      count: kind === 'count' && !parseCount(count) && t('addCodes.countInvalid', { max: number(BATCH.max) }),
-      lines: kind === 'named' && linesError(parseNamedCodes(lines)),
+    // The lines are named as in the DTO.
+    initial: { kind: 'count' as Kind, count: '10', items: '', activatable, presetId: NO_PRESET },
+    check: ({ kind, count, items }) => ({
+      count: kind === 'count' && !parseCount(count) && countInvalid,
+      items: kind === 'named' && linesError(parseNamedCodes(items)),
     }),
-    onSubmit: ({ kind, count, lines, presetId, ...start }) =>
+    onSubmit: ({ kind, count, items, presetId, ...start }) =>
       onSubmit({
-        ...(kind === 'count' ? { count: parseCount(count) } : { items: parseNamedCodes(lines).items }),
+        ...(kind === 'count' ? { count: parseCount(count) } : { items: parseNamedCodes(items).items }),
         ...start,
         ...(presetId && { presetId }),
       }),
+    error,
+    refusals: { count: countInvalid, items: t('addCodes.linesRefused'), presetId: t('preset.gone') },
   });
   const { kind } = form.values;
 
   return (
     <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
+        <FailureAlert title={t('addCodes.failed')} error={form.failure} text={takenText} />
         <fieldset className={styles.kinds}>
           <legend>{t('addCodes.kind')}</legend>
           {KINDS.map((value) => (
@@ -73,10 +83,10 @@ export function AddCodesForm({ id, activatable, onSubmit }: AddCodesFormProps) {
             label={t('addCodes.lines')}
             required
             hint={t('addCodes.linesHint', CHOSEN_ALIAS)}
-            error={form.errors.lines}
+            error={form.errors.items}
           >
             <TextArea
-              {...form.field('lines')}
+              {...form.field('items')}
               className={styles.lines}
               spellCheck={false}
               autoCapitalize="characters"
@@ -84,7 +94,7 @@ export function AddCodesForm({ id, activatable, onSubmit }: AddCodesFormProps) {
             />
           </Field>
         )}
-        <PresetField {...form.field('presetId')} otherwise="project" />
+        <PresetField {...form.field('presetId')} otherwise="project" error={form.errors.presetId} />
         <Switch label={t('addCodes.activatable')} {...form.toggle('activatable')} />
       </Stack>
     </form>
@@ -104,5 +114,14 @@ function useLinesError(): (parsed: ParsedCodes) => string | undefined {
       .map(({ line, problem }) => t(`addCodes.problems.${problem}`, { line, max: LENGTH.label.max }));
     const more = problems.length - shown.length;
     return [...shown, ...(more > 0 ? [t('addCodes.moreProblems', { count: more })] : [])].join(' ');
+  };
+}
+
+/** Returns a function that names the alias of an `alias_taken` error. */
+function useTakenText(): (error: unknown) => string | undefined {
+  const { t } = useTranslation('admin');
+  return (error) => {
+    const alias = error instanceof ApiError && error.code === 'alias_taken' ? error.data.alias : undefined;
+    return typeof alias === 'string' ? t('addCodes.aliasTaken', { alias: toDisplayAlias(alias) }) : undefined;
   };
 }

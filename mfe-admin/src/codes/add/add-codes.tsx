@@ -1,6 +1,3 @@
-import { ApiError } from '@ringtag/api-client';
-import { toDisplayAlias } from '@ringtag/contracts';
-import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import type { Project } from '@ringtag/shell-controls/projects';
 import { Button, Dialog, IconPlus, ProgressLine, Stack } from '@ringtag/ui';
@@ -23,7 +20,6 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const create = useCreateItems(project.id);
-  const takenText = useTakenText();
   const { reset } = create;
   // Reset on opening and not on closing, so that the result stays visible while the dialog fades out.
   useEffect(() => {
@@ -46,7 +42,10 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
         closeLabel={t('close')}
         actions={
           create.isSuccess ? (
-            <Button onClick={close}>{t('addCodes.done')}</Button>
+            // A key, so that it is a new button, which takes the focus, and not the one to cancel.
+            <Button key="done" autoFocus onClick={close}>
+              {t('addCodes.done')}
+            </Button>
           ) : (
             <>
               <Button variant="outline" onClick={close}>
@@ -68,8 +67,12 @@ export function AddCodes({ project, open, onOpenChange }: AddCodesProps) {
           <CreatedCodes items={create.data.items} />
         ) : (
           <Stack gap={4}>
-            <FailureAlert title={t('addCodes.failed')} error={create.error} text={takenText} />
-            <AddCodesForm id={formId} activatable={project.activatable} onSubmit={create.mutate} />
+            <AddCodesForm
+              id={formId}
+              activatable={project.activatable}
+              error={create.error}
+              onSubmit={create.mutate}
+            />
             {create.isPending && <Creating count={toCount(create.variables)} />}
           </Stack>
         )}
@@ -93,13 +96,4 @@ function Creating({ count }: { count: number }) {
 
 function toCount({ count, items }: NewItems): number {
   return count ?? items?.length ?? 0;
-}
-
-/** Returns a function that names the alias of an `alias_taken` error. */
-function useTakenText(): (error: unknown) => string | undefined {
-  const { t } = useTranslation('admin');
-  return (error) => {
-    const alias = error instanceof ApiError && error.code === 'alias_taken' ? error.data.alias : undefined;
-    return typeof alias === 'string' ? t('addCodes.aliasTaken', { alias: toDisplayAlias(alias) }) : undefined;
-  };
 }

@@ -37,7 +37,9 @@ export function ImportDialog({ projectId, open, onClose }: DialogState & { proje
       closeLabel={t('close')}
       actions={
         done ? (
-          <Button onClick={close}>{t('addCodes.done')}</Button>
+          <Button key="done" autoFocus onClick={close}>
+            {t('addCodes.done')}
+          </Button>
         ) : (
           <>
             <Button variant="outline" onClick={close}>
