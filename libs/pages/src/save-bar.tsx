@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline } from '@ringtag/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
@@ -13,8 +13,17 @@ interface SaveBarProps {
 /** A bar at the end of a long form that stays in view while there are unsaved changes. Its button submits the form. */
 export function SaveBar({ saving, onDiscard, children }: SaveBarProps) {
   const { t } = useTranslation('unsaved');
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    // The bar goes when everything is saved, and the focus must not go with its buttons.
+    return () => {
+      if (!bar?.contains(document.activeElement)) return;
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={styles.bar} role="group" aria-label={t('title')}>
+    <div ref={ref} className={styles.bar} role="group" aria-label={t('title')}>
       {children && <div className={styles.failure}>{children}</div>}
       <span className={styles.text}>{t('title')}</span>
       <Inline gap={2} nowrap>

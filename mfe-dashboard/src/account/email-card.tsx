@@ -13,7 +13,8 @@ import { ConfirmingCode } from './confirming-code';
 /** Shows the e-mail address of the account and changes it. */
 export function EmailCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
-  const [changing, setChanging] = useState(false);
+  // Undefined until the form was open: after it, its button gets the focus.
+  const [changing, setChanging] = useState<boolean>();
   return (
     <Section title={t('email.title')} text={t('email.text')}>
       <p>
@@ -23,7 +24,7 @@ export function EmailCard({ user }: { user: User }) {
         <EmailChange user={user} onClose={() => setChanging(false)} />
       ) : (
         <div>
-          <Button variant="outline" onClick={() => setChanging(true)}>
+          <Button variant="outline" autoFocus={changing === false} onClick={() => setChanging(true)}>
             {t('email.change')}
           </Button>
         </div>

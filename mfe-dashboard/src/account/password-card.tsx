@@ -12,7 +12,8 @@ import { ConfirmingCode } from './confirming-code';
 /** Changes the password of the account, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
   const { t } = useTranslation('account');
-  const [changing, setChanging] = useState(false);
+  // Undefined until the form was open: after it, its button gets the focus.
+  const [changing, setChanging] = useState<boolean>();
   return (
     <Section
       title={t('password.title')}
@@ -22,7 +23,7 @@ export function PasswordCard({ user }: { user: User }) {
         <PasswordChange user={user} onClose={() => setChanging(false)} />
       ) : (
         <div>
-          <Button variant="outline" onClick={() => setChanging(true)}>
+          <Button variant="outline" autoFocus={changing === false} onClick={() => setChanging(true)}>
             {user.hasPassword ? t('password.change') : t('password.set')}
           </Button>
         </div>
