@@ -4,7 +4,7 @@ export { MailboxStep } from './mailbox-step';
 export { NewPasswordField } from './password/new-password-field';
 export { NewPasswordFields } from './password/new-password-fields';
 export { PasswordField } from './password/password-field';
-export { useNewPasswordCheck } from './password/use-new-password-check';
+export { useNewPasswordRules } from './password/use-new-password-rules';
 export { ProgressText } from './progress-text';
 export { verificationTexts } from './texts';
 export { useKeptLinkToken, useLinkToken } from './use-link-token';

@@ -2,7 +2,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { NewPasswordFields, ProgressText, useLinkToken, useNewPasswordCheck } from '@ringtag/verification';
+import { NewPasswordFields, ProgressText, useLinkToken, useNewPasswordRules } from '@ringtag/verification';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
 import { usePasswordResetVerify } from './password-reset.queries';
 import { useFinishReset } from './use-finish-reset';
@@ -48,7 +48,7 @@ function NewPassword({ token }: { token: string }) {
   const { done, finish } = useFinishReset();
   const form = useForm({
     initial: { password: '', repeat: '' },
-    check: useNewPasswordCheck(),
+    ...useNewPasswordRules(),
     onSubmit: ({ password }) => verify.mutate({ token, password }, { onSuccess: finish }),
     error: verify.error,
   });

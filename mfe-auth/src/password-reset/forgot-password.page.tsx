@@ -18,11 +18,13 @@ export default function ForgotPasswordPage() {
   const reset = usePasswordReset();
   const [challenge, setChallenge] = useState<StartedChallenge>();
 
+  const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
     initial: { email: lastSignIn.email() },
-    check: ({ email }) => ({ email: !isEmail(email.trim()) && t('common:form.emailInvalid') }),
+    check: ({ email }) => ({ email: !isEmail(email.trim()) && emailInvalid }),
     onSubmit: ({ email }) => reset.mutate(email.trim(), { onSuccess: setChallenge }),
     error: reset.error,
+    refusals: { email: emailInvalid },
   });
 
   return (

@@ -21,11 +21,20 @@ async function staysAboutASecond(address: () => string): Promise<void> {
   await waitFor(() => expect(address()).toBe('/sign-in/?passwordChanged=1'), { timeout: 3000 });
 }
 
+const COMMON = failure('validation_failed', {
+  error: [{ field: 'password', code: 'isCommonPassword', message: 'm' }],
+});
+async function expectCommon() {
+  expect(await screen.findByText(/^This password is too easy to guess/)).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^New password/));
+  expect(screen.queryByRole('alert')).toBeNull();
+}
+
 it('should set a new password with the mailed code', async () => {
   api.on('POST /api/auth/password/reset', () => ({
     body: { challengeId: 'challenge', email: 'cy@example.com', resendAt: '2026-11-21T10:01:00Z' },
   }));
-  api.on(VERIFY, () => ({ status: 204 }));
+  api.on(VERIFY, () => COMMON);
   const { address } = await renderPage({ remote, Page: ForgotPasswordPage, path: '/forgot-password' });
   await userEvent.type(field(/^E-mail/), 'cy@example.com');
   await press('Send code');
@@ -34,17 +43,24 @@ it('should set a new password with the mailed code', async () => {
   expect(account?.value).toBe('cy@example.com');
   await press('Set new password');
   expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^New password/));
   expect(sent()).toEqual([]);
   await userEvent.type(field(/^New password/), 'secret');
   await userEvent.type(field(/^Repeat/), 'secrot');
   await press('Set new password');
   expect(screen.getByText('Passwords do not match')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Repeat/));
   expect(sent()).toEqual([]);
   await userEvent.clear(field(/^Repeat/));
   await userEvent.type(field(/^Repeat/), 'secret');
   await press('Set new password');
+  await expectCommon();
+  api.on(VERIFY, () => ({ status: 204 }));
+  await userEvent.type(field(/^New password/), '!');
+  await userEvent.type(field(/^Repeat/), '!');
+  await press('Set new password');
   await staysAboutASecond(address);
-  expect(sent()).toEqual([{ challengeId: 'challenge', code: '123456', password: 'secret' }]);
+  expect(sent().at(-1)).toEqual({ challengeId: 'challenge', code: '123456', password: 'secret!' });
 });
 
 describe('the link from the mail', () => {
@@ -57,13 +73,18 @@ describe('the link from the mail', () => {
     });
 
   it('should set a new password', async () => {
-    api.on(VERIFY, () => ({ status: 204 }));
+    api.on(VERIFY, () => COMMON);
     const { address } = await show('?token=secret');
     await userEvent.type(field(/^New password/), 'secret');
     await userEvent.type(field(/^Repeat/), 'secret');
     await press('Set new password');
+    await expectCommon();
+    api.on(VERIFY, () => ({ status: 204 }));
+    await userEvent.type(field(/^New password/), '!');
+    await userEvent.type(field(/^Repeat/), '!');
+    await press('Set new password');
     await staysAboutASecond(address);
-    expect(sent()).toEqual([{ token: 'secret', password: 'secret' }]);
+    expect(sent().at(-1)).toEqual({ token: 'secret', password: 'secret!' });
   });
 
   it('should lead to a new one when it is of no use', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import {
   MailboxStep,
   NewPasswordFields,
-  useNewPasswordCheck,
+  useNewPasswordRules,
   type StartedChallenge,
 } from '@ringtag/verification';
 import { formError } from '../account/form-error';
@@ -20,7 +20,11 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
   const { t } = useTranslation('auth');
   const verify = usePasswordResetVerify();
   const { done, finish } = useFinishReset();
-  const form = useForm({ initial: { password: '', repeat: '' }, check: useNewPasswordCheck() });
+  const form = useForm({
+    initial: { password: '', repeat: '' },
+    ...useNewPasswordRules(),
+    error: verify.error,
+  });
   const { challengeId } = challenge;
 
   return (
@@ -35,7 +39,7 @@ export function ResetCode({ challenge, ...step }: ResetCodeProps) {
         verify.mutate({ challengeId, code, password: form.values.password }, { onSuccess: finish })
       }
       pending={verify.isPending}
-      error={formError(verify.error)}
+      error={formError(form.failure)}
     >
       {/* Tells password managers to which account the new password belongs. */}
       <input type="email" autoComplete="username" value={challenge.email} readOnly hidden />

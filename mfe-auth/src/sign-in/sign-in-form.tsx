@@ -23,10 +23,11 @@ interface SignInFormProps {
 export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common', 'password']);
   const signIn = useSignIn();
+  const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
     initial: { email, password: '' },
     check: (typed) => ({
-      email: !isEmail(typed.email.trim()) && t('common:form.emailInvalid'),
+      email: !isEmail(typed.email.trim()) && emailInvalid,
       password: !byCode && typed.password === '' && t('password:missing'),
     }),
     onSubmit: (typed) =>
@@ -38,6 +39,7 @@ export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: 
         },
       ),
     error: signIn.error,
+    refusals: { email: emailInvalid, password: t('password:missing') },
   });
 
   function switchWay() {

@@ -182,6 +182,19 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toBe(`Failed to sign in${said}`);
 });
 
+it('should show at its field that the server refuses the address', async () => {
+  api.on('POST /api/auth/sign-in', () =>
+    failure('validation_failed', { error: [{ field: 'email', code: 'isEmail', message: 'm' }] }),
+  );
+  await show();
+  await userEvent.type(email(), 'ann@example.com');
+  await userEvent.type(password(), 'secret');
+  await press('Sign in');
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it.each([
   ['invalid_link', 'This link is invalid or was already used'],
   ['link_expired', 'This link has expired. Please ask for a new one.'],

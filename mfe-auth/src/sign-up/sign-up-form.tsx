@@ -4,7 +4,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { NewPasswordField, useNewPasswordCheck, type StartedChallenge } from '@ringtag/verification';
+import { NewPasswordField, useNewPasswordRules, type StartedChallenge } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { useRegister } from './sign-up.queries';
@@ -23,12 +23,13 @@ interface SignUpFormProps {
 export function SignUpForm({ draft, onStarted }: SignUpFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const register = useRegister();
-  const checkPassword = useNewPasswordCheck();
+  const rules = useNewPasswordRules();
+  const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
     initial: draft,
     check: ({ email, password }) => ({
-      email: !isEmail(email.trim()) && t('common:form.emailInvalid'),
-      password: password !== '' && checkPassword({ password, repeat: password }).password,
+      email: !isEmail(email.trim()) && emailInvalid,
+      password: password !== '' && rules.check({ password, repeat: password }).password,
     }),
     onSubmit: ({ email, password }) =>
       register.mutate(
@@ -36,6 +37,7 @@ export function SignUpForm({ draft, onStarted }: SignUpFormProps) {
         { onSuccess: (challenge) => onStarted(challenge, { email, password }) },
       ),
     error: register.error,
+    refusals: { email: emailInvalid, ...rules.refusals },
   });
 
   return (

@@ -53,3 +53,19 @@ it('should lead from a link that is of no use to the form that mails a new one',
   await press('Ask for a new link');
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
 });
+
+it.each([
+  ['password', 'isCommonPassword', /^Password/, /^This password is too easy to guess/],
+  ['email', 'isEmail', /^E-mail/, 'Please enter a valid email address'],
+])('should show at its field that the server refuses the %s: %s', async (refused, code, label, text) => {
+  api.on('POST /api/auth/register', () =>
+    failure('validation_failed', { error: [{ field: refused, code, message: 'm' }] }),
+  );
+  await show();
+  await userEvent.type(field(/^E-mail/), 'cy@example.com');
+  await userEvent.type(field(/^Password/), 'password123');
+  await press('Create account');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(document.activeElement).toBe(field(label));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -55,6 +55,7 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
     onSubmit: ({ password }) =>
       user.hasPassword ? deletion.mutate({ password }, { onSuccess: leave }) : setProving(true),
     error: deletion.error,
+    refusals: { password: t('password:missing') },
   });
 
   if (proving) {

@@ -46,15 +46,17 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
     showSuccess(t('email.done'));
     onClose();
   };
+  const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
-      email: !isEmail(email.trim()) && t('common:form.emailInvalid'),
+      email: !isEmail(email.trim()) && emailInvalid,
       password: user.hasPassword && password === '' && t('password:missing'),
     }),
     onSubmit: ({ email, password }) =>
       change.mutate({ email, ...(password && { password }) }, { onSuccess: setChallenge }),
     error: change.error,
+    refusals: { email: emailInvalid, password: t('password:missing') },
   });
   if (challenge) {
     const { challengeId } = challenge;

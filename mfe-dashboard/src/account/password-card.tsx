@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import type { User } from '@ringtag/session';
 import { Button, Inline, Section, Stack } from '@ringtag/ui';
-import { NewPasswordFields, PasswordField, useNewPasswordCheck } from '@ringtag/verification';
+import { NewPasswordFields, PasswordField, useNewPasswordRules } from '@ringtag/verification';
 import { useState } from 'react';
 import { asksForProof, usePasswordChange } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
@@ -35,7 +35,7 @@ export function PasswordCard({ user }: { user: User }) {
 function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation(['account', 'password']);
   const change = usePasswordChange();
-  const checkPassword = useNewPasswordCheck();
+  const rules = useNewPasswordRules();
   const submitLabel = hasPassword ? t('password.change') : t('password.set');
   const done = () => {
     showSuccess(t('password.done'));
@@ -45,11 +45,12 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
     initial: { currentPassword: '', password: '', repeat: '' },
     check: (typed) => ({
       currentPassword: hasPassword && typed.currentPassword === '' && t('password:missing'),
-      ...checkPassword(typed),
+      ...rules.check(typed),
     }),
     onSubmit: ({ password, currentPassword }) =>
       change.mutate({ password, ...(hasPassword && { currentPassword }) }, { onSuccess: done }),
     error: change.error,
+    refusals: { currentPassword: t('password:missing'), ...rules.refusals },
   });
 
   if (asksForProof(change.error) || change.variables?.code) {

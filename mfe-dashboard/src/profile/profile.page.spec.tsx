@@ -57,6 +57,51 @@ it('should say at the field what the server refuses, and keep what was typed', a
   expect(document.activeElement).toBe(job);
 });
 
+it('should focus the heading when the bar with its buttons has gone', async () => {
+  api.on('PUT /api/profile', ({ body }) => ({ body }));
+  await show();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Job title' }), 's');
+  await press('Save');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('should focus what a save from the question about unsaved changes found wrong', async () => {
+  await show();
+  await userEvent.clear(await screen.findByRole('textbox', { name: /^Name/ }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
+  window.history.back();
+  await press('Save and leave');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ })));
+});
+
+it.each([
+  ['currentPassword', 'isCurrentPassword', /^Current password/, /^That is not your current password/],
+  ['password', 'isCommonPassword', /^New password/, /^This password is too easy to guess/],
+])('should show at its field that the server refuses the %s', async (field, code, label, text) => {
+  api.on('POST /api/profile/password', () =>
+    failure('validation_failed', { error: [{ field, code, message: 'm' }] }),
+  );
+  await show('?view=account');
+  await press('Change password');
+  await userEvent.type(screen.getByLabelText(/^Current password/), 'old');
+  await userEvent.type(screen.getByLabelText(/^New password/), 'password');
+  await userEvent.type(screen.getByLabelText(/^Repeat/), 'password');
+  await press('Change password');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each(['Change password', 'Change e-mail address'])(
+  'should focus the button again when its form is closed: %s',
+  async (name) => {
+    await show('?view=account');
+    await press(name);
+    await press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  },
+);
+
 it('should see no change in an empty field, and give back what is saved', async () => {
   await show();
   const job = await screen.findByRole('textbox', { name: 'Job title' });

@@ -11,6 +11,7 @@ const onSubmit = jest.fn();
 const refusalBy = (code: string, ...fields: string[]) =>
   new ApiError({
     status: 400,
+    code: 'validation_failed',
     message: 'refused',
     fieldErrors: fields.map((field) => ({ field, code, message: 'm' })),
   });

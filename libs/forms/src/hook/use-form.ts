@@ -151,7 +151,7 @@ function refusedFields<Values>(
   refusals: NonNullable<FormOptions<Values>['refusals']>,
   errorText: ReturnType<typeof useErrorText>,
 ): object {
-  if (!(error instanceof ApiError)) return {};
+  if (!(error instanceof ApiError) || error.code !== 'validation_failed') return {};
   if (typeof refusals === 'function') return refusals(error);
   const said = error.fieldErrors.map((refused) => {
     // An item of a list, such as `items.3.alias`, is refused at the field of the list.

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
-import type { NewPassword } from './use-new-password-check';
+import type { NewPassword } from './use-new-password-rules';
 
 interface NewPasswordFieldsProps {
   /** The answer of the form's `useForm`. */
