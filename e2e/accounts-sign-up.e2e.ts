@@ -31,9 +31,7 @@ test('should sign up with a password, and out again, by the keyboard alone', asy
   await tabTo(page, 'textbox', 'Password (optional)');
   await page.keyboard.type('password1');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(
-    'Failed to create accountThis password is too easy to guess. Please choose another one',
-  );
+  await expect(page.getByText(/^This password is too easy to guess/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('seven red lanterns');
   await tabTo(page, 'button', 'Create account');

@@ -80,8 +80,10 @@ it('should ask for all digits before anything is sent', () => {
   const verifying = jest.fn();
   render(<Step verifying={verifying} />);
   type('123');
+  button(/Activate/).focus();
   submit();
   expect(screen.getByText('Please enter all 6 digits')).toBeTruthy();
+  expect(document.activeElement).toBe(input());
   expect(verifying).not.toHaveBeenCalled();
 });
 

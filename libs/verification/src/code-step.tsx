@@ -92,7 +92,12 @@ export function CodeStep({
     if (busy || resend.isPending || triesLeft === 0) return;
     setIncomplete(digits.length < LENGTH.digits);
     const checked = !check || (await check());
-    if (!checked || digits.length < LENGTH.digits) return;
+    if (digits.length < LENGTH.digits) {
+      // The code is the first field, whatever the check has focused.
+      document.getElementById(id)?.focus();
+      return;
+    }
+    if (!checked) return;
     setLast('digits');
     setRested(pauseAfterError === 0);
     onSubmit(digits);
