@@ -80,11 +80,26 @@ it('should ask for all digits before anything is sent', () => {
   const verifying = jest.fn();
   render(<Step verifying={verifying} />);
   type('123');
-  button(/Activate/).focus();
   submit();
   expect(screen.getByText('Please enter all 6 digits')).toBeTruthy();
-  expect(document.activeElement).toBe(input());
   expect(verifying).not.toHaveBeenCalled();
+});
+
+it('should start at the code when digits are missing and a field below it is wrong too', async () => {
+  const check = async () => {
+    screen.getByLabelText('New password').focus();
+    return false;
+  };
+  render(
+    <Step check={check}>
+      <input aria-label="New password" />
+    </Step>,
+  );
+  type('123');
+  await act(async () => submit());
+  expect(document.activeElement).toBe(input());
+  await act(async () => submit());
+  expect(document.activeElement).toBe(input());
 });
 
 it('should count the tries that are left, and ask for a new code after the last', () => {
