@@ -178,7 +178,8 @@ test(
     const month = await openPanel(page, 'Stay');
     await expect(month.getByRole('grid')).toHaveCount(1);
     const box = await day(month, 'September 17').boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    // A panel between two pixels has edges in floating point: their difference is off by less than a thousandth.
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(43.999);
     const { x = -1, width = 999 } = (await month.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
