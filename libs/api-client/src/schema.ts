@@ -3347,6 +3347,11 @@ export interface components {
         };
         /** @enum {string} */
         ScanCounted: "true";
+        /**
+         * @description What the page of an activated code is for
+         * @enum {string}
+         */
+        PageKind: "lost" | "contact";
         PublicFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
             /** @example +49 30 1234567 */
@@ -3385,6 +3390,8 @@ export interface components {
              */
             reasons: components["schemas"]["NotActivatableReason"][];
             code: components["schemas"]["ScannedCodeDto"];
+            /** @description What the page of an activated code is for */
+            pageKind?: components["schemas"]["PageKind"];
             /** @description The public card of an activated code */
             owner?: components["schemas"]["PublicOwnerDto"];
             /** @description The owner's own texts, where there are any */

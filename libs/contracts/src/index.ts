@@ -16,6 +16,7 @@ export * from './legal-pages';
 export * from './limits';
 export * from './locales';
 export * from './own-label-layouts';
+export * from './page-kind';
 export * from './profile-fields';
 export * from './profile-link';
 export * from './profile-value';

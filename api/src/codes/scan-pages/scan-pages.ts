@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isAlias, type ItemStatus, type Locale, type ProfileFieldKey, SECOND } from '@ringtag/contracts';
+import {
+  guessPageKind,
+  isAlias,
+  type ItemStatus,
+  type Locale,
+  type ProfileFieldKey,
+  SECOND,
+} from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
@@ -10,7 +17,7 @@ import { CodeGuard, type Codes, type Found } from './code-guard';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
-type Shown = Pick<PublicScan, 'state' | 'reasons' | 'owner' | 'template'>;
+type Shown = Pick<PublicScan, 'state' | 'reasons' | 'pageKind' | 'owner' | 'template'>;
 
 /** A code as scanners see it, with ids for the server. It is cached, so nobody may change it. */
 export interface ScanPage {
@@ -174,7 +181,7 @@ function toPage([
     activationId,
     shown:
       shown.state === 'activated'
-        ? { ...shown, owner: toOwner(ownerName ?? '', fields, photo), ...toTemplate(language, texts) }
+        ? { ...shown, ...toCard(ownerName ?? '', fields, photo), ...toTemplate(language, texts) }
         : share(shown),
   };
 }
@@ -189,10 +196,13 @@ function share(shown: Shown): Shown {
   return known;
 }
 
-function toOwner(name: string, fields: Fields, photo: string | null): Shown['owner'] {
+function toCard(name: string, fields: Fields, photo: string | null): Pick<Shown, 'owner' | 'pageKind'> {
   const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
-  const shown = { name, fields: pairs.map(([key, value]) => ({ key, value })) };
-  return photo ? { ...shown, photo: photoPath(photo) } : shown;
+  const owner = { name, fields: pairs.map(([key, value]) => ({ key, value })) };
+  return {
+    pageKind: guessPageKind(pairs.map(([key]) => key)),
+    owner: photo ? { ...owner, photo: photoPath(photo) } : owner,
+  };
 }
 
 function toTemplate(language: Locale | null, texts: string[]): Pick<Shown, 'template'> {

@@ -17,11 +17,12 @@ export class ScanAnswers {
 
   /** @param requested whether the viewer has asked the owner to give up the code. */
   answer(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
-    const { state, reasons, owner, template } = page.shown;
+    const { state, reasons, pageKind, owner, template } = page.shown;
     return {
       state,
       reasons,
       code: toScannedCode(page.alias),
+      pageKind,
       owner,
       template,
       viewer: viewer ? toViewer(page, viewer, requested) : NOBODY,

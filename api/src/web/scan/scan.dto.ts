@@ -7,6 +7,8 @@ import {
   type Locale,
   NOT_ACTIVATABLE_REASONS,
   type NotActivatableReason,
+  PAGE_KINDS,
+  type PageKind,
   PROFILE_FIELD_KEYS,
   type ProfileFieldKey,
   SCAN_STATES,
@@ -64,6 +66,12 @@ export class ScanDto {
   @EnumField(SCAN_STATES, 'ScanState') state!: ScanState;
   @EnumListField(NOT_ACTIVATABLE_REASONS, 'NotActivatableReason') reasons!: NotActivatableReason[];
   @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
+
+  @EnumField(PAGE_KINDS, 'PageKind', {
+    optional: true,
+    description: 'What the page of an activated code is for',
+  })
+  pageKind?: PageKind;
 
   @ObjectField(() => PublicOwnerDto, { optional: true, description: 'The public card of an activated code' })
   owner?: PublicOwnerDto;

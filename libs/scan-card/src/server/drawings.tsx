@@ -6,6 +6,7 @@ import {
   toDisplayAlias,
   type FrameKind,
   type NotActivatableReason,
+  type PageKind,
   type ScanState,
 } from '@ringtag/contracts';
 import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
@@ -28,6 +29,8 @@ export interface PublicScan {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
+  /** What the page of an activated code is for. */
+  pageKind?: PageKind | undefined;
   owner?: PublicOwner | undefined;
   template?: CardTemplate | undefined;
   formToken?: string | undefined;
