@@ -43,6 +43,8 @@ const boundaries = (depConstraints) => ({
       checkDynamicDependenciesExceptions: [
         '@ringtag/display',
         '@ringtag/gallery/views',
+        '@ringtag/scan-card',
+        '@ringtag/scan-card/**',
         '@ringtag/vendor-redux',
       ],
     },
@@ -226,6 +228,7 @@ export default tseslint.config(
       ...boundaries(BOUNDARIES),
       ...fences(),
       'ringtag/guarded-endpoints': 'error',
+      'ringtag/known-classes': 'error',
       'ringtag/no-entity-from-controller': 'error',
     },
   },

@@ -23,6 +23,12 @@ function remoteEntry(name: string): string {
 }
 
 export default [
+  {
+    name: 'scan page: the script that runs before a touch',
+    limit: 2_500,
+    unit: 'bytes gzip',
+    measure: () => gzipped('api/dist/starter.js'),
+  },
   { name: 'shell: first script', limit: 30_000, unit: 'bytes gzip', measure: () => gzipped(shellEntry()) },
   {
     name: 'mfe-scan: entry',

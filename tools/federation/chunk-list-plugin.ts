@@ -19,7 +19,7 @@ interface Chunks {
 const FILE = 'chunks.json';
 const SHARED = /^(provide|consume) shared module \([\w-]+\) (@?[^@\s]+)@/;
 
-/** Writes `chunks.json`, from which the API derives the preloads of the scan page. mf-manifest.json does not tell chunks apart. */
+/** Writes `chunks.json`, from which the API knows the files of each page. mf-manifest.json does not tell chunks apart. */
 export class ChunkListPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;

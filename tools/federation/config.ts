@@ -4,7 +4,7 @@ import { rspack, type Configuration, type Module, type RspackPluginInstance } fr
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { CompressPlugin } from './compress-plugin';
-import { esmRuntimeAlias, routerAlias } from './runtime-alias';
+import { esmRuntimeAlias, routerAlias, storeAlias } from './runtime-alias';
 import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
 import { WORKSPACE_ROOT } from './shared';
 
@@ -54,7 +54,7 @@ const SHARED_FILES = {
   react: sharedFile('react', /node_modules.(react|react-dom|scheduler)[\\/]/),
   vendor: sharedFile(
     'vendor',
-    /node_modules.(@tanstack|i18next|react-i18next|react-router|react-router-dom|openapi-fetch|use-sync-external-store.(shim|cjs.*shim))[\\/.]/,
+    /node_modules.(@tanstack|i18next|react-i18next|react-router|react-router-dom|openapi-fetch)[\\/.]|no-store-shim/,
   ),
   libs: sharedFile(
     'libs',
@@ -104,7 +104,7 @@ export function defineHost(options: FederationOptions = {}): Configuration {
         template: './src/index.html',
         templateParameters: { development: settings.production ? '' : FAST_REFRESH_HOOK },
         scriptLoading: 'defer',
-        minify: false,
+        minify: settings.production,
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       compiledOnArrival(),
@@ -156,7 +156,7 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...(production && routerAlias()), ...(slim && esmRuntimeAlias()) },
+      alias: { ...storeAlias(), ...(production && routerAlias()), ...(slim && esmRuntimeAlias()) },
     },
     module: {
       rules: [
@@ -165,6 +165,10 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
           exclude: /node_modules/,
           loader: 'builtin:swc-loader',
           options: swcOptions(production),
+        },
+        {
+          test: /react-router.dist.production/,
+          loader: join(__dirname, 'unused-components-loader.cjs'),
         },
         // Constants only: what nobody imports, such as the error catalogue, stays out of the browser.
         { test: /[\\/]libs[\\/]contracts[\\/]/, sideEffects: false },

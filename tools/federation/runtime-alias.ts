@@ -25,20 +25,27 @@ export function esmRuntimeAlias(): Record<string, string> {
       [`${id}$`, esm],
     ];
   });
-  return {
-    ...(Object.fromEntries(aliases) as Record<string, string>),
-    [snapshotHandler()]: join(__dirname, 'no-snapshots.mjs'),
-  };
+  return { ...(Object.fromEntries(aliases) as Record<string, string>), ...standIns() };
 }
 
-/** Reads manifests at run time, which `disableSnapshot` turns off and yet leaves in the bundle (2 KB gzip). */
-function snapshotHandler(): string {
-  const file = join(
-    dirname(require.resolve('@module-federation/runtime-core')),
-    'plugins/snapshot/SnapshotHandler.js',
+/** Parts of the federation runtime that every visitor would download and nobody runs (3.5 KB gzip), and what stands in. */
+const UNUSED_PARTS = [
+  // Reads manifests at run time: `disableSnapshot` turns it off and yet leaves it in the bundle.
+  ['runtime-core', 'plugins/snapshot/SnapshotHandler.js', 'no-snapshots.mjs'],
+  // Documents name the files that a page needs; the runtime is never asked to fetch in advance.
+  ['runtime-core', 'utils/preload.js', 'no-preload.mjs'],
+  // Errors keep their number and the address of its explanation.
+  ['error-codes', 'desc.mjs', 'no-error-texts.mjs'],
+] as const;
+
+function standIns(): Record<string, string> {
+  return Object.fromEntries(
+    UNUSED_PARTS.map(([name, part, standIn]) => {
+      const file = join(dirname(require.resolve(`@module-federation/${name}`)), part);
+      if (!existsSync(file)) throw new Error(`The federation runtime has no ${file} any more`);
+      return [file, join(__dirname, standIn)];
+    }),
   );
-  if (!existsSync(file)) throw new Error(`The federation runtime has no ${file} any more`);
-  return file;
 }
 
 /** The router's package offers its development build alone by name; this one is without checks and warnings. */
@@ -47,4 +54,9 @@ export function routerAlias(): Record<string, string> {
   const production = join(dirname(development), '../production/index.mjs');
   if (!existsSync(production)) throw new Error(`react-router has no ${production} any more`);
   return { 'react-router$': production };
+}
+
+/** For react-i18next, which serves older versions of React too. */
+export function storeAlias(): Record<string, string> {
+  return { 'use-sync-external-store/shim$': join(__dirname, 'no-store-shim.mjs') };
 }
