@@ -6,6 +6,8 @@ import { provideHeadlessChromium } from '@ringtag/tools/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // They have drivers of their own (engines/playwright.config.ts).
+  testIgnore: 'engines/**',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   fullyParallel: true,

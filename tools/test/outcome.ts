@@ -5,6 +5,8 @@ export interface Outcome {
   skipped: number;
   /** Why the whole part could not run; then the counts are zero. */
   unavailable?: string;
+  /** Why some of its tests were left out, where that is no failure. */
+  without?: string[];
 }
 
 /** One part of `npm test`. */

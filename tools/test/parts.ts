@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../chromium';
+import { provideFirefox, provideWebKit } from '../engines';
 import { startMariaDb, type MariaDb } from '../mariadb';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
 import { ROOT } from '../start/install.mjs';
@@ -55,7 +56,30 @@ async function browserTests(): Promise<Outcome> {
   } catch (error) {
     return unavailable(toReason(error));
   }
-  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+  return playwright('e2e/playwright.config.ts');
+}
+
+/** The tests of an engine are left out where the system has no driver for it, also in CI (ADR 56). */
+async function engineTests(): Promise<Outcome> {
+  const projects: string[] = [];
+  const without: string[] = [];
+  for (const [name, provide] of Object.entries({ firefox: provideFirefox, webkit: provideWebKit })) {
+    try {
+      provide();
+      projects.push(`--project=${name}`);
+    } catch (error) {
+      without.push(toReason(error));
+    }
+  }
+  const outcome =
+    projects.length > 0
+      ? await playwright('e2e/engines/playwright.config.ts', ...projects)
+      : { passed: 0, failed: 0, skipped: 0 };
+  return { ...outcome, skipped: outcome.skipped + without.length, without };
+}
+
+async function playwright(config: string, ...more: string[]): Promise<Outcome> {
+  const args = ['test', `--config=${config}`, '--reporter=list,json', ...more];
   const { report, exitCode } = await withReport<PlaywrightReport>((file) =>
     runCommand([...packageCommand('@playwright/test', 'playwright'), ...args], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -111,4 +135,5 @@ export const PARTS: Part[] = [
     run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
   },
   { name: 'e2e', title: 'Browser tests', needs: 'build', run: browserTests },
+  { name: 'engines', title: 'Firefox and WebKit', needs: 'build', run: engineTests },
 ];

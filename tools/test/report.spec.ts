@@ -27,4 +27,11 @@ describe('the report of npm test', () => {
       'FAILED: Unit tests: 0 passed, 1 failed (1.2 s)',
     );
   });
+
+  it('should say why tests of a part were left out', () => {
+    const outcome = { passed: 4, failed: 0, skipped: 1, without: ['Firefox is missing.'] };
+    expect(resultLine({ part, outcome, duration: 1000 })).toBe(
+      'ok: Unit tests: 4 passed, 0 failed, 1 skipped (1.0 s)\n  skipped: Firefox is missing.',
+    );
+  });
 });

@@ -26,9 +26,10 @@ export function totalLine({ passed, failed, skipped }: Total): string {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** One part in one line. */
+/** One part in one line, and one more for each reason why tests were left out. */
 export function resultLine({ part, outcome, duration }: Result): string {
   if (outcome.unavailable !== undefined) return `skipped: ${part.name}: ${outcome.unavailable}`;
   const verdict = outcome.failed > 0 ? 'FAILED' : 'ok';
-  return `${verdict}: ${part.title}: ${totalLine(outcome)} (${seconds(duration)})`;
+  const line = `${verdict}: ${part.title}: ${totalLine(outcome)} (${seconds(duration)})`;
+  return [line, ...(outcome.without ?? []).map((reason) => `  skipped: ${reason}`)].join('\n');
 }

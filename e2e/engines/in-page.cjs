@@ -1,0 +1,56 @@
+/* global window, document, innerWidth, addEventListener, sessionStorage, TestingLibraryDom -- sent to each page as text */
+
+/** Errors outlive their page: a form that is sent opens the next one. */
+const ERRORS = 'e2e-errors';
+const noted = () => JSON.parse(sessionStorage.getItem(ERRORS) ?? '[]');
+const note = (error) => sessionStorage.setItem(ERRORS, JSON.stringify([...noted(), String(error)]));
+
+addEventListener('error', ({ message }) => note(message));
+addEventListener('unhandledrejection', ({ reason }) => note(reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  note(`refused by ${violatedDirective}: ${blockedURI}`),
+);
+const consoleError = window.console.error;
+window.console.error = (...words) => {
+  note(words.join(' '));
+  consoleError(...words);
+};
+
+function findAll({ role, name, level, label, text }) {
+  const page = document.body;
+  if (role) return TestingLibraryDom.queryAllByRole(page, role, { name, level });
+  if (label) return TestingLibraryDom.queryAllByLabelText(page, label, { exact: false });
+  return TestingLibraryDom.queryAllByText(page, text, { exact: false });
+}
+
+const find = (target) => findAll(target).find((element) => element.checkVisibility());
+
+window.e2e = {
+  errors: noted,
+
+  sees: (target) => find(target) !== undefined,
+
+  value: (target) => find(target)?.value,
+
+  /** Where a finger would touch it, or nothing while it is not there or something lies on it. */
+  touchPoint(target) {
+    const element = find(target);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = element?.getBoundingClientRect();
+    if (!box) return null;
+    const x = Math.round(box.x + box.width / 2);
+    const y = Math.round(box.y + box.height / 2);
+    const there = document.elementFromPoint(x, y);
+    return there && (element.contains(there) || there.contains(element)) ? { x, y } : null;
+  },
+
+  overflow: () => document.documentElement.scrollWidth - innerWidth,
+
+  /** Whether a picture of the page would be the same a moment later. */
+  settled: () =>
+    document.readyState === 'complete' &&
+    [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
+    !document.getAnimations().some(({ effect, playState }) => {
+      return playState === 'running' && effect.getComputedTiming().endTime <= 1000;
+    }),
+};
