@@ -340,7 +340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a photo by its name, which cannot be guessed
+         * Get a photo by its name, which cannot be guessed; `-192` or `-288` before `.webp` gets a copy of so many pixels
          * @description Answers 304 to `If-None-Match` with its `ETag`. Open to everybody.
          */
         get: operations["Photos_photo"];
@@ -845,6 +845,26 @@ export interface paths {
          */
         get: operations["MyCodes_scans"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose what the scan page of one's own code is for
+         * @description For whoever is signed in.
+         */
+        put: operations["MyCodes_choosePage"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2849,6 +2869,11 @@ export interface components {
              */
             activationLimit: number;
         };
+        /**
+         * @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact
+         * @enum {string}
+         */
+        PageKind: "lost" | "contact";
         MyCodeDetailDto: {
             /**
              * Format: uuid
@@ -2885,6 +2910,10 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
+            /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
+            guessedPageKind: components["schemas"]["PageKind"];
+            /** @description What the owner chose. Null where the guess from the public fields counts */
+            pageKind: components["schemas"]["PageKind"] | null;
             /** @description Null while the owner has saved none */
             template: components["schemas"]["TemplateDto"] | null;
             /** @description Null while the owner has designed none */
@@ -2899,6 +2928,10 @@ export interface components {
             label?: string | null;
             status?: components["schemas"]["OwnerStatus"];
             notify?: components["schemas"]["NotifyMode"];
+        };
+        ChoosePageDto: {
+            /** @description Null goes back to the guess */
+            pageKind: components["schemas"]["PageKind"] | null;
         };
         PresetDto: {
             /**
@@ -3347,11 +3380,6 @@ export interface components {
         };
         /** @enum {string} */
         ScanCounted: "true";
-        /**
-         * @description What the page of an activated code is for
-         * @enum {string}
-         */
-        PageKind: "lost" | "contact";
         PublicFieldDto: {
             key: components["schemas"]["ProfileFieldKey"];
             /** @example +49 30 1234567 */
@@ -3420,6 +3448,8 @@ export interface components {
             email: string;
             fields?: components["schemas"]["DraftFieldDto"][];
             locale?: components["schemas"]["Locale"];
+            /** @description What the page will be for; when left out, it is guessed from the public fields */
+            pageKind?: components["schemas"]["PageKind"];
         };
         ActivateDto: {
             /**
@@ -3429,6 +3459,8 @@ export interface components {
             challengeId?: string;
             /** @example 482915 */
             code?: string;
+            /** @description Of users who are signed in. A mailed code brings what was sent with the profile */
+            pageKind?: components["schemas"]["PageKind"];
         };
         ActivatedDto: {
             user: components["schemas"]["UserDto"];
@@ -3555,6 +3587,8 @@ export interface components {
             /** @example My bicycle */
             label: string | null;
             notify: components["schemas"]["NotifyMode"];
+            /** @description What the owner chose for the scan page */
+            pageKind: components["schemas"]["PageKind"] | null;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -6082,6 +6116,42 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle"];
             404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_choosePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChoosePageDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

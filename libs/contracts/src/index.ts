@@ -2,6 +2,7 @@
 
 export * from './administration';
 export * from './alias';
+export * from './card-path';
 export * from './chosen-alias';
 export * from './audit';
 export * from './document';
@@ -17,6 +18,8 @@ export * from './limits';
 export * from './locales';
 export * from './own-label-layouts';
 export * from './page-kind';
+export * from './photo-path';
+export * from './plain-text';
 export * from './profile-fields';
 export * from './profile-link';
 export * from './profile-value';

@@ -110,6 +110,8 @@ export const PHOTO = {
   maxRatio: 10,
   /** Edge of the square that is kept, in px. */
   edge: 512,
+  /** Edges of the copies for a card, in px: 96 px of a page on a screen of two and of three dots per px. */
+  smallEdges: [192, 288],
   uploads: { max: 20, window: HOUR },
 } as const;
 

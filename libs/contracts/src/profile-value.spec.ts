@@ -44,6 +44,8 @@ it.each<[ProfileFieldKey, string, string]>([
   ['dateOfBirth', '2026-04-31', 'isDateOfBirth'],
   ['dateOfBirth', '21.11.2000', 'isDateOfBirth'],
   ['city', 'Wien\u0000', 'isPlainText'],
+  ['city', 'Wien\r\nLinz', 'isPlainText'],
+  ['phone', '+49 30\n123456', 'isPhoneNumber'],
 ])('should refuse %s %j by %s', (key, value, fault) => {
   expect(toFault(key, value)).toBe(fault);
 });

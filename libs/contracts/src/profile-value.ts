@@ -1,4 +1,5 @@
 import { isEmail } from './is-email';
+import { isPlainText } from './plain-text';
 import { PROFILE_SECTIONS, type ProfileFieldKey } from './profile-fields';
 import { PHONE_KEYS, profileLink } from './profile-link';
 
@@ -23,9 +24,10 @@ export function profileValueFault(
 ): ProfileValueFault | undefined {
   if (key === 'dateOfBirth') return isDateOfBirth(value.trim(), today) ? undefined : 'isDateOfBirth';
   if (key === 'email') return isEmail(value.trim()) ? undefined : 'isEmail';
+  const plain = isPlainText(value, { lines: key === 'address' });
   const rule = findLinkFault(key);
-  if (rule) return profileLink(key, value) === undefined ? rule : undefined;
-  return hasControlCharacters(value) ? 'isPlainText' : undefined;
+  if (rule) return plain && profileLink(key, value) !== undefined ? undefined : rule;
+  return plain ? undefined : 'isPlainText';
 }
 
 /** The rule that a field breaks if no link can be made of its value, or undefined if the field is no link. */
@@ -40,8 +42,4 @@ function isDateOfBirth(text: string, today: string): boolean {
   const date = new Date(text);
   // `Date` turns the 31st of a month with 30 days into the first of the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-function hasControlCharacters(text: string): boolean {
-  return /\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''));
 }

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
  * Raise it when the shell and older remotes can no longer work together. A remote carries the number that it was built
  * with, and the shell refuses a remote with another number.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 interface RemotePage {
   default: ComponentType;
