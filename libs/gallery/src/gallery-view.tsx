@@ -1,7 +1,7 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
 import { Inline, PageHeader, Spinner } from '@ringtag/ui';
-import { NavLink } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
@@ -30,9 +30,13 @@ export default function GalleryView({ family }: { family: Family }) {
         <Inline as="ul" role="list" gap={1}>
           {GALLERY_VIEWS.map((view) => (
             <li key={view.family}>
-              <NavLink to={view.path} className={styles.family}>
+              <Link
+                to={view.path}
+                className={styles.family}
+                aria-current={view.family === family ? 'page' : undefined}
+              >
                 {t(`${view.family}.title`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </Inline>

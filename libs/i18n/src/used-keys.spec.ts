@@ -44,7 +44,7 @@ function builtIn(code: string): RegExp[] {
 
 /** Texts that are taken as one object, as in `t('date', { returnObjects: true })`, with those built from a name. */
 function takenWhole(code: string): RegExp[] {
-  return Array.from(code.matchAll(/t\(['"`]([^'"`]+)['"`], \{ returnObjects: true \}/g), ([, text = '']) =>
+  return Array.from(code.matchAll(/t\(['"`]([^'"`]+)['"`], \{ returnObjects: true\b/g), ([, text = '']) =>
     RegExp(
       `^${toKey(text)
         .replace(/\./g, '\\.')

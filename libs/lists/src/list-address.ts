@@ -1,5 +1,5 @@
 import { PAGE, REACH } from '@ringtag/contracts';
-import { useSearchParams } from '@ringtag/vendor-router';
+import { useSearchParams } from '@ringtag/vendor-router/search-params';
 import { useEffect, useState } from 'react';
 
 /** How long after the last key a search is written to the address. */
@@ -59,17 +59,12 @@ export function useListAddress<Filter extends string = never, Sort extends strin
   }
 
   const change = (changes: Record<string, string | undefined>, replace: boolean) => {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace },
-    );
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace });
   };
 
   const [draft, setDraft] = useState<string>();

@@ -27,7 +27,7 @@ describe.each(sheets)('%s', (_name, file) => {
 
   it('should not depend on the direction of the text', () => {
     const physical =
-      /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|float|width|height|min-width|max-width|min-height|max-height)\s*:/;
+      /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:|float\s*:\s*(?:left|right)/;
     expect(physical.exec(css)?.[0]).toBeUndefined();
   });
 

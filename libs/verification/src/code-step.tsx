@@ -124,6 +124,7 @@ export function CodeStep({
         <p>{t('sentTo', { email: challenge.email })}</p>
         <Field id={id} label={t('code')} required error={codeError}>
           <CodeInput
+            name="code"
             autoFocus
             value={code}
             onChange={(digits) => {

@@ -15,7 +15,6 @@ export function FieldGroup({ label, required, hint, error, role, children }: Fie
   const id = useId();
   return (
     <fieldset
-      className={fieldStyles.field}
       role={role}
       aria-describedby={describedBy(id, { hint, error })}
       aria-required={role && required}
@@ -25,8 +24,10 @@ export function FieldGroup({ label, required, hint, error, role, children }: Fie
         {label}
         {required && <Asterisk />}
       </legend>
-      <div className={styles.controls}>{children}</div>
-      <FieldMessages id={id} hint={hint} error={error} />
+      <div className={fieldStyles.field}>
+        <div className={styles.controls}>{children}</div>
+        <FieldMessages id={id} hint={hint} error={error} />
+      </div>
     </fieldset>
   );
 }

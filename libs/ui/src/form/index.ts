@@ -3,5 +3,5 @@ export { Combobox } from './combobox';
 export { FieldGroup } from './field-group';
 export { Options } from './options';
 export { PasswordInput } from './password-input';
-export { RadioGroup } from './radio';
+export { Radio, RadioGroup } from './radio';
 export { SearchInput } from './search-input';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Choice } from './choice';
+import { Choice, type ChoiceProps } from './choice';
 import { FieldGroup, type FieldGroupProps } from './field-group';
 
 interface RadioOption<Value extends string> {
@@ -16,6 +16,11 @@ export interface RadioGroupProps<Value extends string> extends Omit<FieldGroupPr
   onChange: (value: Value) => void;
 }
 
+/** One of several options, for groups with a layout of their own: all of them have the same `name`. */
+export function Radio(props: ChoiceProps) {
+  return <Choice {...props} type="radio" look="radio" />;
+}
+
 /** Chooses one of several options. The browser handles the arrow keys and the single tab stop. */
 export function RadioGroup<Value extends string>({
   options,
@@ -27,11 +32,9 @@ export function RadioGroup<Value extends string>({
   return (
     <FieldGroup {...group} role="radiogroup">
       {options.map((option) => (
-        <Choice
+        <Radio
           key={option.value}
           {...option}
-          type="radio"
-          look="radio"
           name={name}
           checked={option.value === value}
           onChange={() => onChange(option.value)}

@@ -9,6 +9,10 @@ export interface AvatarProps {
   name: string;
   /** Address of a picture. The initials are shown if it does not load. */
   src?: string;
+  /** The same picture in other sizes, as `srcset` writes it. */
+  srcSet?: string;
+  /** `high` for a picture among the first things that people see of the page. */
+  fetchPriority?: 'high';
   /** Diameters of 32, 40, 64 and 96 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** The accessible name. Leave it out if the name is written beside the avatar. */
@@ -38,7 +42,7 @@ export function toTone(name: string): number {
 }
 
 /** A round picture, or the initials of a name. */
-export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
+export function Avatar({ name, src, srcSet, fetchPriority, size = 'md', label }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <span
@@ -51,7 +55,15 @@ export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
     >
       {toInitials(name) || <IconUser />}
       {src && src !== broken && (
-        <img key={src} src={src} alt="" className={styles.picture} onError={() => setBroken(src)} />
+        <img
+          key={src}
+          src={src}
+          srcSet={srcSet}
+          fetchPriority={fetchPriority}
+          alt=""
+          className={styles.picture}
+          onError={() => setBroken(src)}
+        />
       )}
     </span>
   );

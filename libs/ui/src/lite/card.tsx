@@ -4,6 +4,8 @@ import { classNames } from './class-names';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
+  /** Whether a card that is drawn as `details` is open. */
+  open?: boolean | undefined;
   /** `none` is for content that reaches the edge, such as a table. */
   padding?: 'none' | 'md';
   /** Draws a border, for cards on another surface. Off by default (specification 9). */

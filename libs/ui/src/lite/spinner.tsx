@@ -9,15 +9,16 @@ export interface SpinnerProps {
   size?: number;
   /** Shows the spinner at once instead of after 500 ms (specification 9: loading spinner delay). */
   immediate?: boolean;
-  /** Centres the spinner in a tall block, as the placeholder of a page or a panel. */
+  /** Centres the spinner in a tall block, as the placeholder of a page or a panel. It is marked with `data-loading`. */
   block?: boolean;
 }
 
 export function Spinner({ label, size = 20, immediate, block }: SpinnerProps) {
   return (
     <span
-      className={classNames(styles.spinner, !immediate && styles.delayed, block && styles.block)}
+      className={classNames(styles.spinner, !immediate && styles.delayed)}
       role={label ? 'status' : undefined}
+      data-loading={block}
     >
       <svg viewBox="0 0 24 24" width={size} height={size} className={styles.ring} aria-hidden>
         <circle cx="12" cy="12" r="9.5" className={styles.track} />
