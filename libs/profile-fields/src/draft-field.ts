@@ -7,6 +7,11 @@ export interface DraftField {
   visibility: Visibility;
 }
 
+/** The name of a field's control. The prefix keeps it apart from the form's own name and address. */
+export type FieldControl = `fields.${ProfileFieldKey}`;
+
+export const fieldControl = (key: ProfileFieldKey): FieldControl => `fields.${key}`;
+
 /** The fields to send: those with a value. */
 export function filledFields(fields: readonly DraftField[]): DraftField[] {
   return fields

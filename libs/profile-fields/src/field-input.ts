@@ -20,7 +20,7 @@ const INPUTS: Record<Exclude<ProfileFieldKey, SocialKey>, Look> & Partial<Record
   phone: PHONE,
   businessPhone: PHONE,
   alternativePhone: PHONE,
-  address: { autoComplete: 'street-address' },
+  address: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2' },
   state: { autoComplete: 'address-level1' },
   country: { autoComplete: 'country-name' },

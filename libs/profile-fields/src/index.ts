@@ -1,5 +1,5 @@
 /** The fields of a profile: which fields there are, what is wrong with a value, and who sees them. */
-export { filledFields, type DraftField } from './draft-field';
+export { fieldControl, filledFields, type DraftField, type FieldControl } from './draft-field';
 export { findFieldFaults, refusedFields, todayHere, type FieldFaults } from './profile-faults';
 export { ProfileFieldAudience } from './profile-field-audience';
 export { ProfileFieldPicker } from './profile-field-picker';

@@ -1,16 +1,10 @@
-import {
-  firstVisibility,
-  PROFILE_SECTIONS,
-  type ProfileFieldKey,
-  type ProfileSection,
-} from '@ringtag/contracts';
+import { firstVisibility, type ProfileFieldKey } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, IconPlus, Inline, Select } from '@ringtag/ui/lite';
 import { useState } from 'react';
 import type { DraftField } from './draft-field';
+import { listFieldsLeft } from './fields-left';
 import styles from './profile-field-picker.module.css';
-
-const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
 interface ProfileFieldPickerProps {
   taken: readonly ProfileFieldKey[];
@@ -30,11 +24,7 @@ export function ProfileFieldPicker({ taken, onPick }: ProfileFieldPickerProps) {
     onPick({ key: picked, value: '', visibility: firstVisibility(picked) });
     setPicked('');
   }
-  const left = SECTIONS.map(([section, keys]) => ({
-    section,
-    keys: keys.filter((key) => !taken.includes(key)),
-  })).filter(({ keys }) => keys.length > 0);
-
+  const left = listFieldsLeft(taken);
   return (
     <Inline gap={2} align="end">
       <div className={styles.list}>

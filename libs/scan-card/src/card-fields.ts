@@ -1,9 +1,12 @@
 import {
+  PHOTO,
   PROFILE_SECTIONS,
   profileLink,
+  smallPhotoPath,
   type Locale,
   type ProfileFieldKey,
   type ProfileSection,
+  type SocialKey,
 } from '@ringtag/contracts';
 
 export interface PublicField {
@@ -43,6 +46,13 @@ export function toSubtitle({ fields }: PublicOwner): string[] {
   return IN_HEADER.flatMap((key) => fields.find((field) => field.key === key)?.value ?? []);
 }
 
+/** The owner's photo as the card shows it: as many pixels as the screen has. */
+export function toPicture({ photo }: PublicOwner): { src?: string; srcSet?: string; fetchPriority: 'high' } {
+  const [double, triple] = PHOTO.smallEdges.map((edge) => photo && smallPhotoPath(photo, edge));
+  if (!double) return { src: photo, fetchPriority: 'high' };
+  return { src: double, srcSet: `${double} 2x, ${triple} 3x`, fetchPriority: 'high' };
+}
+
 /** The public fields by section, in the order of the specification. Sections without fields are left out. */
 export function toSections({ fields }: PublicOwner, locale: Locale): CardSection[] {
   return SECTIONS.map(([section, keys]) => ({
@@ -71,9 +81,27 @@ function addressAt(field: PublicField, fields: readonly PublicField[]): CardLine
   if (field.key !== first) return [];
   const [only] = parts;
   const text = parts.map(({ value }) => value).join(', ');
-  return [
-    { key: parts.length === 1 && only ? only.key : 'address', text, href: MAP + encodeURIComponent(text) },
-  ];
+  return [{ key: parts.length === 1 && only ? only.key : 'address', text, href: toMap(text) }];
+}
+
+/** Letters stay as they are: browsers encode them when somebody follows the link, and encoded they are thrice as long. */
+function toMap(text: string): string {
+  return MAP + text.replace(/[^\p{L}\p{N}]/gu, encodeURIComponent);
+}
+
+/** A line that is shown as the icon of its network. */
+export interface NetworkLine extends CardLine {
+  key: Exclude<SocialKey, 'whatsapp'>;
+  href: string;
+}
+
+/**
+ * True for a network with a safe link. Without one, the value is shown as text in a row. WhatsApp is a way to write, and
+ * has a round action.
+ */
+export function isNetwork(line: CardLine): line is NetworkLine {
+  const networks: readonly ProfileFieldKey[] = PROFILE_SECTIONS.social;
+  return networks.includes(line.key) && line.key !== 'whatsapp' && line.href !== undefined;
 }
 
 /** The date as the reader's language writes it. Text that is no date stays unchanged. */

@@ -1,8 +1,16 @@
-import type { Locale, ProfileFieldKey, ProfileSection } from '@ringtag/contracts';
-import { Avatar, ButtonLink, Card, IconDownload, Stack } from '@ringtag/ui/static';
-import { Fragment, type ReactNode } from 'react';
-import { toSections, toSubtitle, type CardLine, type PublicOwner } from './card-fields';
+import type { Locale, PageKind } from '@ringtag/contracts';
+import { Card, ButtonLink, Stack } from '@ringtag/ui/static';
+import type { ComponentType, ReactNode } from 'react';
+import { MainActions, RoundActions, ShareActions } from './card-actions';
+import { CardBar } from './card-bar';
+import { type PublicOwner, toSections } from './card-fields';
+import { ContactHead, LostHead } from './card-head';
+import { CardRows } from './card-rows';
+import type { CardTexts } from './card-texts';
+import { MessagePart } from './message-part';
+import type { NetworksProps } from './networks';
 import styles from './scan-card.module.css';
+import { toWays } from './ways';
 
 /** The owner's own texts, and their language. The page's text takes the place of an empty one. */
 export interface CardTemplate {
@@ -14,119 +22,83 @@ export interface CardTemplate {
   sendButtonText?: string;
 }
 
-/** The texts of the card in the reader's language. */
-interface CardTexts {
-  save: string;
-  section: (section: ProfileSection) => string;
-  field: (key: ProfileFieldKey) => string;
-}
-
 export interface ScanCardProps {
   /** The code whose vCard can be saved; left out in a preview. */
   alias?: string;
+  /** What the page is for: it decides what comes first (ADR 53). */
+  pageKind: PageKind;
   owner: PublicOwner;
   template?: CardTemplate;
   locale: Locale;
   texts: CardTexts;
   /** The heading of the page, if it is more than the name. */
   heading?: ReactNode;
-  /**
-   * Stands below the save button: actions that need a script, such as sharing. Their space is kept free until they
-   * appear.
-   */
-  actions?: ReactNode;
+  /** Draws the networks; a remote loads it when an owner has any. */
+  Networks: ComponentType<NetworksProps>;
+  /** The message form, or what has taken its place. */
+  form?: ReactNode;
+  /** Shows the form where it would wait for a press: in a preview of its texts. */
+  formOpen?: boolean | undefined;
 }
 
 /**
- * What an owner shows to everyone. The server draws it for the first paint, and the remote draws it again, so it must
- * not depend on anything but its props. Values are in `bdi`, so that their direction marks do not affect other text.
+ * What an owner shows to everyone, and the form to write to them. The server draws it for the first paint, and the
+ * remote draws it again, so it must not depend on anything but its props. Values are in `bdi`, so that their direction
+ * marks do not affect other text.
  */
-export function ScanCard({ alias, owner, template, locale, texts, heading, actions }: ScanCardProps) {
-  const subtitle = toSubtitle(owner);
-  return (
-    <Card>
-      <Stack gap={6}>
-        <div className={styles.head}>
-          <Avatar name={owner.name} src={owner.photo} size="xl" />
-          {heading ?? (
-            <h1>
-              <bdi>{owner.name}</bdi>
-            </h1>
-          )}
-          {subtitle.length > 0 && (
-            <p className={styles.subtitle}>
-              <bdi>{subtitle.join(' · ')}</bdi>
-            </p>
-          )}
-        </div>
-        {template && <OwnerWords {...template} />}
-        <div className={styles.actions}>
-          <ButtonLink href={alias && `/api/scan/${alias}/contact.vcf`} block icon={<IconDownload />}>
+export function ScanCard(props: ScanCardProps) {
+  const { alias, pageKind, owner, template, locale, texts, heading, form, formOpen, Networks } = props;
+  const sections = toSections(owner, locale);
+  const ways = toWays(sections.flatMap(({ lines }) => lines));
+  const name = heading ?? (
+    <h1>
+      <bdi>{owner.name}</bdi>
+    </h1>
+  );
+  const vcard = alias && `/api/scan/${alias}/contact.vcf`;
+  const message = form && (
+    <MessagePart pageKind={pageKind} title={texts.formTitle} template={template} open={formOpen}>
+      {form}
+    </MessagePart>
+  );
+  const rows = <CardRows sections={sections} texts={texts} Networks={Networks} />;
+  const share = <ShareActions texts={texts} />;
+  const bar = alias && <CardBar pageKind={pageKind} vcard={vcard} ways={ways} texts={texts} />;
+
+  if (pageKind === 'lost') {
+    return (
+      <>
+        <Card>
+          <Stack gap={4}>
+            <LostHead owner={owner} heading={name} template={template} texts={texts} />
+            {message}
+          </Stack>
+        </Card>
+        <RoundActions ways={ways} texts={texts} />
+        {rows}
+        <div className={styles.quiet}>
+          <ButtonLink href={vcard} variant="plain">
             {texts.save}
-          </ButtonLink>
-          {actions ?? <span className={styles.reserved} />}
+          </ButtonLink>{' '}
+          {share}
         </div>
-        {toSections(owner, locale).map(({ section, lines }) => (
-          <section key={section} aria-labelledby={`section-${section}`}>
-            <h2 id={`section-${section}`} className={styles.section}>
-              {texts.section(section)}
-            </h2>
-            <dl className={styles.list}>
-              {lines.map((line) => (
-                <Line key={line.key} line={line} label={texts.field(line.key)} />
-              ))}
-            </dl>
-          </section>
-        ))}
-      </Stack>
-    </Card>
-  );
-}
-
-function OwnerWords({ language, title, description }: CardTemplate) {
-  if (!title && !description) return null;
+        {bar}
+      </>
+    );
+  }
   return (
-    <div lang={language} className={styles.words}>
-      {title && (
-        <p className={styles.title}>
-          <bdi>{title}</bdi>
-        </p>
-      )}
-      {description && (
-        <p>
-          <bdi>{description}</bdi>
-        </p>
-      )}
-    </div>
+    <>
+      <Card>
+        <Stack gap={6}>
+          <ContactHead owner={owner} heading={name} template={template} />
+          <RoundActions ways={ways} texts={texts} />
+          <MainActions vcard={vcard} texts={texts} />
+        </Stack>
+      </Card>
+      {rows}
+      {message}
+      <div className={styles.quiet}>{share}</div>
+      {bar}
+    </>
   );
-}
-
-function Line({ line: { key, text, href }, label }: { line: CardLine; label: string }) {
-  return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>
-        {href ? (
-          <a href={href} rel="noopener noreferrer nofollow" className={styles.link}>
-            <bdi>{key === 'email' ? <EmailText email={text} /> : text}</bdi>
-          </a>
-        ) : (
-          <bdi>{text}</bdi>
-        )}
-      </dd>
-    </div>
-  );
-}
-
-/** A longer part does not fit into a line of a narrow phone, and may break anywhere. */
-const UNBROKEN = 24;
-
-/** An e-mail address that may break after @ and dots, but not at a hyphen in a name. */
-function EmailText({ email }: { email: string }) {
-  return (email.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      <span className={part.length > UNBROKEN ? undefined : styles.unbroken}>{part}</span>
-    </Fragment>
-  ));
 }

@@ -33,7 +33,7 @@ export default {
     confirm: 'Zustimmen und aufheben',
     decline: 'Ablehnen',
     gone: 'Hier gibt es nichts mehr zu beantworten: Der Link ist ungültig, die Anfrage ist erledigt oder sie gehört zu einem anderen Konto.',
-    show: 'QR-Code anzeigen',
+    show: 'Seite ansehen',
     declineFailed: 'Die Anfrage konnte nicht abgelehnt werden',
     expired: 'Dieser Link ist abgelaufen. Die anfragende Person kann eine neue Anfrage senden.',
   },

@@ -29,7 +29,7 @@ const en = {
     confirm: 'Confirm and unactivate',
     decline: 'Decline',
     gone: 'There is nothing to answer any more: the link is not valid, the request was answered, or it belongs to another account.',
-    show: 'Show the QR code',
+    show: 'View the page',
     declineFailed: 'Failed to decline the request',
     expired: 'This link has expired. The person who asked can send a new request.',
   },

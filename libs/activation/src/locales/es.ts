@@ -32,7 +32,7 @@ export default {
     confirm: 'Aceptar y anular',
     decline: 'Rechazar',
     gone: 'Ya no hay nada que responder: el enlace no es válido, la solicitud ya tiene respuesta o pertenece a otra cuenta.',
-    show: 'Ver el código QR',
+    show: 'Ver la página',
     declineFailed: 'No se ha podido rechazar la solicitud',
     expired: 'Este enlace ha caducado. Quien lo solicitó puede enviar una solicitud nueva.',
   },

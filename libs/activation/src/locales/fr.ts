@@ -32,7 +32,7 @@ export default {
     confirm: 'Accepter et annuler l’activation',
     decline: 'Refuser',
     gone: 'Il n’y a plus rien à répondre : le lien n’est pas valide, la demande a déjà une réponse ou elle concerne un autre compte.',
-    show: 'Afficher le code QR',
+    show: 'Voir la page',
     declineFailed: 'La demande n’a pas pu être refusée',
     expired: 'Ce lien a expiré. La personne qui a fait la demande peut en envoyer une nouvelle.',
   },

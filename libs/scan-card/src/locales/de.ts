@@ -2,54 +2,50 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const de = {
-  notFound: {
-    title: 'QR-Code nicht gefunden',
-    text: 'Den Code {{code}} gibt es nicht. Bitte vergleichen Sie ihn mit dem Aufdruck und geben Sie ihn noch einmal ein.',
-    invalid: 'Ungültiger QR-Code',
-  },
-  free: {
-    title: 'QR-Code aktivieren',
-    text: 'Der Code {{code}} ist noch frei. Machen Sie ihn zu Ihrem: Wer ihn scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
-  },
-  unavailable: {
-    title: 'Vorübergehend nicht verfügbar',
-    inactive: 'Dieser QR-Code ist zurzeit pausiert. Bitte versuchen Sie es später noch einmal.',
-    disabled:
-      'Der QR-Code ist gesperrt. Bitte versuchen Sie es später noch einmal. Besteht das Problem weiter, wenden Sie sich an den Support.',
-    check: 'Erneut prüfen',
-  },
-  notActivatable: {
-    title: 'Dieser QR-Code kann nicht aktiviert werden',
-    text: 'Der Code {{code}} ist noch nicht vergeben, lässt sich zurzeit aber nicht aktivieren:',
-    reasons: {
-      activation_not_enabled: 'Die Aktivierung wurde nicht freigegeben.',
-      view_only: 'Der Code ist nur zum Ansehen gedacht.',
-      project_archived: 'Das zugehörige Projekt ist abgeschlossen.',
-      activations_exhausted: 'Er wurde bereits so oft aktiviert wie erlaubt.',
-    },
-    other: 'Anderen Code eingeben',
-  },
-  contact: {
+  page: {
     save: 'Kontakt speichern',
+    message: 'Nachricht',
+    share: 'Teilen',
+    copyLink: 'Link kopieren',
+    linkCopied: 'Link kopiert',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    belongsTo: 'Gehört',
+    found: 'Gefunden? Vielen Dank!',
+    foundText:
+      'Bitte schreiben Sie, wo es ist und wie es zurückkommen kann. {{name}} erhält Ihre Nachricht sofort.',
+    ways: {
+      call: 'Anrufen',
+      whatsapp: 'WhatsApp',
+      mail: 'E-Mail',
+      map: 'Karte',
+      website: 'Website',
+    },
   },
   message: {
     title: 'Nachricht senden',
-    kind: 'Was möchten Sie senden?',
-    kinds: {
-      message: 'Nachricht',
-      feedback: 'Feedback',
-    },
     body: 'Ihre Nachricht',
     placeholder: 'Schreiben Sie hier Ihre Nachricht …',
     bodyRequired: 'Bitte schreiben Sie eine Nachricht',
-    sender: 'Ihre Kontaktdaten (optional)',
-    senderHint: 'Ohne sie können Sie keine Antwort erhalten.',
+    add: 'Kontaktdaten hinzufügen',
+    senderHint: 'Ohne diese Angaben kann Ihnen niemand antworten.',
+    feedback: 'Das ist Feedback',
+    offline:
+      'Sie sind offline. Ihr Text bleibt hier stehen. Bitte senden Sie ihn, sobald Sie wieder verbunden sind.',
     trap: 'Dieses Feld leer lassen',
     submit: 'Senden',
     failed: 'Die Nachricht konnte nicht gesendet werden',
   },
+  card: {
+    configure: 'Seite bearbeiten',
+    activated: 'QR-Code aktiviert',
+  },
   footer: {
+    dashboard: 'Zur Übersicht',
     signIn: 'Anmelden',
+    ownCode: 'Ist das Ihr Code?',
+    requestHint: 'Sie können die Person, die ihn aktiviert hat, bitten, ihn für Sie freizugeben.',
+    requestUnactivation: 'Aufhebung anfragen',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -1,51 +1,46 @@
 const en = {
-  notFound: {
-    title: 'QR code not found',
-    text: 'There is no code {{code}}. Please compare it with the printed one and type it again.',
-    invalid: 'Invalid QR code',
-  },
-  free: {
-    title: 'Activate this QR code',
-    text: 'The code {{code}} is still free. Make it yours: whoever scans it sees your card and can write to you.',
-  },
-  unavailable: {
-    title: 'Temporarily unavailable',
-    inactive: 'This QR code is paused. Please try again later.',
-    disabled: 'QR code is disabled. Please try again later. If the problem persists, contact support.',
-    check: 'Check again',
-  },
-  notActivatable: {
-    title: 'This QR code cannot be activated',
-    text: 'The code {{code}} is not in use yet, but it cannot be activated at the moment:',
-    reasons: {
-      activation_not_enabled: 'Its owner has not enabled activation.',
-      view_only: 'The code is for viewing only.',
-      project_archived: 'The project it belongs to is closed.',
-      activations_exhausted: 'It has been activated as often as allowed.',
-    },
-    other: 'Enter another code',
-  },
-  contact: {
+  page: {
     save: 'Save contact',
+    message: 'Message',
+    share: 'Share',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    copy: 'Copy',
+    copied: 'Copied',
+    belongsTo: 'Belongs to',
+    found: 'Found this? Thank you!',
+    foundText: 'Please write where it is and how to get it back. {{name}} gets your message right away.',
+    ways: {
+      call: 'Call',
+      whatsapp: 'WhatsApp',
+      mail: 'E-mail',
+      map: 'Map',
+      website: 'Website',
+    },
   },
   message: {
     title: 'Send a message',
-    kind: 'What would you like to send?',
-    kinds: {
-      message: 'Message',
-      feedback: 'Feedback',
-    },
     body: 'Your message',
     placeholder: 'Write your message here…',
     bodyRequired: 'Please write a message',
-    sender: 'Your contact details (optional)',
-    senderHint: 'Without them, you cannot get a reply.',
+    add: 'Add how to reach you',
+    senderHint: 'Without these details, nobody can answer you.',
+    feedback: 'This is feedback',
+    offline: 'You are offline. Your text stays here. Please send it when you are connected again.',
     trap: 'Leave this field empty',
     submit: 'Send',
     failed: 'Failed to send message',
   },
+  card: {
+    configure: 'Edit the page',
+    activated: 'QR code activated',
+  },
   footer: {
+    dashboard: 'Go to dashboard',
     signIn: 'Sign in',
+    ownCode: 'Is this your code?',
+    requestHint: 'You can ask the person who activated it to free it for you.',
+    requestUnactivation: 'Request unactivation',
   },
 };
 

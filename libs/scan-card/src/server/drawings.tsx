@@ -2,6 +2,7 @@
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import {
+  cardPath,
   type ErrorCode,
   toDisplayAlias,
   type FrameKind,
@@ -9,27 +10,30 @@ import {
   type PageKind,
   type ScanState,
 } from '@ringtag/contracts';
-import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
+import { Alert, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { toSubtitle, type PublicOwner } from '../card-fields';
+import { toCardTexts, toMessageTexts } from '../card-texts';
+import { MessageForm, type TypedMessage } from '../message-form';
 import messageStyles from '../message.module.css';
+import Networks from '../networks';
 import { OtherWays } from '../outcome/other-ways';
+import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext } from './frame';
 import { PageFrame } from './page-frame';
-import { PlainMessageForm, type TypedMessage } from './plain-message-form';
-import { BlankFrame, SignedOutFrame } from './signed-out-frame';
+import { SignedOutFrame } from './signed-out-frame';
 import { StatePage, toStateTexts, unknownCode } from './state-pages';
-import { fill, getTexts } from './texts';
+import { fill, getActivationTexts, getTexts, toReader } from './texts';
 
 /** The public answer of a code: what `GET /api/scan/{alias}` says to somebody who is not signed in. */
 export interface PublicScan {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
-  /** What the page of an activated code is for. */
+  /** What the page of an activated code is for: chosen by its owner, or guessed from the owner's fields. */
   pageKind?: PageKind | undefined;
   owner?: PublicOwner | undefined;
   template?: CardTemplate | undefined;
@@ -54,37 +58,33 @@ export interface FailedMessage {
 
 /** The scan page in any state. */
 export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
-  const { state, code, owner, template, formToken = '' } = scan;
+  const { state, code, owner, template, pageKind } = scan;
   const texts = getTexts(context.locale);
-  if (state !== 'activated' || !owner) {
-    const page = toStateTexts(texts, { ...scan, state: state === 'activated' ? 'inactive' : state });
+  if (state !== 'activated' || !owner || !pageKind) {
+    const page = toStateTexts(getActivationTexts(context.locale), {
+      ...scan,
+      state: state === 'activated' ? 'inactive' : state,
+    });
     return draw(page, context, code.alias, <StatePage {...page} />);
   }
   const { card, common } = texts;
+  const page = { ...card.page, foundText: fill(card.page.foundText, { name: owner.name }) };
+  const read = toReader(common);
   return draw(
     { title: owner.name, text: toSubtitle(owner).join(' · ') || common.slogan },
     context,
     code.alias,
-    <>
-      <ScanCard
-        alias={code.alias}
-        owner={owner}
-        template={template}
-        locale={context.locale}
-        texts={{
-          save: card.contact.save,
-          section: (section) => common.profile.sections[section],
-          field: (key) => common.profile.fields[key],
-        }}
-      />
-      <PlainMessageForm
-        alias={code.alias}
-        formToken={formToken}
-        texts={texts}
-        template={template}
-        style={context.formStyle}
-      />
-    </>,
+    <ScanCard
+      alias={code.alias}
+      pageKind={pageKind}
+      owner={owner}
+      template={template}
+      locale={context.locale}
+      texts={toCardTexts(page, card.message.title, read)}
+      Networks={Networks}
+      form={<MessageForm alias={code.alias} texts={toMessageTexts(card.message, read)} template={template} />}
+    />,
+    true,
   );
 }
 
@@ -98,31 +98,47 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
   const { code, owner, template, formToken = '' } = scan;
   const { locale } = context;
   const texts = getTexts(locale);
-  const { refused, ...form } = failed ?? {};
+  const { typed, problem, invalid, refused } = failed ?? {};
   return draw(
     { title: owner?.name ?? '', text: texts.card.message.title },
     context,
     code.alias,
     <>
       <BackToCard alias={code.alias} text={texts.plain.back} />
-      <PlainMessageForm
-        alias={code.alias}
-        formToken={formToken}
-        texts={texts}
-        template={template}
-        {...form}
-        ways={
-          refused &&
-          owner && (
-            <OtherWays
-              owner={owner}
-              locale={locale}
-              title={texts.outcome.ways}
-              field={(key) => texts.common.profile.fields[key]}
-            />
-          )
-        }
-      />
+      <Card>
+        <Stack gap={4}>
+          <h1>
+            <OwnWords text={template?.messageFormTitle} template={template}>
+              {texts.card.message.title}
+            </OwnWords>
+          </h1>
+          <MessageForm
+            alias={code.alias}
+            formToken={formToken}
+            texts={toMessageTexts(texts.card.message, toReader(texts.common))}
+            template={template}
+            typed={typed}
+            invalid={invalid}
+            problem={
+              problem && (
+                <Alert tone="danger" title={texts.card.message.failed}>
+                  <Stack gap={3}>
+                    <p>{problem}</p>
+                    {refused && owner && (
+                      <OtherWays
+                        owner={owner}
+                        locale={locale}
+                        title={texts.outcome.ways}
+                        field={(key) => texts.common.profile.fields[key]}
+                      />
+                    )}
+                  </Stack>
+                </Alert>
+              )
+            }
+          />
+        </Stack>
+      </Card>
     </>,
   );
 }
@@ -137,7 +153,7 @@ export function drawThanks({ code, owner }: PublicScan, context: DrawingContext)
     code.alias,
     <Card>
       <Stack gap={4}>
-        <div className={messageStyles.thanks}>
+        <div className={messageStyles.thanks} data-sent={code.alias}>
           <IconCheckCircle size={40} />
           <h1>{outcome.thanks.title}</h1>
           <p>
@@ -171,8 +187,6 @@ export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext
     markup: renderToStaticMarkup(
       kind === 'signed-out' ? (
         <SignedOutFrame {...words} />
-      ) : kind === 'blank' ? (
-        <BlankFrame {...words} />
       ) : (
         <PageFrame shape={kind} brand={brand} label={words.label} />
       ),
@@ -184,7 +198,7 @@ export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext
 export function drawGuarded({ code, alias, path }: Guarded, context: DrawingContext): Drawing {
   const { plain } = getTexts(context.locale);
   const action = {
-    to: `/scan/${encodeURIComponent(alias)}/open?locale=${context.locale}`,
+    to: `${cardPath(alias)}/open?locale=${context.locale}`,
     label: fill(plain.guarded.open, { code: toDisplayAlias(alias) }),
     fields: { path },
   };
@@ -201,26 +215,31 @@ interface Guarded {
 
 function BackToCard({ alias, text }: { alias: string; text: string }) {
   return (
-    <ButtonLink href={`/scan/${alias}`} variant="outline" block>
+    <ButtonLink href={cardPath(alias)} variant="outline" block>
       {text}
     </ButtonLink>
   );
 }
 
-function draw(
+/** React preloads a picture that is important. Its element follows at once. */
+const PRELOAD = /^<link rel="preload"[^>]*>/;
+
+/** A page in the frame of all scan pages. Without an alias, a sign-in does not come back to a code. */
+export function draw(
   { title, text }: { title: string; text: string },
   context: DrawingContext,
   alias: string | undefined,
   page: ReactNode,
+  owned?: boolean,
 ): Drawing {
   return {
     title: withoutDirection(title ? `${title} · ${context.brand}` : context.brand),
     description: withoutDirection(text),
     markup: renderToStaticMarkup(
-      <Frame alias={alias} {...context}>
+      <Frame alias={alias} owned={owned} {...context}>
         {page}
       </Frame>,
-    ),
+    ).replace(PRELOAD, ''),
   };
 }
 

@@ -30,7 +30,7 @@ export function FailurePage({ texts, code, again, action }: Failure & { texts: T
           )}
           {code === 'not_found' && (
             <ButtonLink href="/scan" variant="outline" block icon={<IconQr />}>
-              {texts.card.notActivatable.other}
+              {texts.states.notActivatable.other}
             </ButtonLink>
           )}
           {again && (
@@ -46,10 +46,10 @@ export function FailurePage({ texts, code, again, action }: Failure & { texts: T
 
 /** What the page is called, and what it says. */
 export function toFailureTexts(
-  { card, plain, errors }: Texts,
+  { states, plain, errors }: Texts,
   code: ErrorCode,
 ): { title: string; text: string } {
-  if (code === 'unavailable') return { title: card.unavailable.title, text: plain.failure.unavailable };
+  if (code === 'unavailable') return { title: states.unavailable.title, text: plain.failure.unavailable };
   if (code === 'not_found') return plain.failure.notFound;
   if (code === 'too_many_requests') return plain.failure.tooMany;
   if (code === 'codes_guarded') return plain.guarded;

@@ -1,7 +1,9 @@
-import type { Locale } from '@ringtag/contracts';
+import { cardPath, type Locale, LOCALES } from '@ringtag/contracts';
 import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
-import { ScanColumn } from '../scan-column';
+import { LanguageLinks } from '../language-links';
+import { OwnCode } from '../own-code';
+import { FooterLinks, ScanColumn } from '../scan-column';
 import styles from './frame.module.css';
 import { getTexts } from './texts';
 
@@ -9,34 +11,51 @@ export interface DrawingContext {
   locale: Locale;
   /** The product's name. */
   brand: string;
-  /** Where the legal links lead; there is an imprint only where administrators set one. */
-  site: { privacyUrl: string; imprintUrl?: string };
-  /** What the message form is styled with, where the head of the document leaves it out. */
-  formStyle?: string;
+  /**
+   * Where the legal links lead, and who runs the site; there is an imprint only where administrators set one. All languages
+   * are offered where none are named.
+   */
+  site: {
+    privacyUrl: string;
+    imprintUrl?: string;
+    operatorEmail?: string | undefined;
+    languages?: readonly Locale[];
+  };
 }
 
 interface FrameProps extends DrawingContext {
   /** The code whose page it is; whoever signs in comes back to it. */
   alias: string | undefined;
+  /** True for the page of an owner, which others can ask for the code. */
+  owned?: boolean;
   children: ReactNode;
 }
 
 /** What the shell and the remote put around a scan page, without their scripts. */
-export function Frame({ alias, locale, brand, site, children }: FrameProps) {
+export function Frame({ alias, owned, locale, brand, site, children }: FrameProps) {
   const { card, common } = getTexts(locale);
+  const signIn = alias ? `/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}` : '/sign-in';
   const footer = (
     <>
-      <ButtonLink
-        href={alias ? `/sign-in?returnUrl=${encodeURIComponent(`/scan/${alias}`)}` : '/sign-in'}
-        variant="outline"
-        className={styles.signIn}
-      >
-        {card.footer.signIn}
-      </ButtonLink>
-      <p>
-        <a href={site.privacyUrl}>{common.privacy}</a>{' '}
+      {owned && (
+        <OwnCode
+          title={card.footer.ownCode}
+          text={card.footer.requestHint}
+          action={
+            <ButtonLink href={signIn} variant="outline">
+              {card.footer.requestUnactivation}
+            </ButtonLink>
+          }
+        />
+      )}
+      <FooterLinks>
+        <ButtonLink href={signIn} variant="outline">
+          {card.footer.signIn}
+        </ButtonLink>
+        <a href={site.privacyUrl}>{common.privacy}</a>
         {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
-      </p>
+      </FooterLinks>
+      <LanguageLinks label={common.language} languages={site.languages ?? LOCALES} current={locale} />
     </>
   );
   return (

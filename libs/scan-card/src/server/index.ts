@@ -1,5 +1,14 @@
 export { waitText } from '../outcome/wait-text';
 export {
+  drawActivated,
+  drawActivationForm,
+  drawDeclined,
+  drawFindCode,
+  drawLink,
+  drawRefusal,
+} from './activation-drawings';
+export { activationSamples } from './activation-samples';
+export {
   drawFailure,
   drawGuarded,
   drawMessageForm,
@@ -13,6 +22,10 @@ export {
 } from './drawings';
 export { toErrorText } from './failure-page';
 export type { DrawingContext } from './frame';
-export type { TypedMessage } from './plain-message-form';
-export { failureSample, formSample, frameSamples, messageSamples, scanSamples, lookIn } from './samples';
-export { fill, getTexts } from './texts';
+export { type DraftField, fieldControl, filledFields } from '@ringtag/profile-fields/static';
+export { type ProfileControl, toProfile, type TypedProfile } from '../activation/typed-profile';
+export type { StepProblem } from './plain-code-step';
+export type { TypedMessage } from '../message-form';
+export { failureSample, frameSamples, messageSamples, scanSamples, lookIn } from './samples';
+export { drawActivatedElsewhere, drawCodeStep, drawEndedStep, drawNoStep } from './step-drawings';
+export { fill, fillCount, getActivationTexts, getTexts, type ActivationTexts } from './texts';

@@ -9,9 +9,9 @@ it.each(LOCALES)('should say in %s what it draws, from each folder of texts', (l
   const own = (folder: string) => texts(`libs/${folder}/locales`, locale);
   const failure = drawFailure({ code: 'not_found' }, context);
   expect(failure.markup).toContain(own('scan-card/src/server')['failure.notFound.title']);
-  expect(failure.markup).toContain(own('scan-card/src')['notActivatable.other']);
+  expect(failure.markup).toContain(own('scan-card/src/states')['notActivatable.other']);
   expect(drawThanks({ state: 'activated', reasons: [], code }, context).markup).toContain(
     own('scan-card/src/outcome')['thanks.title'],
   );
-  expect(drawPageFrame('blank', context).description).toBe(own('i18n/src')['common.slogan']);
+  expect(drawPageFrame('signed-out', context).description).toBe(own('i18n/src')['common.slogan']);
 });

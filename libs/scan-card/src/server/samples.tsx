@@ -1,4 +1,11 @@
-import { FRAME_KINDS, NOT_ACTIVATABLE_REASONS, PROFILE_FIELD_KEYS, type ScanState } from '@ringtag/contracts';
+import {
+  FRAME_KINDS,
+  NOT_ACTIVATABLE_REASONS,
+  PAGE_KINDS,
+  type PageKind,
+  PROFILE_FIELD_KEYS,
+  type ScanState,
+} from '@ringtag/contracts';
 import {
   drawFailure,
   drawMessageForm,
@@ -20,35 +27,40 @@ const activated: PublicScan = {
   code,
   owner: {
     name: 'Ann',
-    fields: PROFILE_FIELD_KEYS.map((key) => ({ key, value: 'https://ann.example' })),
+    fields: PROFILE_FIELD_KEYS.map((key) => ({
+      key,
+      value: key === 'email' ? 'a@b.example' : 'ann.example',
+    })),
     photo: '/photo.webp',
   },
-  template: { language: 'en', title: 'Title', description: 'Text' },
+  template: { language: 'en', title: 'Title', description: 'Text', messageFormTitle: 'Write' },
 };
 const STATES: ScanState[] = ['activatable', 'not-activatable', 'inactive', 'disabled'];
 
 /**
- * Markup with everything that a scan page shows at once, from which the style of the document's head is chosen; the
- * avatar in one of its looks.
+ * Markup with everything that a scan page shows at once, from which the style of the document's head is chosen: the card
+ * in one of its looks, or all states of a code that have no card.
  */
 export function scanSamples(look: string): string {
-  const [tone = '', photo] = look.split(' ');
-  const states = STATES.map((state) => drawScan({ state, reasons: NOT_ACTIVATABLE_REASONS, code }, CONTEXT));
-  const [card = ''] = drawScan(activated, CONTEXT).markup.split('<form');
-  const all = [card, drawUnknown('X', CONTEXT).markup, ...states.map(({ markup }) => markup)].join('');
-  return (photo ? all : all.replace(PHOTO, '')).replace(TONE, `data-tone="${tone}"`);
+  if (look === '') {
+    const states = STATES.map((state) =>
+      drawScan({ state, reasons: NOT_ACTIVATABLE_REASONS, code }, CONTEXT),
+    );
+    return [drawUnknown('X', CONTEXT), ...states].map(({ markup }) => markup).join('');
+  }
+  const [tone, kind, photo] = look.split(' ');
+  const { markup } = drawScan({ ...activated, pageKind: PAGE_KINDS.find((each) => each === kind) }, CONTEXT);
+  return (photo ? markup : markup.replace(PHOTO, '')).replace(TONE, `data-tone="${tone}"`);
 }
 
-/** The look of the avatar in a drawing: its colour, and whether there is a photo; empty where there is no avatar. */
-export function lookIn(markup: string): string {
-  const tone = TONE.exec(markup)?.[1] ?? '';
-  return PHOTO.test(markup) ? `${tone} photo` : tone;
-}
-
-/** The message form below the card. */
-export function formSample(): string {
-  const [, form = ''] = drawScan(activated, CONTEXT).markup.split('<form');
-  return `<form${form}`;
+/**
+ * The look of a card in a drawing: the colour of its avatar, what the page is for, and whether there is a photo; empty
+ * where there is no card.
+ */
+export function lookIn(markup: string, pageKind: PageKind | undefined): string {
+  const tone = TONE.exec(markup)?.[1];
+  if (tone === undefined) return '';
+  return `${tone} ${pageKind} ${PHOTO.test(markup) ? 'photo' : ''}`;
 }
 
 /** The same for the message form and the pages around it. */

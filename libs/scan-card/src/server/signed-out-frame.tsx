@@ -1,5 +1,4 @@
-import { BrandMark, Card, Skeleton, VisuallyHidden } from '@ringtag/ui/static';
-import { ScanColumn } from '../scan-column';
+import { BrandMark, Skeleton, VisuallyHidden } from '@ringtag/ui/static';
 import frameStyles from './frame.module.css';
 import styles from './signed-out-frame.module.css';
 
@@ -31,19 +30,6 @@ export function SignedOutFrame({ brand, slogan, label }: OutlineProps & { slogan
         </main>
       </div>
     </div>
-  );
-}
-
-/** A page without a layout, which is the one that asks for a code. */
-export function BlankFrame({ brand, label }: OutlineProps) {
-  return (
-    <main className={frameStyles.page} aria-busy="true">
-      <ScanColumn brand={brand} footer={null}>
-        <Card>
-          <FormOutline label={label} />
-        </Card>
-      </ScanColumn>
-    </main>
   );
 }
 

@@ -1,7 +1,15 @@
-import { toDisplayAlias, isAlias, type NotActivatableReason, type ScanState } from '@ringtag/contracts';
+import {
+  cardPath,
+  toDisplayAlias,
+  isAlias,
+  type NotActivatableReason,
+  type ScanState,
+} from '@ringtag/contracts';
 import { ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
-import { fill, type Texts } from './texts';
+import { PlainActivationForm } from './plain-activation-form';
+import { PlainAliasForm } from './plain-alias-form';
+import { fill, type ActivationTexts, type Texts } from './texts';
 
 /** A state of a code as a page: what it is, why, and one next step. */
 export interface StateTexts {
@@ -22,9 +30,11 @@ export function StatePage({ title, text, more }: StateTexts) {
   );
 }
 
-export function unknownCode({ card }: Texts, alias: string): StateTexts {
-  const title = isAlias(alias) ? card.notFound.title : card.notFound.invalid;
-  return { title, text: fill(card.notFound.text, { code: toDisplayAlias(alias) }) };
+export function unknownCode(texts: Texts, alias: string): StateTexts {
+  const { states } = texts;
+  const title = isAlias(alias) ? states.notFound.title : states.notFound.invalid;
+  const text = fill(states.notFound.text, { code: toDisplayAlias(alias) });
+  return { title, text, more: <PlainAliasForm texts={texts} /> };
 }
 
 interface CodeState {
@@ -34,42 +44,39 @@ interface CodeState {
 }
 
 /** The texts of every state but the activated one, as the remote shows them. */
-export function toStateTexts({ card, plain }: Texts, { state, reasons, code }: CodeState): StateTexts {
+export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: CodeState): StateTexts {
+  const { states } = texts;
   if (state === 'activatable') {
     return {
-      title: card.free.title,
-      text: fill(card.free.text, { code: code.displayAlias }),
-      more: (
-        <noscript>
-          <p>{plain.needsScript}</p>
-        </noscript>
-      ),
+      title: states.free.title,
+      text: fill(states.free.text, { code: code.displayAlias }),
+      more: <PlainActivationForm alias={code.alias} texts={texts} />,
     };
   }
   if (state === 'not-activatable') {
     return {
-      title: card.notActivatable.title,
-      text: fill(card.notActivatable.text, { code: code.displayAlias }),
+      title: states.notActivatable.title,
+      text: fill(states.notActivatable.text, { code: code.displayAlias }),
       more: (
         <>
           <ul>
             {reasons.map((reason) => (
-              <li key={reason}>{card.notActivatable.reasons[reason]}</li>
+              <li key={reason}>{states.notActivatable.reasons[reason]}</li>
             ))}
           </ul>
           <ButtonLink href="/scan" variant="outline" block icon={<IconQr />}>
-            {card.notActivatable.other}
+            {states.notActivatable.other}
           </ButtonLink>
         </>
       ),
     };
   }
   return {
-    title: card.unavailable.title,
-    text: card.unavailable[state],
+    title: states.unavailable.title,
+    text: states.unavailable[state],
     more: (
-      <ButtonLink href={`/scan/${code.alias}`} variant="outline" block icon={<IconRefresh />}>
-        {card.unavailable.check}
+      <ButtonLink href={cardPath(code.alias)} variant="outline" block icon={<IconRefresh />}>
+        {states.unavailable.check}
       </ButtonLink>
     ),
   };

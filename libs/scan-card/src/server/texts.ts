@@ -1,5 +1,9 @@
+import { getLimitTexts } from '@ringtag/activation/server';
 import type { Locale } from '@ringtag/contracts';
+import { getFormTexts } from '@ringtag/forms/server';
 import { getPageTexts } from '@ringtag/i18n/server';
+import { getProfileFieldTexts } from '@ringtag/profile-fields/server';
+import { getVerificationTexts } from '@ringtag/verification/server';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- one file per language, by its name; the server waits for none */
 
@@ -7,10 +11,40 @@ import { getPageTexts } from '@ringtag/i18n/server';
 export function getTexts(locale: Locale) {
   return {
     card: (require(`../locales/${locale}.ts`) as typeof import('../locales/en')).default,
+    states: (require(`../states/locales/${locale}.ts`) as typeof import('../states/locales/en')).default,
     outcome: (require(`../outcome/locales/${locale}.ts`) as typeof import('../outcome/locales/en')).default,
     plain: (require(`./locales/${locale}.ts`) as typeof import('./locales/en')).default,
     ...getPageTexts(locale),
   };
+}
+
+/** The same with the texts of an activation, which the page of a card does not need. */
+export function getActivationTexts(locale: Locale) {
+  return {
+    ...getTexts(locale),
+    activation: (require(`../activation/locales/${locale}.ts`) as typeof import('../activation/locales/en'))
+      .default,
+    codeStep: (require(`../code-step/locales/${locale}.ts`) as typeof import('../code-step/locales/en'))
+      .default,
+    forms: getFormTexts(locale),
+    limit: getLimitTexts(locale),
+    profileFields: getProfileFieldTexts(locale),
+    verification: getVerificationTexts(locale),
+  };
+}
+
+export type ActivationTexts = ReturnType<typeof getActivationTexts>;
+
+/** The plural of a text that fits `count` in this language: `tries_one`, `tries_few` and so on. */
+export function fillCount<Key extends string>(
+  texts: Record<`${Key}_other`, string>,
+  key: Key,
+  count: number,
+  locale: Locale,
+): string {
+  const form = `${key}_${new Intl.PluralRules(locale).select(count)}` as `${Key}_other`;
+  const forms: Partial<typeof texts> = texts;
+  return fill(forms[form] ?? texts[`${key}_other`], { count: new Intl.NumberFormat(locale).format(count) });
 }
 
 export type Texts = ReturnType<typeof getTexts>;
@@ -18,4 +52,10 @@ export type Texts = ReturnType<typeof getTexts>;
 /** A text with its `{{placeholders}}` filled. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Finds a text by its path, such as `form.name`, as remotes do. */
+export function toReader(texts: object): (path: string) => string {
+  const at = (part: object, key: string) => part[key as keyof typeof part] as object;
+  return (path) => String(path.split('.').reduce(at, texts));
 }

@@ -3,8 +3,9 @@ import type en from './en';
 
 const de = {
   back: 'Zurück zur Karte',
-  needsScript:
-    'Zum Aktivieren wird JavaScript benötigt. Schalten Sie es ein oder öffnen Sie diese Seite in einem anderen Browser.',
+  resendWait: 'Sie können ihn {{when}} erneut anfordern.',
+  activated: 'Sie sind auf diesem Gerät angemeldet. Ab jetzt sieht Ihre Kontaktkarte, wer den Code scannt.',
+  taken: 'Jemand anderes war schneller. Von Ihren Angaben wurde nichts veröffentlicht.',
   failure: {
     unavailable: 'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
     notFound: {

@@ -1,7 +1,9 @@
 /** What only the server says: without a script. */
 const en = {
   back: 'Back to the card',
-  needsScript: 'Activating needs JavaScript. Please switch it on, or open this page in another browser.',
+  resendWait: 'You can have it sent again {{when}}.',
+  activated: 'You are signed in on this device. From now on, whoever scans the code sees your card.',
+  taken: 'Someone else was faster. Nothing that you typed was published.',
   failure: {
     unavailable: 'This page cannot be shown just now. Please try again in a moment.',
     notFound: {

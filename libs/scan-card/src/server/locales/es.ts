@@ -3,7 +3,10 @@ import type en from './en';
 
 const es = {
   back: 'Volver a la tarjeta',
-  needsScript: 'Para activarlo se necesita JavaScript. Actívalo o abre esta página en otro navegador.',
+  resendWait: 'Puedes pedir que se reenvíe {{when}}.',
+  activated:
+    'Has iniciado sesión en este dispositivo. A partir de ahora, quien escanee el código verá tu tarjeta.',
+  taken: 'Otra persona se adelantó. No se ha publicado nada de lo que escribiste.',
   failure: {
     unavailable: 'Ahora mismo no se puede mostrar esta página. Inténtalo de nuevo dentro de un momento.',
     notFound: {

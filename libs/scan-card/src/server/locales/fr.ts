@@ -3,7 +3,10 @@ import type en from './en';
 
 const fr = {
   back: 'Retour à la carte',
-  needsScript: 'L’activation nécessite JavaScript. Activez-le ou ouvrez cette page dans un autre navigateur.',
+  resendWait: 'Vous pourrez le redemander {{when}}.',
+  activated:
+    'Votre session est ouverte sur cet appareil. Toute personne qui scanne le code voit désormais votre fiche.',
+  taken: 'Quelqu’un d’autre a été plus rapide. Rien de ce que vous avez saisi n’a été publié.',
   failure: {
     unavailable: 'Cette page ne peut pas être affichée pour le moment. Veuillez réessayer dans un instant.',
     notFound: {

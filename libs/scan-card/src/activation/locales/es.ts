@@ -1,0 +1,27 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+export default {
+  failed: 'La activación ha fallado. Inténtalo de nuevo',
+  activate: 'Activar',
+  progress: {
+    verifying: 'Verificando…',
+    activating: 'Activando…',
+    redirecting: 'Activado. Abriendo la tarjeta…',
+  },
+  signedIn: {
+    text: 'El código {{code}} sigue libre. Has iniciado sesión como {{email}}: basta un toque para hacerlo tuyo.',
+    addName: 'Ir a mi perfil',
+  },
+  link: {
+    title: 'Activar el código QR {{code}}',
+    text: 'Esto es lo que vas a publicar. Pulsa el botón para activar el código e iniciar sesión en este dispositivo.',
+    account: 'Iniciarás sesión como {{email}}.',
+    decline: 'No he sido yo',
+    declined: 'Gracias',
+    declinedText: 'No se ha publicado nada. El enlace y el código de ese correo ya no sirven.',
+    again: 'Pedir un enlace nuevo',
+    show: 'Ver la página',
+    declineFailed: 'No se ha podido rechazar la activación',
+  },
+} satisfies TranslationOf<typeof en>;

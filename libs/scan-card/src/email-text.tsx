@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+import styles from './card-rows.module.css';
+
+/** A longer part does not fit into a line of a narrow phone, and may break anywhere. */
+const UNBROKEN = 24;
+
+/** An e-mail address that may break after @ and dots, but not at a hyphen in a name. */
+export function EmailText({ email }: { email: string }) {
+  return (email.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      <span className={part.length > UNBROKEN ? undefined : styles.unbroken}>{part}</span>
+    </Fragment>
+  ));
+}

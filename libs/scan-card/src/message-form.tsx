@@ -1,0 +1,88 @@
+import { cardPath, DOCUMENT_ID, LENGTH } from '@ringtag/contracts';
+import { buttonClass, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
+import type { FormEvent, ReactNode } from 'react';
+import type { MessageTexts } from './card-texts';
+import styles from './message.module.css';
+import { OwnWords } from './own-words';
+import type { CardTemplate } from './scan-card';
+import { SenderFields } from './sender-fields';
+
+/** What was typed, as the form sends it. */
+export type TypedMessage = Partial<Record<'kind' | 'body' | 'name' | 'email' | 'phone', string>>;
+
+export interface MessageFormProps {
+  alias: string;
+  texts: MessageTexts;
+  template?: CardTemplate | undefined;
+  /** Not on the scan page, whose document has the field at its end. */
+  formToken?: string | undefined;
+  typed?: TypedMessage;
+  /** The fields that must be changed. */
+  invalid?: readonly string[];
+  /** Why the message was not sent, and what can be done. */
+  problem?: ReactNode;
+  /** How much was typed, at the end of the label's line. */
+  counter?: ReactNode;
+  /** In place of the button, with the same type: one that shows that the message is on its way. */
+  button?: (label: ReactNode) => ReactNode;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * The message form: a plain POST where nothing listens to it. Its fields keep their own values, so that it is the same
+ * before and after the application runs.
+ */
+export function MessageForm(props: MessageFormProps) {
+  const { alias, texts, template, formToken, typed = {}, invalid = [], problem, counter, button } = props;
+  const { onSubmit, onInput } = props;
+  const label = (
+    <OwnWords text={template?.sendButtonText} template={template}>
+      {texts.submit}
+    </OwnWords>
+  );
+  return (
+    <form
+      id={DOCUMENT_ID.messageForm}
+      method="post"
+      action={`${cardPath(alias)}/message`}
+      noValidate={onSubmit !== undefined}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      data-app=""
+      data-offline={texts.offline}
+    >
+      <Stack gap={3}>
+        <Field
+          id="message-body"
+          label={texts.body}
+          required
+          error={invalid.includes('body') && texts.bodyRequired}
+          aside={counter}
+        >
+          <PlainTextArea
+            name="body"
+            rows={2}
+            maxLength={LENGTH.messageBody.max}
+            defaultValue={typed.body}
+            placeholder={template?.messageFormPlaceholder || texts.placeholder}
+            className={styles.text}
+          />
+        </Field>
+        <SenderFields texts={texts} typed={typed} emailInvalid={invalid.includes('email')} />
+        <label className={styles.feedback}>
+          <input type="checkbox" name="kind" value="feedback" defaultChecked={typed.kind === 'feedback'} />
+          {texts.feedback}
+        </label>
+        {problem}
+        <p aria-live="assertive" className={styles.note} data-note="" />
+        {formToken !== undefined && <input type="hidden" name="formToken" value={formToken} />}
+        {button?.(label) ?? (
+          <button type="submit" className={buttonClass({ block: true })}>
+            {label}
+          </button>
+        )}
+      </Stack>
+    </form>
+  );
+}

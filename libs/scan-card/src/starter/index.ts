@@ -1,0 +1,35 @@
+import { markAbilities } from './abilities';
+import { listenForBar } from './bar';
+import { listenForDigits } from './digits';
+import { listenForHolding } from './hold';
+import { listenForLanguage } from './language';
+import { listenForMessage } from './message-link';
+import { listenForSending } from './sending';
+import { listenForSent, markSent } from './sent';
+import { listenForSharing } from './share';
+
+/**
+ * What the page of a code can do without its application. All listeners are on the document and find the parts of the
+ * page by their attributes, so that they also work on the parts that the application puts in place of the server's.
+ */
+export function listen(): void {
+  listenEverywhere();
+  listenForHolding();
+  listenForSharing();
+  listenForMessage();
+  listenForBar();
+  listenForSent();
+}
+
+/** The same for the pages below that of a code: its form, its code step, the thanks. */
+export function listenBelow(): void {
+  listenEverywhere();
+  listenForDigits();
+  markSent();
+}
+
+function listenEverywhere(): void {
+  markAbilities();
+  listenForLanguage();
+  listenForSending();
+}

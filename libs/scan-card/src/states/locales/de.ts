@@ -1,0 +1,61 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const de = {
+  notFound: {
+    title: 'QR-Code nicht gefunden',
+    text: 'Den Code {{code}} gibt es nicht. Bitte vergleichen Sie ihn mit dem Aufdruck und geben Sie ihn noch einmal ein.',
+    invalid: 'Ungültiger QR-Code',
+  },
+  free: {
+    title: 'QR-Code aktivieren',
+    text: 'Der Code {{code}} ist noch frei. Aktivieren Sie ihn für sich: Wer ihn scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
+    unactivated: 'Aktivierung aufgehoben. Jeder kann den Code wieder aktivieren.',
+  },
+  unavailable: {
+    title: 'Vorübergehend nicht verfügbar',
+    inactive: 'Dieser QR-Code ist zurzeit pausiert. Bitte versuchen Sie es später noch einmal.',
+    disabled:
+      'Der QR-Code ist gesperrt. Bitte versuchen Sie es später noch einmal. Besteht das Problem weiter, wenden Sie sich an den Support.',
+    check: 'Erneut prüfen',
+  },
+  notActivatable: {
+    title: 'Dieser QR-Code kann nicht aktiviert werden',
+    text: 'Der Code {{code}} ist noch nicht vergeben, lässt sich zurzeit aber nicht aktivieren:',
+    reasons: {
+      activation_not_enabled: 'Die Aktivierung wurde nicht freigegeben.',
+      view_only: 'Der Code ist nur zum Ansehen gedacht.',
+      project_archived: 'Das zugehörige Projekt ist abgeschlossen.',
+      activations_exhausted: 'Er wurde bereits so oft aktiviert wie erlaubt.',
+    },
+    other: 'Anderen Code eingeben',
+  },
+  findCode: {
+    title: 'Code eingeben',
+    text: 'Lässt sich der QR-Code nicht scannen? Geben Sie die daneben aufgedruckten Zeichen ein.',
+    label: 'Code',
+    hint: 'Zum Beispiel {{example}}. Groß- und Kleinschreibung sowie Bindestriche spielen keine Rolle.',
+    invalid: 'Ein Code besteht aus {{min}} bis {{max}} Buchstaben und Ziffern',
+    submit: 'Öffnen',
+  },
+  activation: {
+    name: 'Name oder Alias',
+    nameHint: 'Sichtbar für alle, die den Code scannen.',
+    emailHint:
+      'An diese Adresse senden wir einen Bestätigungscode und einen Link zur sofortigen Aktivierung. Sie wird niemandem angezeigt.',
+    submit: 'Speichern und Code senden',
+    failed: 'Das Profil konnte nicht gespeichert werden',
+  },
+  pageKind: {
+    title: 'Wo ist dieser Code angebracht?',
+    lost: 'An Schlüsselbund, Tasche, Halsband …',
+    lostHint: 'Wer etwas findet, sieht, was zu tun ist, und kann Ihnen schreiben.',
+    contact: 'Auf Visitenkarte, Namensschild …',
+    contactHint: 'Wer ihn scannt, sieht, wer Sie sind, und kann Ihren Kontakt speichern.',
+  },
+  fields: {
+    title: 'Mehr über Sie (optional)',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default de;

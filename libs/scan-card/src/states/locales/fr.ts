@@ -1,0 +1,61 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const fr = {
+  notFound: {
+    title: 'Code QR introuvable',
+    text: 'Le code {{code}} n’existe pas. Comparez-le avec celui qui est imprimé, puis saisissez-le à nouveau.',
+    invalid: 'Code QR non valide',
+  },
+  free: {
+    title: 'Activer ce code QR',
+    text: 'Le code {{code}} est encore libre. Faites-en le vôtre : toute personne qui le scanne verra votre fiche et pourra vous écrire.',
+    unactivated: 'Activation annulée. Tout le monde peut activer le code à nouveau.',
+  },
+  unavailable: {
+    title: 'Momentanément indisponible',
+    inactive: 'Ce code QR est en pause. Veuillez réessayer plus tard.',
+    disabled:
+      'Ce code QR est bloqué. Veuillez réessayer plus tard. Si le problème persiste, contactez l’assistance.',
+    check: 'Vérifier à nouveau',
+  },
+  notActivatable: {
+    title: 'Ce code QR ne peut pas être activé',
+    text: 'Le code {{code}} n’est pas encore utilisé, mais il ne peut pas être activé pour le moment :',
+    reasons: {
+      activation_not_enabled: 'Son propriétaire n’a pas autorisé l’activation.',
+      view_only: 'Ce code est réservé à la consultation.',
+      project_archived: 'Le projet auquel il appartient est clos.',
+      activations_exhausted: 'Il a déjà été activé autant de fois que possible.',
+    },
+    other: 'Saisir un autre code',
+  },
+  findCode: {
+    title: 'Saisir un code',
+    text: 'Impossible de scanner le code QR ? Saisissez les caractères imprimés à côté.',
+    label: 'Code',
+    hint: 'Par exemple {{example}}. Les majuscules, les minuscules et les traits d’union n’ont pas d’importance.',
+    invalid: 'Un code compte de {{min}} à {{max}} lettres et chiffres',
+    submit: 'Ouvrir',
+  },
+  activation: {
+    name: 'Nom ou pseudonyme',
+    nameHint: 'Visible par toute personne qui scanne le code.',
+    emailHint:
+      'Nous envoyons à cette adresse un code de vérification et un lien d’activation immédiate. Elle n’est montrée à personne.',
+    submit: 'Valider et recevoir le code',
+    failed: 'Le profil n’a pas pu être créé',
+  },
+  pageKind: {
+    title: 'Sur quoi se trouve ce code ?',
+    lost: 'Clés, sac, animal…',
+    lostHint: 'La personne qui le trouve voit quoi faire et peut vous écrire.',
+    contact: 'Carte de visite, badge…',
+    contactHint: 'La personne qui le scanne voit qui vous êtes et peut enregistrer votre contact.',
+  },
+  fields: {
+    title: 'Autres informations (facultatif)',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default fr;
