@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspack/cli';
-import { rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
+import { UniqueClassNamesPlugin } from './class-names';
 import { StyleRulesPlugin } from './style-rules';
 
 const OWN_PACKAGE = /^@ringtag\//;
 
 /** Bundles the API's own source and the workspace's libraries; every other package stays in node_modules. */
-export default defineConfig({
+const api: Configuration = {
   name: 'api',
   mode: 'none',
   target: 'node20',
@@ -18,7 +19,7 @@ export default defineConfig({
     filename: '[name].js',
     // The style sheet of what the server draws.
     cssFilename: '[name].css',
-    clean: true,
+    clean: { keep: /starter[a-z-]*\.js$/ },
     library: { type: 'commonjs2' },
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -54,10 +55,10 @@ export default defineConfig({
     ],
     parser: { 'css/auto': { namedExports: false } },
     generator: {
-      'css/auto': { exportsOnly: false, exportsConvention: 'as-is', localIdentName: 'p[hash:3]' },
+      'css/auto': { exportsOnly: false, exportsConvention: 'as-is', localIdentName: 'p[hash:4]' },
     },
   },
-  plugins: [new StyleRulesPlugin()],
+  plugins: [new StyleRulesPlugin(), new UniqueClassNamesPlugin()],
   // Only the style sheet: it goes out with every scan page.
   optimization: {
     minimize: true,
@@ -68,4 +69,40 @@ export default defineConfig({
     ],
   },
   stats: 'errors-warnings',
-});
+};
+
+/** The scripts that the API writes into the documents of scan pages (ADR 55). */
+const starter: Configuration = {
+  name: 'starter',
+  mode: 'production',
+  target: ['web', 'es2022'],
+  context: api.context!,
+  entry: {
+    starter: '@ringtag/scan-card/starter/run',
+    'starter-below': '@ringtag/scan-card/starter/run-below',
+  },
+  output: { path: api.output!.path!, filename: '[name].js' },
+  resolve: { extensions: ['.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'builtin:swc-loader',
+        options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+        type: 'javascript/auto',
+      },
+      // Constants only: what is not used stays out.
+      { test: /[\\/]libs[\\/]contracts[\\/]/, sideEffects: false },
+    ],
+  },
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin({
+        minimizerOptions: { compress: { passes: 3 }, ecma: 2022, format: { comments: false } },
+      }),
+    ],
+  },
+  stats: 'errors-warnings',
+};
+
+export default defineConfig([api, starter]);

@@ -4,11 +4,11 @@ import { type ChildNode, type Container, type Declaration, parse, type Rule } fr
 import selectorParser from 'postcss-selector-parser';
 import type { Line, StyleRule, StyleSheet } from './src/web/documents/critical-css';
 
-/** Answers to a pointer, and what only comes with a script: the page's own sheet brings it a moment later. */
-const LATER = /dialog|:disabled|:modal|::placeholder|:hover|:active/;
+/** What only comes with the application, which brings its own sheets. */
+const LATER = /dialog|:disabled|:modal/;
 /** What cannot be seen in a page that stands still. */
 const UNSEEN =
-  /^(transition|cursor|user-select|-webkit-user-select|touch-action|-webkit-tap-highlight-color|-moz-text-size-adjust|-webkit-font-smoothing)$/;
+  /^(transition|user-select|-webkit-user-select|-webkit-tap-highlight-color|-moz-text-size-adjust|-webkit-font-smoothing)$/;
 const MOVEMENT = /^@keyframes|prefers-reduced-motion/;
 /** Where the custom properties of the themes are set. */
 const THEME = /^(:root|\.light|\.dark)(,|$)/;

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { SessionsService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
-import { ActivationStepCookie, CodeGuard, ScanPages } from './codes';
+import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
 import { MailsService } from './delivery';
 import { MessageIntake } from './inbox';
 import { serveMetrics } from './operations';
@@ -20,7 +20,15 @@ import { acceptLongBodies } from './platform/http/long-bodies';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
 import { SiteSettings } from './records';
-import { addScanLane, MessageForm, refuseScansOfOtherSites, ScanAnswers, Scans, serveFrontend } from './web';
+import {
+  addScanLane,
+  MessageForm,
+  refuseScansOfOtherSites,
+  ScanActivations,
+  ScanAnswers,
+  Scans,
+  serveFrontend,
+} from './web';
 
 export interface App {
   nest: NestFastifyApplication;
@@ -65,7 +73,11 @@ export async function createApp(
     form: nest.get(MessageForm),
     messages: nest.get(MessageIntake),
     guard: nest.get(CodeGuard),
+    activations: nest.get(ScanActivations),
+    pending: nest.get(PendingActivations),
     steps: nest.get(ActivationStepCookie),
+    sessions: nest.get(SessionsService),
+    clock,
     security: nest.get(SecurityLog),
   });
   const sessions = nest.get(SessionsService);

@@ -120,6 +120,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/my-codes/:id': owner(200),
   'GET /api/my-codes/:id/scans': owner(200),
   'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
+  'PUT /api/my-codes/:id/page': owner(200, { pageKind: 'contact' }),
   'GET /api/my-codes/:id/qr.svg': owner(200),
   'GET /api/my-codes/:id/qr.png': owner(200),
   'GET /api/my-codes/:id/qr.pdf': owner(200),

@@ -3,14 +3,13 @@ import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { Guessing, GUARDED, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
-import { webRootWithScan } from './support/web-root';
 
 const FORGED = '01930000-0000-7000-8000-000000000000';
 
 describe('The code step of an activation', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start({ WEB_ROOT: await webRootWithScan(), TRUST_PROXY: '1' });
+    app = await TestApp.startWithPages({ TRUST_PROXY: '1' });
   });
   afterAll(() => app.stop());
 
@@ -115,6 +114,18 @@ describe('The code step of an activation', () => {
     const { visitor, path, email } = await begun();
     await app.dataSource.query('DELETE FROM challenges WHERE email = ?', [email]);
     expect((await show(visitor, path)).body).toEqual({ state: 'ended' });
+  });
+
+  it('should keep a step once, however often its form is sent', async () => {
+    const { visitor, path } = await begun();
+    const form = new URLSearchParams({ name: 'Ann', email: newEmail() }).toString();
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const free = await app.code();
+    visitor.redirect = 'manual';
+    for (let i = 0; i <= ACTIVATION_STEP.kept; i += 1)
+      await visitor.send('POST', `/scan/${free}/activation`, form, type);
+    expect(decodeURIComponent(visitor.steps!).split('~')).toHaveLength(2);
+    expect(await readState(visitor, path)).toBe('open');
   });
 
   it('should keep the latest few of a browser, in a cookie that no script and no other site can use', async () => {

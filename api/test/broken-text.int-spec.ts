@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { PlainBrowsing } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer } from './support/visitor';
-import { webRootWithScan } from './support/web-root';
 
 /** What a cookie or a path holds for `é`, and for a byte that is no character. */
 const FOREIGN = ['%C3%A9', '%F0%9F%98%80', '%00', '%ED%A0%80'];
@@ -9,15 +8,12 @@ const SECRET = 'A'.repeat(43);
 
 describe('Text that identifiers, tokens and the database cannot hold', () => {
   let app: TestApp;
-  let webRoot: string;
+  let browse: PlainBrowsing;
   beforeAll(async () => {
-    webRoot = await webRootWithScan();
-    app = await TestApp.start({ WEB_ROOT: webRoot });
+    app = await TestApp.startWithPages();
+    browse = new PlainBrowsing(app);
   });
-  afterAll(async () => {
-    await app.stop();
-    await rm(webRoot, { recursive: true });
-  });
+  afterAll(() => app.stop());
 
   afterEach(() => {
     const errors = app.logs.filter((line) => (JSON.parse(line) as { level: string }).level === 'error');
@@ -115,6 +111,39 @@ describe('Text that identifiers, tokens and the database cannot hold', () => {
       ]);
     },
   );
+
+  it.each(['A\u0000B', 'A\u001b[31m', 'A\r\nB'])(
+    'should be refused where a name is typed, also by forms without JavaScript: %j',
+    async (name) => {
+      const alias = await app.code();
+      const [owner, admin] = [await app.owner(alias, newEmail()), await app.admin()];
+      const [free, email] = [await app.code(), newEmail()];
+      const answers = [
+        await app.message(alias, { body: 'Found', sender: { name } }),
+        await app.visitor().post(`/api/scan/${free}/profile`, { name, email }),
+        await app.visitor().post('/api/auth/register', { name, email }),
+        await owner.patch('/api/user/me', { name }),
+        await owner.put('/api/profile', { name, fields: [] }),
+        await admin.post('/api/projects', { name }),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.code]).toEqual([400, 'validation_failed']);
+        expect(body.error[0]).toMatchObject({ code: 'isPlainText', field: expect.stringMatching(/name$/) });
+      }
+      const form = await browse.post(app.visitor(), `/scan/${free}/activation`, { name, email });
+      expect([form.status, form.html]).toEqual([400, expect.stringContaining('This cannot be saved')]);
+      expect((await app.message(alias, { body: 'A\u0000B' })).status).toBe(400);
+      expect((await app.message(alias, { body: 'A\r\nB' })).status).toBe(201);
+    },
+  );
+
+  it('should be accepted as a name where it only changes the direction of the text', async () => {
+    const name = '\u202Egnp.exe';
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail(), { name });
+    expect((await owner.get('/api/profile')).body.name).toBe(name);
+    expect((await app.message(alias, { body: 'Found', sender: { name } })).status).toBe(201);
+  });
 
   it('should be refused as malformed wherever JSON has half a character, whoever asks', async () => {
     const broken = String.raw`\ud800`;

@@ -1,25 +1,18 @@
-import { rm } from 'node:fs/promises';
 import { CODE_GUESSES } from '@ringtag/contracts';
 import { newAlias } from '../src/codes/items/new-alias';
 import { type Call, GUARDED, Guessing, UNKNOWN } from './support/guesser';
 import { TestApp } from './support/test-app';
-import { webRootWithScan } from './support/web-root';
 
 const { perAddress, perNetwork, openedPerAddress, openedPerNetwork, window, shownFor } = CODE_GUESSES;
 
 describe('Guessing codes (LIM-2)', () => {
   let app: TestApp;
-  let webRoot: string;
   let guessing: Guessing;
   beforeAll(async () => {
-    webRoot = await webRootWithScan();
-    app = await TestApp.start({ TRUST_PROXY: '1', WEB_ROOT: webRoot });
+    app = await TestApp.startWithPages({ TRUST_PROXY: '1' });
     guessing = new Guessing(app);
   });
-  afterAll(async () => {
-    await app.stop();
-    await rm(webRoot, { recursive: true });
-  });
+  afterAll(() => app.stop());
 
   afterEach(() => jest.restoreAllMocks());
 
@@ -205,21 +198,25 @@ describe('Guessing codes (LIM-2)', () => {
     ['the contact card', '/api/scan/', {}, '/contact.vcf'],
     ['a picture of a page', '/scan/', { 'sec-fetch-dest': 'image' }],
     ['a frame', '/SCAN/', { 'sec-fetch-dest': 'iframe' }],
-  ])('should count nothing that another site loads, and refuse it: %s', async (_, start, more, end = '') => {
-    const [code, address] = [await app.code(), guessing.newAddress()];
-    const lookUps = guessing.lookUps();
-    for (let i = 0; i <= perAddress; i += 1) {
-      const path = `${start}${newAlias()}${end}`;
-      const { statusCode } = await guessing.ask(
-        address,
-        { path },
-        { 'sec-fetch-site': 'cross-site', ...more },
-      );
-      expect(statusCode).toBe(403);
-    }
-    expect(lookUps).not.toHaveBeenCalled();
-    expect(await guessing.scan(address, code)).toBe(200);
-  });
+    ['a form', '/scan/', {}, '/message', 'POST' as const],
+  ])(
+    'should count nothing that another site loads, and refuse it: %s',
+    async (_, start, more, end = '', method: 'GET' | 'POST' = 'GET') => {
+      const [code, address] = [await app.code(), guessing.newAddress()];
+      const lookUps = guessing.lookUps();
+      for (let i = 0; i <= perAddress; i += 1) {
+        const path = `${start}${newAlias()}${end}`;
+        const { statusCode } = await guessing.ask(
+          address,
+          { method, path },
+          { 'sec-fetch-site': 'cross-site', ...more },
+        );
+        expect(statusCode).toBe(403);
+      }
+      expect(lookUps).not.toHaveBeenCalled();
+      expect(await guessing.scan(address, code)).toBe(200);
+    },
+  );
 
   it('should open a code from a link of another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };

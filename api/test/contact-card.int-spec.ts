@@ -37,8 +37,13 @@ describe('The contact file of a code', () => {
       { key: 'company', value: 'Иванов, Söhne; 🚀', visibility: 'public' },
       { key: 'city', value: 'Berlin', visibility: 'private' },
     ];
-    const name = 'Zoë "Lee"\r\nX-Evil: 1';
-    await app.owner(alias, newEmail(), { name, fields });
+    await app.owner(alias, newEmail(), { name: 'Zoë', fields });
+    // Previous releases stored line ends in names.
+    const name = '\u202EZoë "Lee"\r\nX-Evil: 1';
+    await app.dataSource.query(
+      'UPDATE users SET name = ? WHERE id = (SELECT ownerId FROM items WHERE alias = ?)',
+      [name, alias],
+    );
     await app.app.nest.get(ScanCounter).flush();
     const scans = () => app.dataSource.query('SELECT SUM(`count`) AS n FROM scan_counts');
     const before = await scans();
@@ -47,12 +52,12 @@ describe('The contact file of a code', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8');
     expect(headers.get('content-disposition')).toBe(
-      `inline; filename="zoe-lee-x-evil-1.vcf"; filename*=UTF-8''Zo%C3%AB%20%22Lee%22%0D%0AX-Evil%3A%201.vcf`,
+      `inline; filename="zoe-lee-x-evil-1.vcf"; filename*=UTF-8''Zo%C3%AB%20%22Lee%22X-Evil%3A%201.vcf`,
     );
     expect(headers.get('x-evil')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, no-cache');
-    expect(toValues(body, 'fn')).toEqual(['Zoë "Lee"\nX-Evil: 1']);
+    expect(toValues(body, 'fn')).toEqual(['\u202EZoë "Lee"\nX-Evil: 1']);
     expect(toValues(body, 'tel')).toEqual(['+49301234']);
     expect(toValues(body, 'org')).toEqual(['Иванов, Söhne; 🚀']);
     expect(body).not.toContain('Berlin');

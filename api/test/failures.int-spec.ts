@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { newEmail, TestApp } from './support/test-app';
-import { webRootWithScan } from './support/web-root';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de' };
 /** What only Fastify and Node say. */
@@ -12,15 +10,10 @@ const FOREIGN = /FST_|ERR_|statusCode|Client Error|not a valid url|Route /;
 
 describe('Failures', () => {
   let app: TestApp;
-  let webRoot: string;
   beforeAll(async () => {
-    webRoot = await webRootWithScan();
-    app = await TestApp.start({ WEB_ROOT: webRoot });
+    app = await TestApp.startWithPages();
   });
-  afterAll(async () => {
-    await app.stop();
-    await rm(webRoot, { recursive: true });
-  });
+  afterAll(() => app.stop());
 
   /** As it stands: fetch() would tidy the path up. */
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {

@@ -1,26 +1,19 @@
-import { rm } from 'node:fs/promises';
 import { CODE_GUESSES, LOCALES } from '@ringtag/contracts';
 import { newAlias } from '../src/codes/items/new-alias';
 import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { GUARDED, Guessing, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp } from './support/test-app';
-import { webRootWithScan } from './support/web-root';
 
 const { openedPerAddress, shownFor, window } = CODE_GUESSES;
 
 describe('The page of a guarded code (LIM-2)', () => {
   let app: TestApp;
-  let webRoot: string;
   let guessing: Guessing;
   beforeAll(async () => {
-    webRoot = await webRootWithScan();
-    app = await TestApp.start({ TRUST_PROXY: '1', WEB_ROOT: webRoot });
+    app = await TestApp.startWithPages({ TRUST_PROXY: '1' });
     guessing = new Guessing(app);
   });
-  afterAll(async () => {
-    await app.stop();
-    await rm(webRoot, { recursive: true });
-  });
+  afterAll(() => app.stop());
 
   afterEach(() => jest.restoreAllMocks());
 
@@ -35,6 +28,17 @@ describe('The page of a guarded code (LIM-2)', () => {
     );
     expect(new Set(headings).size).toBe(LOCALES.length);
     expect(headings.every((heading) => heading.includes('BCDFG-23456'))).toBe(true);
+  });
+
+  it('should take a body that is no form for one without a path', async () => {
+    const [code, address] = [await app.code(), await guessing.guesser()];
+    const path = `/scan/${code}/open`;
+    const { statusCode, headers } = await guessing.ask(address, {
+      method: 'POST',
+      path,
+      body: { path: '/x' },
+    });
+    expect([statusCode, headers.location]).toEqual([303, `/scan/${code}`]);
   });
 
   it('should open one code for this address, for the whole day', async () => {

@@ -1,21 +1,14 @@
-import { rm } from 'node:fs/promises';
 import { newEmail, TestApp } from './support/test-app';
-import { webRootWithScan } from './support/web-root';
 
 const SCANNER = { 'user-agent': 'Mozilla/5.0 (compatible; SafeLinks; HeadlessChrome)' };
 
 describe('Mails', () => {
   let app: TestApp;
-  let webRoot: string;
   beforeAll(async () => {
     // So that links lead to a page.
-    webRoot = await webRootWithScan();
-    app = await TestApp.start({ WEB_ROOT: webRoot });
+    app = await TestApp.startWithPages();
   });
-  afterAll(async () => {
-    await app.stop();
-    await rm(webRoot, { recursive: true });
-  });
+  afterAll(() => app.stop());
 
   const linkIn = (text = '') => /https?:\/\/\S+/.exec(text)![0];
   const state = async () =>
@@ -180,9 +173,11 @@ describe('Mails', () => {
     it('should let nothing that people type into a header (MAIL-2)', async () => {
       const nasty = 'Zoe\r\nBcc: evil@example.com\r\nX-Evil: 1 <b>bold</b>';
       const [alias, email] = [await app.code(), newEmail()];
-      const visitor = await app.owner(alias, email, { name: nasty });
-      await visitor.patch('/api/user/me', { name: nasty });
-      await app.message(alias, { body: nasty, sender: { name: nasty } });
+      await app.owner(alias, email);
+      // Previous releases stored line ends in names.
+      await app.dataSource.query('UPDATE users SET name = ? WHERE email = ?', [nasty, email]);
+      const sent = await app.message(alias, { body: nasty, sender: { name: nasty.replaceAll('\r\n', ' ') } });
+      expect(sent.status).toBe(201);
       await app.visitor().post('/api/auth/sign-in', { email });
       await app.mail.waitFor(email, 3);
       for (const mail of app.mail.to(email)) {

@@ -78,10 +78,26 @@ describe('The photo of a profile (UPL-1)', () => {
     expect((await owner.get('/api/profile')).body.photo).toBe(body.photo);
     const document = (await app.visitor().get(`/scan/${alias}`, { 'sec-fetch-mode': 'navigate' }))
       .body as string;
-    expect(document).toContain(`<img src="${body.photo}"`);
+    const [small, larger] = [192, 288].map((edge) => body.photo.replace('.webp', `-${edge}.webp`));
+    expect(document).toContain(`src="${small}" srcSet="${small} 2x, ${larger} 3x" fetchPriority="high"`);
     expect((await owner.get('/api/user/export')).body.photo).toMatch(
       new RegExp(`^https?://.*${body.photo}$`),
     );
+  });
+
+  it('should have copies for small screens, which are gone with it', async () => {
+    const { photo } = (await upload(await picture(600, 600).png().toBuffer())).body;
+    const at = (edge: number) => photo.replace('.webp', `-${edge}.webp`);
+    for (const edge of [192, 288, 192]) {
+      const { bytes, headers, status } = await download(at(edge));
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await sharp(bytes).metadata()).width).toBe(edge);
+      const again = { headers: { 'if-none-match': headers.get('etag')! } };
+      expect((await fetch(app.url + at(edge), again)).status).toBe(304);
+    }
+    expect((await download(at(400))).status).toBe(404);
+    await owner.send('DELETE', '/api/profile/photo');
+    expect((await download(at(192))).status).toBe(404);
   });
 
   it('should be replaced, outlive a save of the profile, and be removed', async () => {

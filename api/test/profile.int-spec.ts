@@ -103,7 +103,7 @@ describe('Profile of an owner', () => {
       { key: 'phone', value: 'call me', visibility: 'public' },
       { key: 'instagram', value: 'https://evil.example/ann', visibility: 'public' },
       { key: 'dateOfBirth', value: '2999-01-01', visibility: 'private' },
-      { key: 'country', value: 'A\u0000', visibility: 'private' },
+      { key: 'country', value: 'A\r\nB', visibility: 'private' },
     ];
     const { status, body } = await visitor.put('/api/profile', { name: 'Ann', fields });
     expect([status, body.code]).toEqual([400, 'validation_failed']);
@@ -122,12 +122,14 @@ describe('Profile of an owner', () => {
     [{ fields: [] }, 'name'],
     [{ name: ' ', fields: [] }, 'name'],
     [{ name: null, fields: [] }, 'name'],
+    [{ name: 'Ann\u001b', fields: [] }, 'name'],
     [{ name: 'x'.repeat(101), fields: [] }, 'name'],
     [{ name: 'Ann' }, 'fields'],
     [{ name: 'Ann', fields: [PHONE, { ...PHONE, value: '112' }] }, 'fields'],
     [{ name: 'Ann', fields: [{ ...PHONE, key: 'name' }] }, 'fields.0.key'],
     [{ name: 'Ann', fields: [{ ...PHONE, visibility: 'everybody' }] }, 'fields.0.visibility'],
     [{ name: 'Ann', fields: [{ ...CITY, value: 'x'.repeat(201) }] }, 'fields.0.value'],
+    [{ name: 'Ann', fields: [{ ...CITY, value: 'A\u0000' }] }, 'fields.0.value'],
     [
       { name: 'Ann', fields: [{ ...CITY, userId: '01930000-0000-7000-8000-000000000000' }] },
       'fields.0.userId',

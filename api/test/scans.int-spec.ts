@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { MINUTE } from '@ringtag/contracts';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
-import { webRootWithScan } from './support/web-root';
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' };
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
@@ -13,15 +11,10 @@ const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
 
 describe('What counts as a scan', () => {
   let app: TestApp;
-  let webRoot: string;
   beforeAll(async () => {
-    webRoot = await webRootWithScan();
-    app = await TestApp.start({ WEB_ROOT: webRoot, TRUST_PROXY: '1' });
+    app = await TestApp.startWithPages({ TRUST_PROXY: '1' });
   });
-  afterAll(async () => {
-    await app.stop();
-    await rm(webRoot, { recursive: true });
-  });
+  afterAll(() => app.stop());
 
   const readId = async (alias: string) =>
     (await app.dataSource.manager.findOneByOrFail(ItemEntity, { alias })).id;

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { DAY, defaultSettings, LOCALES } from '@ringtag/contracts';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
@@ -6,21 +5,15 @@ import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { SettingEntity } from '../src/records/tables/setting.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
-import { webRootWithScan } from './support/web-root';
 
 describe('Settings', () => {
   let app: TestApp;
   let admin: Visitor;
-  let webRoot: string;
   beforeAll(async () => {
-    webRoot = await webRootWithScan();
-    app = await TestApp.start({ WEB_ROOT: webRoot, MAIL_FROM: 'Ringtag <no-reply@qr.test>' });
+    app = await TestApp.startWithPages({ MAIL_FROM: 'Ringtag <no-reply@qr.test>' });
     admin = await app.admin();
   });
-  afterAll(async () => {
-    await app.stop();
-    await rm(webRoot, { recursive: true });
-  });
+  afterAll(() => app.stop());
 
   const change = async (changes: object): Promise<Answer> => {
     const { body } = await admin.get('/api/settings');

@@ -1,6 +1,7 @@
 export { serveFrontend } from './documents/frontend';
 export { MessageForm } from './scan/message-form';
 export { refuseScansOfOtherSites } from './scan/other-sites';
+export { ScanActivations } from './scan/scan-activations';
 export { ScanAnswers } from './scan/scan-answers';
 export { addScanLane } from './scan/scan-lane';
 export { Scans } from './scan/scans';

@@ -6,6 +6,7 @@ import { RecordsModule } from '../records';
 import { ActivationLinkController } from './scan/activation-link.controller';
 import { ActivationController } from './scan/activation.controller';
 import { MessageForm } from './scan/message-form';
+import { ScanActivations } from './scan/scan-activations';
 import { ScanAnswers } from './scan/scan-answers';
 import { ScanController } from './scan/scan.controller';
 import { Scans } from './scan/scans';
@@ -15,6 +16,6 @@ import { SendMessageController } from './scan/send-message.controller';
 @Module({
   imports: [RecordsModule, AccountsModule, CodesModule, InboxModule],
   controllers: [ActivationLinkController, ScanController, ActivationController, SendMessageController],
-  providers: [MessageForm, ScanAnswers, Scans],
+  providers: [MessageForm, ScanActivations, ScanAnswers, Scans],
 })
 export class WebModule {}

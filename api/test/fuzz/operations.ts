@@ -88,6 +88,7 @@ export const OUTSIDE_THE_API: Operation[] = [
     ],
   },
   page('/remotes.json'),
+  page('/remotes.{hash}.json'),
   page('/_mf/mfe-scan/{file}'),
   page('/_mf/{name}/{file}'),
   page('/assets/{file}'),

@@ -20,6 +20,7 @@ import type { RequestTimes } from '../../src/platform/requests/request-times';
 import { FakeClock } from './fake-clock';
 import { IssuedSecrets } from './issued-secrets';
 import { type Answer, Visitor } from './visitor';
+import { webRootWithScan } from './web-root';
 
 export const ORIGIN = 'http://qr.test';
 export const ADMIN = { email: 'admin@ringtag.example', password: 'a good password' };
@@ -36,6 +37,9 @@ export class TestApp {
   private origin!: string;
   private adminId!: string;
   private cleanUp: () => Promise<void> = async () => undefined;
+
+  /** The folder of the pages, where it was started with them. */
+  webRoot!: string;
 
   private constructor(readonly clock: FakeClock) {}
 
@@ -72,6 +76,19 @@ export class TestApp {
       await database?.drop();
       await rm(dataDir, { recursive: true });
     };
+    return test;
+  }
+
+  /** The same with a shell and a scan remote as their builds leave them (`webRootWithScan`), so that it sends pages. */
+  static async startWithPages(...[environment, options]: Parameters<typeof TestApp.start>): Promise<TestApp> {
+    const webRoot = await webRootWithScan();
+    const test = await TestApp.start({ WEB_ROOT: webRoot, ...environment }, options);
+    const { cleanUp } = test;
+    test.cleanUp = async () => {
+      await cleanUp();
+      await rm(webRoot, { recursive: true });
+    };
+    test.webRoot = webRoot;
     return test;
   }
 

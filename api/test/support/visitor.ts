@@ -21,6 +21,8 @@ export class Visitor {
   own: string | undefined;
   /** The activations that this browser began. */
   steps: string | undefined;
+  /** Tests of forms look at where an answer leads. */
+  redirect: RequestInit['redirect'] = 'follow';
 
   constructor(
     private readonly url: string,
@@ -59,6 +61,7 @@ export class Visitor {
     const cookie = [this.cookie, this.device, this.own, this.steps].filter(Boolean).join('; ');
     const response = await fetch(this.url + path, {
       method,
+      redirect: this.redirect,
       headers: {
         ...(method === 'GET' ? {} : { origin: this.origin }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

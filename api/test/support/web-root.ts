@@ -43,7 +43,7 @@ export async function writeScanRemote(webRoot: string, release: string): Promise
   await write(webRoot, 'mfe-scan', {
     'remote.json': {
       name: 'mfe-scan',
-      contractVersion: 3,
+      contractVersion: 4,
       routes: [{ path: '/scan/*', authorities: [] }],
       navigation: [],
       firstView: { any: ['src/scan/scan.page'], activated: ['src/card/activated-code'] },

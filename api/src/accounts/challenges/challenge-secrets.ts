@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
+import { v7 } from 'uuid';
 import { SecurityConfig } from '../../platform/config/config';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { hmac } from '../../platform/secrets/secrets';
@@ -26,6 +27,14 @@ export class ChallengeSecrets {
     return String(number).padStart(LENGTH.digits, '0');
   }
 
+  /** A UUIDv7 computed from request and minute with the server's secret: the same form twice gets the same id. */
+  toId(request: string, at: Date): string {
+    return v7({
+      msecs: at.getTime(),
+      random: hmac(this.security.secret, `challenge:${at.getTime()}:${request}`),
+    });
+  }
+
   toToken(challenge: LinkSource): string {
     return this.links.toToken(challenge.purpose, toLink(challenge));
   }
@@ -33,6 +42,11 @@ export class ChallengeSecrets {
   /** The id of the challenge in a token; undefined when the token is malformed or for another purpose. */
   readId(token: string, purpose: ChallengePurpose): string | undefined {
     return this.links.readId(purpose, token);
+  }
+
+  /** The same of a token that was made here, whatever became of its challenge; undefined for any other. */
+  readSignedId(token: string, purpose: ChallengePurpose): string | undefined {
+    return this.links.readSignedId(purpose, token);
   }
 
   /** Throws `link_expired` or `invalid_link` unless the token is the link of this challenge. */

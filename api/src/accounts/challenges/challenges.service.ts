@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE, type Locale } from '@ringtag/contracts';
 import pick from 'lodash/pick';
-import { DataSource, type EntityManager, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type MailTemplate, OutboxService } from '../../delivery';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { randomNonce, sameSecret } from '../../platform/secrets/secrets';
@@ -39,6 +40,11 @@ interface NewChallenge {
   /** Called only when the mail is within the limits, because hashing a password is expensive. */
   payload?: () => ChallengePayload | Promise<ChallengePayload>;
   variables?: Record<string, string>;
+  /**
+   * What is asked and by which browser, for forms that may be sent twice: within a minute, the same gets the same
+   * challenge at the same address.
+   */
+  once?: string | undefined;
 }
 
 /** What the holder of a mailbox sends back: the digits from the mail, or the token of its link. */
@@ -71,9 +77,12 @@ export class ChallengesService {
    */
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
     const email = toCanonicalEmail(challenge.email);
+    const ids = this.toRepeatableIds(challenge, email);
+    const asked = await this.findRecent(ids);
+    if (asked) return asked;
     await this.mails.take(await this.findCountedBy({ purpose: challenge.purpose, email }, challenge.client));
     const entity: ChallengeEntity = {
-      id: newId(),
+      id: ids[0] ?? newId(),
       purpose: challenge.purpose,
       email,
       emailAsTyped: challenge.email.trim(),
@@ -86,6 +95,19 @@ export class ChallengesService {
       ...this.newSecret(),
       usedAt: null,
     };
+    try {
+      await this.insert(entity, challenge);
+    } catch (error) {
+      // The same form was sent twice in parallel: the id is the same, and only one of them is stored and mailed.
+      if (ids.length > 0 && isUniqueViolation(error))
+        return this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: entity.id });
+      throw error;
+    }
+    return entity;
+  }
+
+  private async insert(entity: ChallengeEntity, challenge: NewChallenge): Promise<void> {
+    const { email } = entity;
     await this.transactions.run(async (manager) => {
       await manager.insert(ChallengeEntity, entity);
       const user = await manager.findOneBy(UserEntity, { email, isEmailVerified: true });
@@ -96,7 +118,24 @@ export class ChallengesService {
         challengeId: entity.id,
       });
     });
-    return entity;
+  }
+
+  /**
+   * The challenge ids that this request gets in this minute and got in the one before. Empty for a request that makes a
+   * new challenge each time.
+   */
+  private toRepeatableIds({ purpose, itemId, client, once }: NewChallenge, email: string): string[] {
+    if (once === undefined) return [];
+    const request = JSON.stringify([purpose, itemId, email, client.address, once]);
+    const [now, minute] = [this.clock.now().getTime(), CHALLENGE.resendAfter];
+    const begins = now - (now % minute);
+    return [begins, begins - minute].map((at) => this.secrets.toId(request, new Date(at)));
+  }
+
+  private async findRecent(ids: string[]): Promise<ChallengeEntity | null> {
+    if (ids.length === 0) return null;
+    const createdAt = MoreThan(this.clock.in(-CHALLENGE.resendAfter));
+    return this.dataSource.manager.findOneBy(ChallengeEntity, { id: In(ids), usedAt: IsNull(), createdAt });
   }
 
   /**
@@ -138,6 +177,12 @@ export class ChallengesService {
     this.secrets.assertLink(token, scope.purpose, challenge);
     if (challenge.usedAt) throw new DomainError('invalid_link');
     return challenge;
+  }
+
+  /** True for a link that this server mailed and whose challenge does not exist any more. */
+  async isGone(token: string, scope: Scope): Promise<boolean> {
+    const id = this.secrets.readSignedId(token, scope.purpose);
+    return id !== undefined && (await this.find(id, scope)) === null;
   }
 
   /** A challenge in any state, also used or expired; null when it does not match the scope. */

@@ -11,7 +11,7 @@ import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/an
 import { PhotosService } from './photos.service';
 import { PhotoDto } from './profile.dto';
 
-const NAME = /^([0-9a-f]{64})\.webp$/;
+const NAME = new RegExp(`^([0-9a-f]{64})(?:-(${PHOTO.smallEdges.join('|')}))?\\.webp$`);
 const BINARY = { type: 'string', format: 'binary' } as const;
 
 @RequireAuthority('user')
@@ -45,7 +45,10 @@ export class ProfilePhotoController {
 export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
-  /** Get a photo by its name, which cannot be guessed. Answers 304 to `If-None-Match` with its `ETag`. */
+  /**
+   * Get a photo by its name, which cannot be guessed; `-192` or `-288` before `.webp` gets a copy of so many pixels.
+   * Answers 304 to `If-None-Match` with its `ETag`.
+   */
   @Get(':name')
   @Header('Cache-Control', 'private, max-age=60, must-revalidate')
   @Header('Content-Security-Policy', "default-src 'none'; sandbox")
@@ -55,16 +58,17 @@ export class PhotosController {
     @Param('name') name: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
-    const hash = NAME.exec(name)?.[1];
+    const [, hash, edge] = NAME.exec(name) ?? [];
     if (!hash) throw new DomainError('not_found');
-    void reply.header('ETag', `"${hash}"`);
+    const tag = edge ? `"${hash}-${edge}"` : `"${hash}"`;
+    void reply.header('ETag', tag);
     // A name always means the same picture: a browser that has it only asks whether it still exists.
-    if (reply.request.headers['if-none-match']?.includes(`"${hash}"`)) {
+    if (reply.request.headers['if-none-match']?.includes(tag)) {
       await this.photos.assertKept(hash);
       void reply.status(304);
       return undefined;
     }
-    const bytes = await this.photos.getBytes(hash);
+    const bytes = edge ? await this.photos.getSmall(hash, Number(edge)) : await this.photos.getBytes(hash);
     const disposition = 'inline; filename="photo.webp"';
     return new StreamableFile(bytes, { type: 'image/webp', disposition, length: bytes.length });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO } from '@ringtag/contracts';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -12,12 +13,24 @@ import { UserEntity } from '../tables/user.entity';
 import { OwnerChanges } from '../users/owner-changes';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
-import { detectPhotoType, cutSquare } from './square-photo';
+import { cutSquare, detectPhotoType, shrink } from './square-photo';
 
 const BOUNDS = { pixels: PHOTO.maxPixels, side: PHOTO.maxSide, ratio: PHOTO.maxRatio, seconds: 5 };
 
+/** The bytes of small copies that are cached. */
+const SMALL_BYTES = 8 * 1024 * 1024;
+
 @Injectable()
 export class PhotosService {
+  /**
+   * Smaller copies. Each is made at its first request, in a few milliseconds, and is not stored: photos of older
+   * releases have copies too, and whoever removes a photo has no copies to remove.
+   */
+  private readonly small = new LRUCache<string, Buffer>({
+    maxSize: SMALL_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -61,6 +74,20 @@ export class PhotosService {
     const photo = await this.dataSource.manager.findOneBy(ProfilePhotoEntity, { sha256: hash });
     if (!photo) throw new DomainError('not_found');
     return photo.bytes;
+  }
+
+  /** A copy that is at most `edge` pixels wide. Throws `not_found`. */
+  async getSmall(hash: string, edge: number): Promise<Buffer> {
+    const key = `${hash} ${edge}`;
+    const known = this.small.get(key);
+    if (known) {
+      await this.assertKept(hash);
+      return known;
+    }
+    const bytes = await this.getBytes(hash);
+    const made = await this.pictures.remake(hash, bytes, BOUNDS, (picture) => shrink(picture, edge));
+    this.small.set(key, made);
+    return made;
   }
 
   /** Throws `not_found`; does not read the photo itself. */

@@ -30,7 +30,7 @@ export class PhotoDto {
 class NewProfileFieldDto {
   @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
 
-  @StringField({ max: LENGTH.fieldValue.max, description: 'An empty one leaves the field out' })
+  @StringField({ lines: true, max: LENGTH.fieldValue.max, description: 'An empty one leaves the field out' })
   value!: string;
 
   @EnumField(VISIBILITIES, 'Visibility', {
@@ -43,7 +43,7 @@ class NewProfileFieldDto {
 /** A field as it is sent with an activation. */
 export class DraftFieldDto {
   @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
-  @StringField({ min: 1, max: LENGTH.fieldValue.max }) value!: string;
+  @StringField({ lines: true, min: 1, max: LENGTH.fieldValue.max }) value!: string;
 
   @EnumField(VISIBILITIES, 'Visibility', {
     optional: true,

@@ -13,7 +13,7 @@ import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { EMAIL_RULE } from '../../platform/http/fields';
+import { EMAIL_RULE, PLAIN_TEXT_RULE } from '../../platform/http/fields';
 import type { ProfileDraft } from '../tables/challenge';
 import { ProfileFieldEntity } from '../tables/profile-field.entity';
 import { UserEntity } from '../tables/user.entity';
@@ -31,7 +31,7 @@ const FAULTS: Record<ProfileValueFault, string> = {
   isWebsite: 'Please enter the address of a website',
   isSocialProfile: 'Please enter a user name, or the address of a profile on that network',
   isDateOfBirth: 'Please enter a date between 1900 and today, as YYYY-MM-DD',
-  isPlainText: 'Please use plain text',
+  isPlainText: PLAIN_TEXT_RULE.message,
 };
 /** The easternmost time zone is this far ahead of UTC. */
 const FIRST_TIME_ZONE = 14 * HOUR;

@@ -18,3 +18,8 @@ export function cutSquare(picture: Sharp, { width, height }: Metadata): Sharp {
   const edge = Math.min(PHOTO.edge, width, height);
   return picture.rotate().resize(edge, edge, { fit: 'cover' }).webp({ quality: QUALITY });
 }
+
+/** A smaller copy of a stored photo, with sides of `edge` pixels. */
+export function shrink(photo: Sharp, edge: number): Sharp {
+  return photo.resize(edge, edge, { withoutEnlargement: true }).webp({ quality: QUALITY });
+}

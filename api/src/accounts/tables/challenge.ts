@@ -1,4 +1,4 @@
-import type { ProfileFieldKey, Visibility } from '@ringtag/contracts';
+import type { PageKind, ProfileFieldKey, Visibility } from '@ringtag/contracts';
 
 /** What a proof of the mailbox is for; a code for one purpose is refused for another (OTP-7). */
 export const CHALLENGE_PURPOSES = [
@@ -21,6 +21,7 @@ export interface ProfileDraft {
 /** Data of the form, stored with the challenge until it is used. */
 export interface ChallengePayload {
   profile?: ProfileDraft;
+  pageKind?: PageKind | undefined;
   name?: string;
   passwordHash?: string;
 }

@@ -32,7 +32,9 @@ export class ActivationStepCookie {
 
   /** Adds a step to the cookie of the browser. The cookie keeps the latest few steps. */
   keep(reply: FastifyReply, step: Step): void {
-    const kept = [this.toToken(step), ...this.readTokens(reply.request)].slice(0, ACTIVATION_STEP.kept);
+    const token = this.toToken(step);
+    const others = this.readTokens(reply.request).filter((kept) => !sameSecret(kept, token));
+    const kept = [token, ...others].slice(0, ACTIVATION_STEP.kept);
     const expires = this.clock.in(ACTIVATION_STEP.life);
     void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
   }

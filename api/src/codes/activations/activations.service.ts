@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PageKind } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import {
   AuthService,
@@ -44,17 +45,17 @@ export class ActivationsService {
       const draft = toDraft(challenge);
       const signedIn = await this.auth.signInProven(manager, challenge, draft.name, client);
       const user = await this.profiles.fillEmpty(manager, signedIn.user, draft);
-      await this.ownership.claim(manager, itemId, user.id);
+      await this.ownership.claim(manager, itemId, user.id, challenge.payload.pageKind);
       return { ...signedIn, user };
     });
   }
 
   /** Activates a code for somebody who is signed in. Throws `name_required`, or what `claim` throws. */
-  async activateSignedIn(itemId: string, userId: string): Promise<User> {
+  async activateSignedIn(itemId: string, userId: string, pageKind?: PageKind): Promise<User> {
     return this.transactions.run(async (manager) => {
       const user = await this.users.get(userId, manager);
       if (!user.name) throw new DomainError('name_required');
-      await this.ownership.claim(manager, itemId, userId);
+      await this.ownership.claim(manager, itemId, userId, pageKind);
       return user;
     });
   }

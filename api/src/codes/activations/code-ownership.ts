@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PageKind } from '@ringtag/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
@@ -52,7 +53,12 @@ export class CodeOwnership {
    * Gives a free code to a user. Two guarded updates decide: the user's number of codes against the limit, then the
    * code's owner (REL-5, REL-6). Throws `activation_limit_reached` with `currentCount`, or what `assertActivatable` throws.
    */
-  async claim(manager: EntityManager, itemId: string, userId: string): Promise<void> {
+  async claim(
+    manager: EntityManager,
+    itemId: string,
+    userId: string,
+    pageKind: PageKind | null = null,
+  ): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
     const { activationLimit } = await this.settings.get(manager);
@@ -90,6 +96,7 @@ export class CodeOwnership {
       itemId,
       userId,
       notify: 'always',
+      pageKind,
       unreadMessages: 0,
       lastScanDay: await findLastScanDay(manager, itemId),
       tried: false,
@@ -115,7 +122,7 @@ export class CodeOwnership {
       const owned = { id: itemId, projectId, ownerId: userId, currentActivationId: activationId ?? current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (!counted || affected !== 1) throw new DomainError('not_found');
-      await manager.update(ActivationEntity, { id: current }, { endedAt: now });
+      await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
@@ -141,7 +148,11 @@ export class CodeOwnership {
     // Waits for messages that are being written to one of them.
     await lockRows(manager, ActivationEntity, all);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
-    await manager.update(ActivationEntity, { id: In(all) }, { ownerLabel: null, unreadMessages: 0 });
+    await manager.update(
+      ActivationEntity,
+      { id: In(all) },
+      { ownerLabel: null, pageKind: null, unreadMessages: 0 },
+    );
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);

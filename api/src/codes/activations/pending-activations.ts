@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ActivationStepState, CHALLENGE } from '@ringtag/contracts';
+import { type ActivationStepState, CHALLENGE, type PageKind } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import {
   type Challenge,
@@ -48,6 +48,20 @@ export class PendingActivations {
   }
 
   /**
+   * The profile that was typed to begin a step, with its public fields only. Undefined if the step is unknown or used.
+   */
+  async findPublicDraft(
+    challengeId: string,
+    itemId: string,
+  ): Promise<(ProfileDraft & { pageKind?: PageKind | undefined }) | undefined> {
+    const challenge = await this.challenges.find(challengeId, { purpose: 'activate', itemId });
+    if (!challenge || challenge.usedAt) return undefined;
+    const { name, fields } = toDraft(challenge);
+    const open = fields.filter(({ visibility }) => visibility === 'public');
+    return { name, fields: open, pageKind: challenge.payload.pageKind };
+  }
+
+  /**
    * The profile that a mailed link would publish (LNK-5). Changes nothing. The page shows it above its button, so
    * pressing the button accepts it (ACC-1). Throws what `ChallengesService.getByLink` and `assertActivatable` throw.
    */
@@ -69,6 +83,11 @@ export class PendingActivations {
       await this.challenges.revoke(manager, challenge);
       this.security.record('challenge_declined', { purpose: challenge.purpose });
     });
+  }
+
+  /** Whether a mailed link was genuine and is no more, as after `decline`. */
+  isGone(itemId: string, token: string): Promise<boolean> {
+    return this.challenges.isGone(token, { purpose: 'activate', itemId });
   }
 
   /** Whether the account of this mailbox owns the code. Reads the database, because the cached scan page may be old. */

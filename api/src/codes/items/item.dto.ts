@@ -68,7 +68,7 @@ export class NewItemDto {
   })
   alias?: string;
 
-  @StringField({ optional: true, max: LENGTH.label.max }) label?: string;
+  @StringField({ lines: true, optional: true, max: LENGTH.label.max }) label?: string;
 }
 
 /** Either `count` random codes or the named `items`. */
@@ -87,7 +87,7 @@ export class CreatedItemsDto {
 }
 
 export class ChangeItemDto {
-  @StringField({ optional: true, nullable: true, max: LENGTH.label.max }) label?: string | null;
+  @StringField({ lines: true, optional: true, nullable: true, max: LENGTH.label.max }) label?: string | null;
   @EnumField(ITEM_STATUSES, 'ItemStatus', { optional: true }) status?: ItemStatus;
   @BooleanField({ optional: true }) activatable?: boolean;
   @BooleanField({ optional: true }) viewOnly?: boolean;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import type { PageKind } from '@ringtag/contracts';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -38,10 +39,26 @@ export class MyCodeChanges {
       if (label === undefined && notify === undefined) return;
       // An empty label means no label.
       const changes = { notify, ownerLabel: label === '' ? null : label };
-      // The activation may have ended since it was read.
-      const held = { id: activation.id, endedAt: IsNull() };
-      const { affected } = await manager.update(ActivationEntity, held, changes);
-      if (affected !== 1) throw new DomainError('not_found');
+      await changeHeld(manager, activation.id, changes);
     });
   }
+
+  /** Throws `not_found` for a code that the user does not own (AUT-1). */
+  async choosePage(ownerId: string, id: string, pageKind: PageKind | null): Promise<void> {
+    const { item, activation } = await this.selection.getHeld(ownerId, id);
+    await this.transactions.run(async (manager) => {
+      await changeHeld(manager, activation.id, { pageKind });
+      this.transactions.afterCommit(() => this.pages.forget(item.alias));
+    });
+  }
+}
+
+/** Throws `not_found` for an activation that has ended since it was read. */
+async function changeHeld(
+  manager: EntityManager,
+  id: string,
+  changes: Partial<Pick<ActivationEntity, 'notify' | 'ownerLabel' | 'pageKind'>>,
+): Promise<void> {
+  const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, changes);
+  if (affected !== 1) throw new DomainError('not_found');
 }

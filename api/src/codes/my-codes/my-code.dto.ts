@@ -1,5 +1,5 @@
-import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES } from '@ringtag/contracts';
-import type { CodeSort, ItemStatus, NotifyMode } from '@ringtag/contracts';
+import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES, PAGE_KINDS } from '@ringtag/contracts';
+import type { CodeSort, ItemStatus, NotifyMode, PageKind } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -38,6 +38,18 @@ export class MyCodeDto {
 }
 
 export class MyCodeDetailDto extends MyCodeDto {
+  @EnumField(PAGE_KINDS, 'PageKind', {
+    description:
+      'What a scan page is for: a thing that somebody may find, or a person who gives out a contact',
+  })
+  guessedPageKind!: PageKind;
+
+  @EnumField(PAGE_KINDS, 'PageKind', {
+    nullable: true,
+    description: 'What the owner chose. Null where the guess from the public fields counts',
+  })
+  pageKind!: PageKind | null;
+
   @ObjectField(() => TemplateDto, { nullable: true, description: 'Null while the owner has saved none' })
   template!: TemplateDto | null;
 
@@ -61,4 +73,9 @@ export class ChangeMyCodeDto {
   @StringField({ optional: true, nullable: true, max: LENGTH.label.max }) label?: string | null;
   @EnumField(OWNER_STATUSES, 'OwnerStatus', { optional: true }) status?: (typeof OWNER_STATUSES)[number];
   @EnumField(NOTIFY_MODES, 'NotifyMode', { optional: true }) notify?: NotifyMode;
+}
+
+export class ChoosePageDto {
+  @EnumField(PAGE_KINDS, 'PageKind', { nullable: true, description: 'Null goes back to the guess' })
+  pageKind!: PageKind | null;
 }

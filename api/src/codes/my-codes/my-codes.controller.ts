@@ -1,11 +1,17 @@
-import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put, Query } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers } from '../../platform/open-api/answers';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { MyCodeChanges } from './my-code-changes';
-import { ChangeMyCodeDto, MyCodeDetailDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
+import {
+  ChangeMyCodeDto,
+  ChoosePageDto,
+  MyCodeDetailDto,
+  MyCodeListDto,
+  MyCodeListQuery,
+} from './my-code.dto';
 import { MyCodesService } from './my-codes.service';
 
 /** The codes that the signed-in user holds. */
@@ -51,6 +57,18 @@ export class MyCodesController {
     @Body() body: ChangeMyCodeDto,
   ): Promise<MyCodeDetailDto> {
     await this.changes.change(viewer.userId, id, body);
+    return this.codes.get(viewer.userId, id);
+  }
+
+  /** Choose what the scan page of one's own code is for. */
+  @Put(':id/page')
+  @Answers(MyCodeDetailDto)
+  async choosePage(
+    @CurrentViewer() viewer: Viewer,
+    @IdParam() id: string,
+    @Body() { pageKind }: ChoosePageDto,
+  ): Promise<MyCodeDetailDto> {
+    await this.changes.choosePage(viewer.userId, id, pageKind);
     return this.codes.get(viewer.userId, id);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { guessPageKind, type PageKind } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { UsersService } from '../../accounts';
+import { ProfilesService, UsersService } from '../../accounts';
 import { ServerConfig } from '../../platform/config/config';
 import { toPart } from '../../platform/database/long-list';
 import { SettingsService } from '../../records';
@@ -19,6 +20,7 @@ export class MyCodesService {
     private readonly selection: MyCodeSelection,
     private readonly scanned: CodeScans,
     private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
     private readonly templates: TemplatesService,
     private readonly designs: QrDesignsService,
     private readonly presets: PresetDesigns,
@@ -51,13 +53,25 @@ export class MyCodesService {
     const templates = await this.templates.findAll([held.activation.id]);
     const design = await this.designs.find(held.activation.id);
     const startDesign = (await this.presets.find(held.item)) ?? PLAIN_DESIGN;
-    return { ...dto!, template: templates.get(held.activation.id) ?? null, design, startDesign };
+    return {
+      ...dto!,
+      pageKind: held.activation.pageKind,
+      guessedPageKind: await this.guessPageKind(ownerId),
+      template: templates.get(held.activation.id) ?? null,
+      design,
+      startDesign,
+    };
   }
 
   /** Scans by day. Throws `not_found` for a code that the user does not own (AUT-1). */
   async readScans(ownerId: string, id: string, days: number): Promise<CodeScansDto> {
     const { item } = await this.selection.getHeld(ownerId, id);
     return this.scanned.readDays(item.id, days);
+  }
+
+  private async guessPageKind(ownerId: string): Promise<PageKind> {
+    const { fields } = await this.profiles.get(ownerId);
+    return guessPageKind(fields.filter(({ visibility }) => visibility === 'public').map(({ key }) => key));
   }
 
   private async readDtos(held: Held[]): Promise<MyCodeDto[]> {

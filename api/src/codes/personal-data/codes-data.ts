@@ -32,9 +32,9 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const codes = await this.records.findCodes([...ids, ...requests.map(({ activationId }) => activationId)]);
     const templates = await this.templates.findAll(ids);
     return {
-      codes: activations.map(({ id, ownerLabel: label, notify, activatedAt, endedAt }) => {
+      codes: activations.map(({ id, ownerLabel: label, notify, pageKind, activatedAt, endedAt }) => {
         const alias = codes.get(id)?.alias ?? null;
-        return { alias, label, notify, activatedAt, endedAt, template: templates.get(id) ?? null };
+        return { alias, label, notify, pageKind, activatedAt, endedAt, template: templates.get(id) ?? null };
       }),
       unactivationRequests: requests.flatMap(({ activationId, reason, state, createdAt, expiresAt }) => {
         const code = codes.get(activationId)?.alias;

@@ -1,6 +1,8 @@
 import {
   NOTIFY_MODES,
   type NotifyMode,
+  PAGE_KINDS,
+  type PageKind,
   UNACTIVATION_REQUEST_STATES,
   type UnactivationRequestState,
 } from '@ringtag/contracts';
@@ -13,6 +15,13 @@ class ExportedCodeDto {
 
   @StringField({ nullable: true }) label!: string | null;
   @EnumField(NOTIFY_MODES, 'NotifyMode') notify!: NotifyMode;
+
+  @EnumField(PAGE_KINDS, 'PageKind', {
+    nullable: true,
+    description: 'What the owner chose for the scan page',
+  })
+  pageKind!: PageKind | null;
+
   @TimeField() activatedAt!: Date;
   @TimeField({ nullable: true, description: 'Null while the code is held' }) endedAt!: Date | null;
 

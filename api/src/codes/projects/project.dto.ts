@@ -34,14 +34,15 @@ export class ProjectListQuery extends ListQuery {
 
 export class NewProjectDto {
   @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
-  @StringField({ optional: true, max: LENGTH.description.max }) description?: string;
+  @StringField({ lines: true, optional: true, max: LENGTH.description.max }) description?: string;
   @BooleanField({ optional: true }) activatable?: boolean;
   @IdField({ optional: true, nullable: true }) presetId?: string | null;
 }
 
 export class ChangeProjectDto {
   @StringField({ optional: true, min: 1, max: LENGTH.name.max }) name?: string;
-  @StringField({ optional: true, nullable: true, max: LENGTH.description.max }) description?: string | null;
+  @StringField({ lines: true, optional: true, nullable: true, max: LENGTH.description.max })
+  description?: string | null;
   @BooleanField({ optional: true }) activatable?: boolean;
   @BooleanField({ optional: true }) archived?: boolean;
   @IdField({ optional: true, nullable: true }) presetId?: string | null;

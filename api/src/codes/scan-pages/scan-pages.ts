@@ -4,6 +4,7 @@ import {
   isAlias,
   type ItemStatus,
   type Locale,
+  type PageKind,
   type ProfileFieldKey,
   SECOND,
 } from '@ringtag/contracts';
@@ -40,6 +41,8 @@ type Row = [
   ownerId: string | null,
   activationId: string | null,
   archived: boolean | number,
+  /** Null where the owner has not chosen. */
+  pageKind: PageKind | null,
   ownerName: string | null,
   photo: string | null,
   /** Pairs of key and value. Some drivers parse JSON, others answer text. */
@@ -64,12 +67,13 @@ const TEXTS = [
 /** Reads one row by unique keys. The public profile fields are aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       i.currentActivationId, p.archived, u.name AS ownerName, h.sha256 AS photo,
+       i.currentActivationId, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
        t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
      FROM items i
      JOIN projects p ON p.id = i.projectId
+     LEFT JOIN activations a ON a.id = i.currentActivationId
      LEFT JOIN users u ON u.id = i.ownerId
      LEFT JOIN profile_photos h ON h.userId = i.ownerId
      LEFT JOIN templates t ON t.activationId = i.currentActivationId
@@ -112,6 +116,12 @@ export class ScanPages {
     if (!isAlias(alias)) return undefined;
     if (shown) return this.pages.peek(alias) ?? this.read(alias);
     return this.guard.look(alias, clientAddress, this.codes);
+  }
+
+  /** Like `find`, but only from the cache: undefined where the database would be read. */
+  findKept(alias: string, clientAddress: string): ScanPage | undefined {
+    const found = this.pages.peek(alias) && this.find(alias, clientAddress);
+    return found instanceof Promise ? undefined : found;
   }
 
   /** Like `find`. Throws `code_not_found`. */
@@ -159,6 +169,7 @@ function toPage([
   ownerId,
   activationId,
   archived,
+  pageKind,
   ownerName,
   photo,
   fields,
@@ -181,7 +192,7 @@ function toPage([
     activationId,
     shown:
       shown.state === 'activated'
-        ? { ...shown, ...toCard(ownerName ?? '', fields, photo), ...toTemplate(language, texts) }
+        ? { ...shown, ...toCard(pageKind, ownerName ?? '', fields, photo), ...toTemplate(language, texts) }
         : share(shown),
   };
 }
@@ -196,11 +207,16 @@ function share(shown: Shown): Shown {
   return known;
 }
 
-function toCard(name: string, fields: Fields, photo: string | null): Pick<Shown, 'owner' | 'pageKind'> {
+function toCard(
+  pageKind: PageKind | null,
+  name: string,
+  fields: Fields,
+  photo: string | null,
+): Pick<Shown, 'owner' | 'pageKind'> {
   const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
   const owner = { name, fields: pairs.map(([key, value]) => ({ key, value })) };
   return {
-    pageKind: guessPageKind(pairs.map(([key]) => key)),
+    pageKind: pageKind ?? guessPageKind(pairs.map(([key]) => key)),
     owner: photo ? { ...owner, photo: photoPath(photo) } : owner,
   };
 }

@@ -1,4 +1,4 @@
-import { NOTIFY_MODES, type NotifyMode } from '@ringtag/contracts';
+import { NOTIFY_MODES, type NotifyMode, PAGE_KINDS, type PageKind } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import {
   BinaryTextColumn,
@@ -27,6 +27,9 @@ export class ActivationEntity {
   /** The owner's own name for the code. */
   @TextColumn({ name: 'label', length: 100, nullable: true }) ownerLabel!: string | null;
   @EnumColumn(NOTIFY_MODES) notify!: NotifyMode;
+
+  /** What the owner chose that the scan page is for. Null where `guessPageKind` decides. */
+  @EnumColumn(PAGE_KINDS, { nullable: true }) pageKind!: PageKind | null;
 
   /** When the latest mail about messages was or will be sent. The next one follows ten minutes later at the earliest. */
   @TimeColumn({ nullable: true }) noticeAt!: Date | null;

@@ -5,7 +5,7 @@ import { EnumField, StringField } from '../../platform/http/fields';
 export class TemplateDto {
   @EnumField(LOCALES, 'Locale', { description: 'The language that the texts are in' }) language!: Locale;
   @StringField({ max: LENGTH.templateTitle.max }) title!: string;
-  @StringField({ max: LENGTH.templateDescription.max }) description!: string;
+  @StringField({ lines: true, max: LENGTH.templateDescription.max }) description!: string;
   @StringField({ max: LENGTH.messageFormTitle.max }) messageFormTitle!: string;
   @StringField({ max: LENGTH.messageFormPlaceholder.max }) messageFormPlaceholder!: string;
   @StringField({ max: LENGTH.sendButtonText.max }) sendButtonText!: string;

@@ -3,7 +3,8 @@ import { EmailField, ObjectField, StringField, TimeField } from '../../platform/
 import { ScannedCodeDto } from '../scan-pages/scanned-code.dto';
 
 export class NewUnactivationRequestDto {
-  @StringField({ optional: true, max: LENGTH.reason.max, description: 'Shown to the owner' }) reason?: string;
+  @StringField({ lines: true, optional: true, max: LENGTH.reason.max, description: 'Shown to the owner' })
+  reason?: string;
 }
 
 export class RequesterDto {

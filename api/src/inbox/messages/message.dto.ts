@@ -24,7 +24,7 @@ export class SenderDto {
 /** A message as a scanner sends it. */
 export class NewMessageDto {
   @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
-  @StringField({ min: 1, max: LENGTH.messageBody.max }) body!: string;
+  @StringField({ lines: true, min: 1, max: LENGTH.messageBody.max }) body!: string;
   @ObjectField(() => SenderDto, { optional: true }) sender?: SenderDto;
   @StringField({ max: 100 }) formToken!: string;
   @StringField({ optional: true, max: 200, description: 'Left empty by people' }) website?: string;

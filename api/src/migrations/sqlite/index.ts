@@ -25,6 +25,7 @@ import { migrations as from1795440000000 } from './1795440000000-known-devices';
 import { migrations as from1795450000000 } from './1795450000000-empty-default-texts';
 import { migrations as from1795470000000 } from './1795470000000-tried-codes';
 import { migrations as from1795490000000 } from './1795490000000-new-day-limit';
+import { migrations as from1795490100000 } from './1795490100000-add-page-kind';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795450000000,
   ...from1795470000000,
   ...from1795490000000,
+  ...from1795490100000,
 ];

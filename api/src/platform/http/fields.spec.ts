@@ -19,6 +19,12 @@ class Outer {
   @StringField({ optional: true, max: 5 })
   text?: string;
 
+  @StringField({ optional: true, lines: true })
+  lines?: string;
+
+  @StringField({ optional: true, trim: false })
+  password?: string;
+
   @StringField({ optional: true, nullable: true, max: 5 })
   label?: string | null;
 
@@ -55,6 +61,8 @@ describe('fields of a request', () => {
   it('should accept what fits, trimmed and typed', async () => {
     const body = {
       text: ' ab ',
+      lines: 'a\r\n\tb',
+      password: ' \u0000',
       label: null,
       flag: false,
       count: 2,
@@ -63,7 +71,15 @@ describe('fields of a request', () => {
       items: [{ name: 'y' }],
     };
     const result = await transform(body);
-    expect(result).toMatchObject({ text: 'ab', label: null, flag: false, count: 2, page: 7 });
+    expect(result).toMatchObject({
+      text: 'ab',
+      lines: 'a\r\n\tb',
+      password: ' \u0000',
+      label: null,
+      flag: false,
+      count: 2,
+      page: 7,
+    });
     expect(result.items?.[0]).toBeInstanceOf(Inner);
   });
 
@@ -72,6 +88,9 @@ describe('fields of a request', () => {
     [{ text: null }, ['text']],
     [{ text: 'too long' }, ['text']],
     [{ text: {} }, ['text']],
+    [{ text: 'a\u0000b' }, ['text']],
+    [{ text: 'a\r\nb' }, ['text']],
+    [{ lines: 'a\u001bb' }, ['lines']],
     [{ text: ['a'] }, ['text']],
     [{ flag: 'false' }, ['flag']],
     [{ flag: 0 }, ['flag']],

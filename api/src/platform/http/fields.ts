@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isEmail, LENGTH, trimmed } from '@ringtag/contracts';
+import { isEmail, isPlainText, LENGTH, trimmed } from '@ringtag/contracts';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -69,16 +69,28 @@ function convertText(convert: (text: string) => unknown, pattern = /^/): Decorat
 
 interface StringRules extends Bounds {
   pattern?: RegExp;
-  /** Drops surrounding space and invisible characters. Off for passwords, where they may matter. */
+  /** Off for passwords: surrounding space, invisible and control characters may matter there. */
   trim?: boolean;
+  /** The text may have several lines. */
+  lines?: boolean;
 }
 
+/** The answer to a text with control characters. */
+export const PLAIN_TEXT_RULE = { code: 'isPlainText', message: 'Please use plain text' } as const;
+
+function IsPlainText(lines: boolean): Decorator {
+  const { code: name, message } = PLAIN_TEXT_RULE;
+  const validate = (value: unknown) => typeof value === 'string' && isPlainText(value, { lines });
+  return ValidateBy({ name, validator: { validate } }, { message });
+}
+
+/** A text, trimmed and without control characters. */
 export function StringField(rules: StringRules = {}): Decorator {
-  const { min = 0, max, pattern, trim = true, ...presence } = rules;
+  const { min = 0, max, pattern, trim = true, lines = false, ...presence } = rules;
   return field(
     presence,
     { type: String, minLength: min || undefined, maxLength: max || undefined, pattern: pattern?.source },
-    ...(trim ? [convertText(trimmed)] : []),
+    ...(trim ? [convertText(trimmed), IsPlainText(lines)] : []),
     IsString(),
     Length(min, max),
     ...(pattern ? [Matches(pattern)] : []),

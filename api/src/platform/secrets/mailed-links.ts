@@ -41,6 +41,12 @@ export class MailedLinks {
     return this.read(kind, token)?.id;
   }
 
+  /** The row id in a token that is proven by its signature alone, also without its row; undefined for any other. */
+  readSignedId(kind: string, token: string): string | undefined {
+    const link = this.read(kind, token);
+    return link?.end === undefined ? undefined : link.id;
+  }
+
   /**
    * Throws unless the token belongs to the row and has not expired: `link_expired` after its time, else `invalid_link`.
    * The time of the row counts, so extending a row extends its links.

@@ -38,9 +38,14 @@ export class SiteSettings {
     this.known = { site: config, version: undefined };
   }
 
+  /** The settings in the cache; undefined when `get` would read them again. */
+  get fresh(): Site | undefined {
+    return this.clock.now().getTime() - this.readAt < FRESH ? this.known.site : undefined;
+  }
+
   /** Answers the same object until a setting changes. While the database does not answer, older settings are shown. */
   async get(): Promise<Site> {
-    if (this.clock.now().getTime() - this.readAt < FRESH) return this.known.site;
+    if (this.fresh) return this.fresh;
     try {
       await inTime(this.read());
     } catch (error) {

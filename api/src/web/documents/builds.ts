@@ -21,7 +21,6 @@ interface Route {
   /** Who may see it; nobody is named for a page that is open to anyone. */
   authorities?: readonly Authority[];
   shape?: PageShape;
-  layout?: 'blank';
   firstView?: FirstView;
 }
 
@@ -76,10 +75,15 @@ export class BuildReader {
 
   constructor(private readonly webRoot: string) {}
 
+  /** The builds that were read last; undefined when `get` would look for new ones. */
+  get fresh(): Builds | undefined {
+    return Date.now() - this.lookedAt < LOOK_AGAIN ? this.builds : undefined;
+  }
+
   /** Undefined while there is no shell. */
   async get(): Promise<Builds | undefined> {
+    if (this.fresh) return this.fresh;
     const now = Date.now();
-    if (this.builds && now - this.lookedAt < LOOK_AGAIN) return this.builds;
     const names = await this.remoteNames();
     const print = await this.fingerprint(names);
     if (!this.builds || print !== this.print) this.builds = await this.read(names);

@@ -24,38 +24,34 @@ interface Block {
   blocks: Block[];
 }
 
-/** The styles of a document in the order in which it needs them. */
-export interface Styles {
-  /** For the head: the styles of what is visible first. */
-  first: string;
-  /** For the place where the rest of the page begins. */
-  rest: string;
+/**
+ * The part of a sheet that a document with this markup needs. Selectors are matched by their names alone, so a rule may
+ * be kept that is not needed, but none is missing.
+ */
+export function pickStyles({ themes, rules }: StyleSheet, markup: string): string {
+  const used = keepUsed(rules, namesIn(markup));
+  const constants = findConstants(linesIn([...themes, ...used]));
+  const blocks = withoutConstants(used, constants);
+  const wanted = propertiesIn(blocks);
+  const chosen = themesFor(themes, wanted);
+  return withShortNames([...chosen, ...blocks].map(toText).join(''), chosen);
 }
 
-/**
- * The part of a sheet that a document needs, in two: the styles of its first markup, and what the rest needs beyond
- * that. Selectors are matched by their names alone, so a rule may be kept that is not needed, but none is missing.
- */
-export function splitStyles({ themes, rules }: StyleSheet, firstMarkup: string, restMarkup = ''): Styles {
-  const first = keepUsed(rules, namesIn(firstMarkup));
-  const known = new Set(first.map(toText));
-  const both = keepUsed(rules, namesIn(firstMarkup + restMarkup));
-  const rest = both.filter((block) => !known.has(toText(block)));
-  const constants = findConstants(linesIn([...themes, ...first, ...rest]));
-  const parts = [first, rest].map((blocks) => withoutConstants(blocks, constants));
-  const [seen, later] = parts.map(propertiesIn) as [Set<string>, Set<string>];
-  const wanted = [
-    themesFor(themes, (name) => seen.has(name)),
-    themesFor(themes, (name) => !seen.has(name) && later.has(name)),
-  ];
-  const [head, body] = parts.map((blocks, index) => [...wanted[index]!, ...blocks].map(toText).join(''));
-  return { first: head!, rest: body! };
-}
+/** What is set later: on the root element the direction, what the browser can do, and the sticky bar; and what people open. */
+const SET_LATER = [
+  '[dir]',
+  '[dir=rtl]',
+  '[open]',
+  '[data-can]',
+  '[data-can=share]',
+  '[data-can=copy]',
+  '[data-can=script]',
+  '[data-bar]',
+];
 
 /** The names in markup as selectors write them: `h1`, `.card`, `[hidden]`, `[dir=rtl]`. */
 function namesIn(markup: string): Set<string> {
-  // A script may set the direction of the page later.
-  const names = new Set(['html', 'body', '[dir]', '[dir=rtl]', '[hidden]']);
+  const names = new Set(['html', 'body', '[hidden]', ...SET_LATER]);
   for (const [, element = '', attributes = ''] of markup.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/g)) {
     names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
@@ -121,9 +117,25 @@ function propertiesIn(blocks: Block[]): Set<string> {
   return new Set(Array.from(used, ([, name = '']) => name));
 }
 
+/** What the themes set stands many times in each document. No other style sheet has names as short as these. */
+function withShortNames(css: string, themes: Block[]): string {
+  const names = [
+    ...new Set(
+      linesIn(themes)
+        .filter(isProperty)
+        .map(([name]) => name),
+    ),
+  ];
+  const short = new Map(names.map((name, place) => [name, `--${(place + 10).toString(36)}`]));
+  return css.replace(/--[\w-]+/g, (name) => short.get(name) ?? name);
+}
+
 /** The wanted declarations of the themes. */
-function themesFor(themes: Block[], wanted: (name: string) => boolean): Block[] {
+function themesFor(themes: Block[], wanted: Set<string>): Block[] {
   return themes
-    .map((theme) => ({ ...theme, lines: theme.lines.filter((line) => !isProperty(line) || wanted(line[0])) }))
+    .map((theme) => ({
+      ...theme,
+      lines: theme.lines.filter((line) => !isProperty(line) || wanted.has(line[0])),
+    }))
     .filter(({ lines }) => lines.some(isProperty));
 }

@@ -5,21 +5,21 @@ import { isGuarded } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';
 import { findAlias } from '../scan/scan-path';
 import { sendGuardedPage } from './guarded-pages';
-import type { PlainPages } from './plain-pages';
+import type { PlainPage, PlainPages } from './plain-pages';
 
 /** Statuses of failures after which the same request may soon succeed. */
 const PASSING = new Set([429, 500, 503]);
 
 /**
- * Tells people in their language that a page cannot be shown. With `scripts`, the shell's page replaces it once it has
- * loaded.
+ * Tells people in their language that a page cannot be shown. Where it `runs` the application, the shell's page
+ * replaces it.
  */
 export async function sendFailurePage(
   pages: PlainPages,
   error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
-  { scripts = false } = {},
+  { runs }: Pick<PlainPage, 'runs'> = {},
 ): Promise<FastifyReply> {
   const { errorCode: code } = error;
   const alias = isGuarded(error) ? findAlias(request.url) : undefined;
@@ -30,5 +30,5 @@ export async function sendFailurePage(
   // A malformed address is shown as one without a page.
   const told = reading && code === 'malformed_request' ? 'not_found' : code;
   const draw = (context: DrawingContext) => drawFailure({ code: told, again }, context);
-  return pages.send(request, reply, { draw, path: '', status, scripts, passing: true });
+  return pages.send(request, reply, { draw, path: '', status, runs, passing: true });
 }

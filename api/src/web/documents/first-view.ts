@@ -1,35 +1,55 @@
-import { DOCUMENT_ID, type Locale, type ScanState } from '@ringtag/contracts';
+import { createHash } from 'node:crypto';
+import type { Locale, ScanState } from '@ringtag/contracts';
 import type { Builds, BuiltRemote, FirstView } from './builds';
-import { dataBlock } from './data-block';
 import type { Frame } from './page-frames';
-import { findPreloads, preloadLinks } from './preloads';
+import { findPreloads } from './preloads';
 
 const SCAN_ROUTE = '/scan/*';
 
-/** What a document brings along, so that its page need not ask for one file after the other. */
+/** What a document says of its page, so that the page need not ask for one file after the other. */
 export interface Start {
-  /** For the head: the files and the data to load. */
-  head: string;
-  /** For the body: the list of remotes, with the entry of the one that shows the page. */
-  data: string;
+  /** The files that the page will request. */
+  files: string[];
+  /** The addresses of the API that it will ask. */
+  asked: string[];
+  /** The remotes, with the build of the one that shows the page. */
+  remotes: RemoteList;
+}
+
+/** The remotes as the shell reads them. */
+export interface RemoteList {
+  remotes: object[];
 }
 
 export function startScan(builds: Builds, locale: Locale, state: ScanState | 'unknown'): Start {
-  const owner = builds.remotes.find(({ remote }) => remote.routes?.some(({ path }) => path === SCAN_ROUTE));
+  const owner = findScanRemote(builds);
   const { any = [], [state]: more = [] } = owner?.remote.firstView ?? {};
   return start(builds, locale, ['any'], owner, { imports: [...any, ...more] });
 }
 
+/** For pages below that of a code, and for the one where a code is typed. */
+export function startStep(builds: Builds, locale: Locale): Start {
+  return start(builds, locale, ['any'], findScanRemote(builds), {});
+}
+
+function findScanRemote({ remotes }: Builds): BuiltRemote | undefined {
+  return remotes.find(({ remote }) => remote.routes?.some(({ path }) => path === SCAN_ROUTE));
+}
+
 /** With `searches`, the page asks for other data than it does without a query in its address. */
 export function startPage(builds: Builds, locale: Locale, { kind, page }: Frame, searches: boolean): Start {
-  const layouts: Layout[] = ['any'];
-  if (kind !== 'blank') layouts.push(kind === 'signed-out' ? kind : 'main');
+  const layouts: Layout[] = ['any', kind === 'signed-out' ? kind : 'main'];
   if (page?.authorities?.join() === 'admin') layouts.push('administration');
   const { imports = [], data = [] } = page?.firstView ?? {};
   return start(builds, locale, layouts, page?.owner, { imports, data: searches ? [] : data });
 }
 
 type Layout = keyof Builds['shell']['views'];
+
+/** Without what only the server reads. */
+function forShell({ firstView, routes, ...remote }: BuiltRemote['remote']) {
+  return { ...remote, routes: routes?.map(({ firstView: own, ...route }) => route) };
+}
 
 /** `owner` is the remote that shows the page, `own` what the page itself needs. */
 function start(
@@ -54,12 +74,28 @@ function start(
   }
   const files = findPreloads(shell.chunks, wanted);
   if (owner?.build) files.push(owner.build.entry);
-  const data = [...views, own].flatMap((view) => view.data ?? []);
-  const list = remotes.map(({ remote, build }) =>
-    build && remote === owner?.remote ? { ...remote, build } : remote,
-  );
   return {
-    head: preloadLinks(files, data),
-    data: dataBlock(DOCUMENT_ID.remotes, { remotes: list }),
+    files,
+    asked: [...views, own].flatMap((view) => view.data ?? []),
+    remotes: listRemotes(remotes, owner),
   };
+}
+
+function listRemotes(remotes: readonly BuiltRemote[], owner: BuiltRemote | undefined): RemoteList {
+  const entries = remotes.map((each) => ({
+    ...forShell(each.remote),
+    ...(each === owner && { build: each.build }),
+  }));
+  return { remotes: entries };
+}
+
+/** The remotes for pages of codes, all of which name the same list. */
+export function listScanRemotes(builds: Builds): RemoteList {
+  return listRemotes(builds.remotes, findScanRemote(builds));
+}
+
+/** An address of its own for each content of the list. */
+export function toListPath(list: RemoteList): string {
+  const hash = createHash('sha256').update(JSON.stringify(list)).digest('hex').slice(0, 12);
+  return `/remotes.${hash}.json`;
 }

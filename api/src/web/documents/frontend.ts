@@ -4,30 +4,37 @@ import fastifyStatic from '@fastify/static';
 import { normalizeAlias } from '@ringtag/contracts';
 import { type DrawingContext, drawPageFrame } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ActivationStepCookie, isGuarded } from '../../codes';
+import { isGuarded } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { inTime } from '../../platform/turns/in-time';
 import { splitSegments } from '../scan/scan-path';
+import { type ActivationOptions, serveActivation } from './activation';
 import { BuildReader, REMOTE_NAME } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import type { StyleSheet } from './critical-css';
 import { withSite } from './data-block';
 import { type Page, sendPage } from './document';
+import { addDocumentLane } from './document-lane';
 import { sendFailurePage } from './failure-pages';
-import { startPage } from './first-view';
+import { listScanRemotes, startPage, toListPath } from './first-view';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { findFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { type PlainPage, PlainPages } from './plain-pages';
+import { addLanguageChoice } from './reader-language';
 import { ScanDocuments } from './scan-documents';
 
 const FORM = 'application/x-www-form-urlencoded';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** Pages below that of a code that the server draws, and that once had every spelling. */
+const ROUTED = new Set(['verify', 'activate']);
 
-type Options = Omit<PlainMessageOptions & GuardedPageOptions, 'builds' | 'styleSheet' | 'plain'> & {
-  steps: ActivationStepCookie;
+type Options = Omit<
+  PlainMessageOptions & GuardedPageOptions & ActivationOptions,
+  'builds' | 'styleSheet' | 'starter' | 'plain'
+> & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
   webRoot: string;
 };
@@ -39,11 +46,16 @@ type Options = Omit<PlainMessageOptions & GuardedPageOptions, 'builds' | 'styleS
 export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<void> {
   const { webRoot } = options;
   const builds = new BuildReader(webRoot);
-  const styled = { ...options, builds, styleSheet: await ownStyleSheet() };
-  const plain = new PlainPages(styled);
-  const drawn = { ...styled, plain };
+  const built = ['main.styles.json', 'starter.js', 'starter-below.js'].map(readBuilt);
+  const [styles, starter = '', starterBelow = ''] = await Promise.all(built);
+  const styleSheet = styles ? (JSON.parse(styles) as StyleSheet) : { themes: [], rules: [] };
+  const around = { ...options, builds, styleSheet, starter };
+  const plain = new PlainPages({ ...around, starter: starterBelow });
+  const drawn = { ...around, plain };
   fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);
   const documents = new ScanDocuments(drawn);
+  addDocumentLane(fastify, documents);
+  addLanguageChoice(fastify, options.publicUrl);
   const files = { serve: false, preCompressed: true, cacheControl: false };
   await fastify.register(fastifyStatic, { root: webRoot, ...files });
 
@@ -59,6 +71,15 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     return { remotes: current?.remotes.map(({ remote }) => remote) ?? [] };
   });
 
+  // Who has loaded a page before a deployment gets the list of now.
+  fastify.get('/remotes.:hash(^[0-9a-f]+).json', async (request, reply) => {
+    const current = await builds.get();
+    if (!current) throw new DomainError('not_found');
+    const list = listScanRemotes(current);
+    void reply.header('Cache-Control', request.url === toListPath(list) ? FOREVER : REVALIDATE);
+    return list;
+  });
+
   await fastify.register((scope, _, done) => {
     // For pages without scripts. The rest of the server accepts no forms (CSRF-3).
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, parsed) =>
@@ -66,18 +87,26 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     );
     servePlainMessages(scope, drawn);
     serveGuardedPages(scope, drawn);
+    serveActivation(scope, drawn);
     done();
   });
 
   const config: FastifyContextConfig = {
-    failurePage: (error, request, reply) => sendFailurePage(plain, error, request, reply, { scripts: true }),
+    failurePage: (error, request, reply) =>
+      sendFailurePage(plain, error, request, reply, { runs: 'at-once' }),
   };
   fastify.get<{ Params: { '*': string } }>('/*', { config }, async (request, reply) => {
     // As decoded by the router, so that every spelling of an address has the same answer.
     const path = request.params['*'];
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (/\.[a-z0-9]+$/i.test(path)) return sendAsset(reply, join(webRoot, 'shell', 'dist'), path);
-    const [first, typed, below, challengeId = ''] = splitSegments(request.url);
+    const [first, typed, below, ...further] = splitSegments(request.url);
+    if (isMisspelt(first, typed, below)) {
+      const spelled = toSpelling(request.url, typed, below, further);
+      if (spelled === request.url) throw new DomainError('not_found');
+      void reply.header('Cache-Control', 'no-store');
+      return reply.redirect(spelled, 303);
+    }
     if (first?.toLowerCase() !== 'scan' || !typed) {
       const current = await builds.get();
       const frame = current && findFrame(current, request);
@@ -86,20 +115,26 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
       const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
       const start: PlainPage['start'] = (deployed, locale) =>
         startPage(deployed, locale, frame, request.url.includes('?'));
-      return plain.send(request, reply, { draw, scripts: true, start });
+      return plain.send(request, reply, { draw, runs: 'at-once', frame: true, start });
     }
     const alias = normalizeAlias(typed);
-    if (below?.toLowerCase() === 'verify') {
-      // Not indexed and not cached: it is of use to one browser for a few minutes.
-      void reply.header('X-Robots-Tag', 'noindex');
-      const status = await findStatus(options, alias, request, challengeId);
-      return sendPlain(request, reply, drawn, { status, passing: true });
-    }
-    // The pages of mailed links are not drawn on the server.
+    // The page of the link that asks to give a code up is not drawn on the server: it needs a session.
     if (below) return sendPlain(request, reply, drawn, { status: await findStatus(options, alias, request) });
     const page = await documents.make(request, alias);
-    return 'html' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page);
+    return 'policy' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page);
   });
+}
+
+/** Printed codes are in upper case, but these pages have routes of their own, in one spelling. */
+function isMisspelt(first = '', typed = '', below = ''): boolean {
+  if (first.toLowerCase() !== 'scan') return false;
+  return typed === '' || ROUTED.has(below.toLowerCase());
+}
+
+function toSpelling(url: string, typed = '', below = '', further: string[] = []): string {
+  const [, query] = url.split('?');
+  const segments = ['scan', typed, below.toLowerCase(), ...further].filter(Boolean).map(encodeURIComponent);
+  return `/${segments.join('/')}${query === undefined ? '' : `?${query}`}`;
 }
 
 function sendAsset(reply: FastifyReply, root: string, file: string): FastifyReply {
@@ -121,27 +156,27 @@ async function sendPlain(
 }
 
 /**
- * The status of a page below that of a code. A code step exists only for the browser that began it. If the database
- * does not answer, the document is sent all the same: its script says what is wrong.
+ * The status of a page below that of a code. If the database does not answer, the document is sent all the same: its
+ * script says what is wrong.
  */
 async function findStatus(
-  { pages, steps }: Pick<Options, 'pages' | 'steps'>,
+  { pages }: Pick<Options, 'pages'>,
   alias: string,
   request: FastifyRequest,
-  challengeId?: string,
 ): Promise<200 | 404> {
   try {
     const page = await inTime(pages.find(alias, request.ip));
-    if (!page) return 404;
-    return challengeId === undefined || steps.has(request, { ...page, challengeId }) ? 200 : 404;
+    return page ? 200 : 404;
   } catch (error) {
     if (isGuarded(error)) throw error;
     return 200;
   }
 }
 
-/** Built with this program (api/style-rules.ts). A program that runs from source has none, and draws without styles. */
-async function ownStyleSheet(): Promise<StyleSheet> {
-  const json = await readFile(join(__dirname, 'main.styles.json'), 'utf8').catch(() => undefined);
-  return json ? (JSON.parse(json) as StyleSheet) : { themes: [], rules: [] };
+/**
+ * A file that was built with this program (api/rspack.config.ts). A program that runs from source has none: it draws
+ * without styles, and its pages have no starter.
+ */
+function readBuilt(file: string): Promise<string> {
+  return readFile(join(__dirname, file), 'utf8').catch(() => '');
 }

@@ -59,6 +59,7 @@ export function serveGuardedPages(
 function readWanted(request: CodeRequest): { alias: string; path: string } {
   const alias = readAlias(request);
   const card = cardPath(alias);
-  const path = safePath(request.body?.get('path'));
+  const { body } = request;
+  const path = safePath(body instanceof URLSearchParams ? body.get('path') : undefined);
   return { alias, path: path && cardPath(findAlias(path) ?? '') === card ? path : card };
 }

@@ -29,7 +29,6 @@ export function findFrame({ pages }: Builds, request: FastifyRequest): Frame | u
       known.segments.length === segments.length &&
       known.segments.every((part, index) => part.startsWith(':') || part === segments[index]),
   );
-  if (page?.layout === 'blank') return { kind: 'blank', page };
   if (!hasSessionCookie(request)) {
     const guarded = isHome || page?.authorities?.length;
     return {

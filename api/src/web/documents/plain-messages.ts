@@ -63,19 +63,20 @@ class MessagePages {
 
   async showThanks(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.answerOwned(request, reply, (page) =>
-      this.send(request, reply, (context) => drawThanks(this.options.answers.answer(page), context)),
+      this.send(request, reply, (context) => drawThanks(this.options.answers.withoutToken(page), context)),
     );
   }
 
   async receive(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { form, messages, publicUrl, security } = this.options;
-    return this.answerOwned(request, reply, async (page) => {
-      assertOwnSite(request, publicUrl, security);
-      const message = await this.read(request.body);
-      form.assertValid(page.alias, message.formToken);
-      await messages.receive(page.itemId, message, request.ip);
-      return reply.redirect(`${cardPath(page.alias)}/thanks`, 303);
-    });
+    // Before anything is looked up: another site must not use up the guesses of its visitor (LIM-2).
+    assertOwnSite(request, publicUrl, security);
+    const page = await this.find(request);
+    if (!page) throw new DomainError('code_not_found');
+    const message = await this.read(request.body);
+    form.assertValid(page.alias, message.formToken);
+    await messages.receive(page.itemId, message, request.ip);
+    return reply.redirect(`${cardPath(page.alias)}/thanks`, 303);
   }
 
   /** Answers for a code with an owner. Redirects to the page of any other code. */
@@ -91,10 +92,13 @@ class MessagePages {
   /** The form again with what was typed and the reason of the refusal; a page without it where nothing was posted. */
   async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { body } = request;
-    if (!(body instanceof URLSearchParams) || error.errorCode === 'codes_guarded')
+    const { errorCode } = error;
+    // Another site must not fill in the form for its visitor.
+    const elsewhere = errorCode === 'codes_guarded' || errorCode === 'cross_origin';
+    if (!(body instanceof URLSearchParams) || elsewhere || errorCode === 'code_not_found')
       return sendFailurePage(this.options.plain, error, request, reply);
     const page = await this.knownPage(request);
-    const { status } = ERRORS[error.errorCode];
+    const { status } = ERRORS[errorCode];
     const draw = (context: DrawingContext) =>
       this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken'));
     return this.send(request, reply, draw, status);
@@ -120,7 +124,8 @@ class MessagePages {
     const field = (name: string) => trimmed(body.get(name) ?? '') || undefined;
     const sender = { name: field('name'), email: field('email'), phone: field('phone') };
     const given = {
-      kind: field('kind'),
+      // A check box: nothing is sent for a message.
+      kind: field('kind') ?? 'message',
       // Forms send line ends as CR LF, scripts as LF.
       body: field('body')?.replace(/\r\n/g, '\n'),
       formToken: field('formToken') ?? '',
@@ -141,9 +146,8 @@ class MessagePages {
       const bare = { state: 'activated', reasons: [], code: toScannedCode(page.alias) } as const;
       return drawMessageForm({ ...bare, formToken: token ?? '' }, context, failed);
     }
-    const scan = this.options.answers.answer(page);
-    const formToken = this.options.form.renew(page.alias, token ?? scan.formToken ?? '');
-    return drawMessageForm({ ...scan, formToken }, context, failed);
+    const formToken = this.options.form.renew(page.alias, token ?? '');
+    return drawMessageForm({ ...this.options.answers.withoutToken(page), formToken }, context, failed);
   }
 
   private send(

@@ -1,5 +1,6 @@
 import type { Locale } from '@ringtag/contracts';
 import {
+  activationSamples,
   type Drawing,
   type DrawingContext,
   failureSample,
@@ -10,12 +11,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { SiteSettings } from '../../records';
 import type { BuildReader, Builds } from './builds';
-import { type Styles, type StyleSheet, splitStyles } from './critical-css';
+import { pickStyles, type StyleSheet } from './critical-css';
 import { withSite } from './data-block';
-import { sendPage, VARY } from './document';
+import { sendPage } from './document';
 import type { Start } from './first-view';
 import { readLanguage } from './reader-language';
-import { toParts, toTemplate } from './scan-page-html';
+import { type Running, toParts, toTemplate } from './scan-page-html';
 
 export interface PlainPageOptions {
   builds: BuildReader;
@@ -24,6 +25,8 @@ export interface PlainPageOptions {
   publicUrl: string;
   /** The styles of all drawings of the server. */
   styleSheet: StyleSheet;
+  /** The script of pages that run the application at a touch. */
+  starter: string;
 }
 
 export interface PlainPage {
@@ -31,42 +34,47 @@ export interface PlainPage {
   /** The path for link previews; none for a page that is shown in place of another. */
   path?: string;
   status?: number;
-  /** Whether the shell's page replaces this one once it has loaded. */
-  scripts?: boolean;
+  /** Whether and when the shell's page replaces this one. */
+  runs?: Running;
   /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
-  /** Of a frame, which has a style sheet of its own: what the page that replaces it needs. */
+  /** True for the empty frame of another page, which has a style sheet of its own. */
+  frame?: boolean;
+  /** What the page that replaces this one needs. */
   start?: (builds: Builds, locale: Locale) => Start;
 }
 
 /** Sends pages that the server draws completely, inside the shell's document. */
 export class PlainPages {
-  private readonly styles: Styles;
-  private readonly frameStyles: Styles;
+  private readonly styles: string;
+  private readonly frameStyles: string;
 
   constructor(private readonly options: PlainPageOptions) {
-    this.styles = splitStyles(options.styleSheet, messageSamples() + failureSample());
-    this.frameStyles = splitStyles(options.styleSheet, frameSamples());
+    this.styles = pickStyles(options.styleSheet, messageSamples() + failureSample() + activationSamples());
+    this.frameStyles = pickStyles(options.styleSheet, frameSamples());
   }
 
   /** Throws `not_found` while there is no shell. */
   async send(request: FastifyRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-    const { builds, site, brand, publicUrl } = this.options;
+    const { builds, site, brand, publicUrl, starter } = this.options;
     const current = await builds.get();
     if (!current) throw new DomainError('not_found');
     const about = await site.get();
     const locale = readLanguage(request, about.languages);
-    const { draw, path, status = 200, scripts = false, passing, start } = page;
-    const styles = start ? this.frameStyles : this.styles;
+    const { draw, path, status = 200, runs = 'never', passing, frame, start } = page;
+    const styles = frame ? this.frameStyles : this.styles;
     const template = toTemplate(withSite(current.html, about), {
       locale,
       styles,
-      scripts,
-      ...start?.(current, locale),
+      runs,
+      start: start?.(current, locale),
+      starter,
     });
-    const drawing = draw({ site: about, locale, brand });
+    // What a form or a mailed link has brought would be lost in the same page in another language.
+    const once = request.method === 'POST' || 'token' in ((request.query as object | null) ?? {});
+    const drawing = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
     const url = path === undefined ? undefined : publicUrl + path;
-    const html = toParts(template, { drawing, url, brand }).join('');
-    return sendPage(request, reply, { html, status, policy: template.policy, vary: VARY, passing });
+    const html = [...toParts(template, { drawing, url, brand }), template.tail].join('');
+    return sendPage(request, reply, { html, status, policy: template.policy, locale, passing });
   }
 }

@@ -3,10 +3,10 @@ import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import {
   drawScan,
   drawUnknown,
-  formSample,
   lookIn,
   type PublicScan,
   scanSamples,
+  type Drawing,
 } from '@ringtag/scan-card/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -18,17 +18,19 @@ import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
 import { cardPath } from '../scan/scan-path';
 import type { Scans } from '../scan/scans';
+import { appendEnd, compressBeginning } from './appended-brotli';
 import type { Builds } from './builds';
-import { type Styles, splitStyles } from './critical-css';
+import { pickStyles } from './critical-css';
 import { dataBlock, withSite } from './data-block';
-import { type Page, VARY } from './document';
+import type { CompressedPage, Page } from './document';
 import { startScan } from './first-view';
 import type { PlainPageOptions } from './plain-pages';
 import { readLanguage } from './reader-language';
-import { toParts, type Template, toTemplate } from './scan-page-html';
+import { closeTokenField, toParts, type Template, TOKEN_FIELD, toTemplate } from './scan-page-html';
+import { type ShortStyles, shortenClasses } from './short-classes';
 
-/** How many documents are cached. */
-const KEPT = 2000;
+/** The size of the cache, in bytes of compressed documents. */
+const KEPT_BYTES = 32 * 1024 * 1024;
 
 export interface ScanDocumentOptions extends PlainPageOptions {
   pages: ScanPages;
@@ -39,19 +41,14 @@ export interface ScanDocumentOptions extends PlainPageOptions {
 
 type State = PublicScan['state'] | 'unknown';
 
-/** A template, and its texts as bytes. All documents of its kind share both. */
-interface SharedTemplate {
-  template: Template;
-  sent: Map<string, Buffer>;
-}
-
-/** A finished document, cut where the form token goes, and what it was made from. */
+/** A finished document without its form token, and what it was made from. */
 interface Kept {
   page: ScanPage | undefined;
   builds: Builds;
   site: Site;
-  parts: Buffer[][];
-  policy: string;
+  /** Compressed up to the place of the token (ADR 57). */
+  beginning: Buffer;
+  template: Template;
 }
 
 /**
@@ -60,9 +57,12 @@ interface Kept {
  */
 export class ScanDocuments {
   private readonly logger = new Logger('ScanDocuments');
-  private readonly kept = new LRUCache<string, Kept>({ max: KEPT });
-  private readonly styles = new Map<string, Styles>();
-  private templates: { builds: Builds; site: Site; byKind: Map<string, SharedTemplate> } | undefined;
+  private readonly kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ beginning }) => beginning.length,
+  });
+  private readonly styles = new Map<string, ShortStyles>();
+  private templates: { builds: Builds; site: Site; byKind: Map<string, Template> } | undefined;
 
   constructor(private readonly options: ScanDocumentOptions) {}
 
@@ -81,10 +81,9 @@ export class ScanDocuments {
       status = page ? 200 : 404;
       const about = await site.get();
       const around = { builds, site: about, locale: readLanguage(request, about.languages) };
-      const { parts, policy } = page ? this.known(page, around) : this.unknown(alias, around);
-      const html = this.withToken(parts, page);
+      const document = page ? this.known(page, around) : this.unknown(alias, around);
       if (page) scans.countOpened(page, request);
-      return { html, status, policy, vary: VARY };
+      return this.toPage(document, { status, locale: around.locale });
     } catch (error) {
       if (isUnavailable(error) || isGuarded(error)) throw error;
       this.logger.warn({ msg: 'A scan page could not be drawn', requestId: request.id, err: error });
@@ -92,21 +91,39 @@ export class ScanDocuments {
     }
   }
 
+  /**
+   * The same, of a code that was drawn before; undefined where anything has to be read or drawn for it. Throws
+   * `codes_guarded`.
+   */
+  makeKept(request: FastifyRequest, alias: string): CompressedPage | undefined {
+    const { builds, pages, scans, site } = this.options;
+    const about = site.fresh;
+    if (!about) return undefined;
+    const locale = readLanguage(request, about.languages);
+    const kept = this.kept.get(toKey(locale, alias));
+    if (!kept || kept.builds !== builds.fresh || kept.site !== about) return undefined;
+    const page = pages.findKept(alias, request.ip);
+    if (!page || kept.page !== page) return undefined;
+    scans.countOpened(page, request);
+    return this.toPage(kept, { status: 200, locale });
+  }
+
   /** Cached per code and language, until the code, a build or a setting changes. */
   private known(page: ScanPage, around: Around): Kept {
     const { builds, site, locale } = around;
-    const key = `${locale} ${page.alias}`;
+    const key = toKey(locale, page.alias);
     const kept = this.kept.get(key);
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
     const { answers, brand, publicUrl } = this.options;
-    const scan = answers.answer(page);
-    const drawing = drawScan(scan, { locale, brand, site, formStyle: this.stylesFor('').rest });
-    const shared = this.templateFor(around, lookIn(drawing.markup), scan.state);
+    const scan = answers.withoutToken(page);
+    const drawn = drawScan(scan, { locale, brand, site });
+    const look = lookIn(drawn.markup, scan.pageKind);
+    const template = this.templateFor(around, look, scan.state);
+    const drawing = this.withShortClasses(drawn, look);
     const data = dataBlock(DOCUMENT_ID.scan, scan);
-    const texts = toParts(shared.template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
-    // The token occurs only where this server wrote it: nobody else can make one.
-    const parts = cutAt(scan.formToken, texts, shared.sent);
-    const made = { page, builds, site, parts, policy: shared.template.policy };
+    const parts = toParts(template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
+    if (page.shown.owner) parts.push(TOKEN_FIELD);
+    const made = { page, builds, site, beginning: compressBeginning(parts.join('')), template };
     this.kept.set(key, made);
     return made;
   }
@@ -114,23 +131,24 @@ export class ScanDocuments {
   private unknown(alias: string, around: Around): Kept {
     const { brand, publicUrl } = this.options;
     const { locale, site } = around;
-    const drawing = drawUnknown(alias, { locale, brand, site });
-    const { template, sent } = this.templateFor(around, '', 'unknown');
+    const drawing = this.withShortClasses(drawUnknown(alias, { locale, brand, site }), '');
+    const template = this.templateFor(around, '', 'unknown');
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
-    const texts = toParts(template, { drawing, url: publicUrl + cardPath(alias), brand, data });
-    const parts = cutAt(undefined, texts, sent);
-    return { ...around, page: undefined, parts, policy: template.policy };
+    const parts = toParts(template, { drawing, url: publicUrl + cardPath(alias), brand, data });
+    return { ...around, page: undefined, beginning: compressBeginning(parts.join('')), template };
   }
 
-  private withToken(parts: Buffer[][], page: ScanPage | undefined): Buffer {
-    const [first = [], ...others] = parts;
-    if (others.length === 0 || !page) return Buffer.concat(first);
-    const token = Buffer.from(this.options.form.issue(page.alias));
-    return Buffer.concat([...first, ...others.flatMap((part) => [token, ...part])]);
+  /** Only the page of a code with an owner has a message form. */
+  private toPage(
+    { beginning, page, template: { tail, policy } }: Kept,
+    { status, locale }: { status: number; locale: Locale },
+  ): CompressedPage {
+    const token = page?.shown.owner ? closeTokenField(this.options.form.issue(page.alias)) : '';
+    return { brotli: appendEnd(beginning, token + tail), status, policy, locale };
   }
 
   /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */
-  private templateFor({ builds, site, locale }: Around, look: string, state: State): SharedTemplate {
+  private templateFor({ builds, site, locale }: Around, look: string, state: State): Template {
     if (this.templates?.builds !== builds || this.templates.site !== site) {
       this.templates = { builds, site, byKind: new Map() };
     }
@@ -139,19 +157,23 @@ export class ScanDocuments {
     if (known) return known;
     const template = toTemplate(withSite(builds.html, site), {
       locale,
-      styles: this.stylesFor(look),
-      scripts: true,
-      ...startScan(builds, locale, state),
+      styles: this.stylesFor(look).css,
+      runs: 'at-touch',
+      start: startScan(builds, locale, state),
+      starter: this.options.starter,
     });
-    const { start, middle, end } = template;
-    const made = { template, sent: new Map([start, middle, end].map((text) => [text, Buffer.from(text)])) };
-    this.templates.byKind.set(kind, made);
-    return made;
+    this.templates.byKind.set(kind, template);
+    return template;
   }
 
-  private stylesFor(look: string): Styles {
-    const styles =
-      this.styles.get(look) ?? splitStyles(this.options.styleSheet, scanSamples(look), formSample());
+  private withShortClasses(drawing: Drawing, look: string): Drawing {
+    return { ...drawing, markup: this.stylesFor(look).shorten(drawing.markup) };
+  }
+
+  private stylesFor(look: string): ShortStyles {
+    const known = this.styles.get(look);
+    if (known) return known;
+    const styles = shortenClasses(pickStyles(this.options.styleSheet, scanSamples(look)));
     this.styles.set(look, styles);
     return styles;
   }
@@ -164,16 +186,6 @@ interface Around {
   locale: Locale;
 }
 
-/** The texts as bytes, cut wherever the token occurs. Shared texts are not copied. */
-function cutAt(token: string | undefined, texts: string[], sent: Map<string, Buffer>): Buffer[][] {
-  const runs: Buffer[][] = [[]];
-  for (const text of texts) {
-    const shared = sent.get(text);
-    const pieces = shared || !token ? [text] : text.split(token);
-    pieces.forEach((piece, index) => {
-      if (index > 0) runs.push([]);
-      runs.at(-1)!.push(shared ?? Buffer.from(piece));
-    });
-  }
-  return runs;
+function toKey(locale: Locale, alias: string): string {
+  return `${locale} ${alias}`;
 }

@@ -1,8 +1,10 @@
-import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
+import { DOCUMENT_ID, type Locale, type PageStart } from '@ringtag/contracts';
 import type { Drawing } from '@ringtag/scan-card/server';
 import escape from 'lodash/escape';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
-import type { Styles } from './critical-css';
+import { dataBlock } from './data-block';
+import { type Start, toListPath } from './first-view';
+import { preloadLinks } from './preloads';
 
 /** The shell's document, cut at the places where a page is inserted. */
 export interface Template {
@@ -10,49 +12,71 @@ export interface Template {
   start: string;
   /** From the title to the drawing. */
   middle: string;
-  /** After the drawing and its data. */
+  /** After the drawing and its data, up to the end of the body. */
   end: string;
+  /** The end of the body, after the form token. */
+  tail: string;
   policy: string;
 }
 
+/** When a page runs the application: as soon as it has loaded, or at a touch of a part that needs it (ADR 55). */
+export type Running = 'never' | 'at-once' | 'at-touch';
+
 interface TemplateParts {
   locale: Locale;
-  styles: Styles;
-  /** False for pages that work without the shell. */
-  scripts: boolean;
-  /** More for the end of the head, such as preloads. */
-  head?: string;
-  /** Data blocks for all pages of this template. */
-  data?: string;
+  styles: string;
+  runs: Running;
+  /** What the page needs of the application. */
+  start?: Start | undefined;
+  /** The script of pages that do not run the application at once. */
+  starter: string;
 }
 
 const LANGUAGE = /<html lang="en"/;
 const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
-const MODULE_SCRIPTS = /<script defer[^>]*><\/script>/g;
+/** The script for the sizes of an empty frame, which only the style sheet of frames reads. */
+const FRAME_SCRIPT = /<script>[^<]*--frame-[^<]*<\/script>/;
+const MODULE_SCRIPTS = /<script defer[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
 /** Throws when the shell's document does not look as expected. */
 export function toTemplate(html: string, parts: TemplateParts): Template {
-  const { locale, styles, scripts, head = '', data = '' } = parts;
-  const source = scripts ? html : html.replace(MODULE_SCRIPTS, '');
+  const { locale, styles, runs, start, starter } = parts;
+  const sized = styles.includes('--frame-') ? html : html.replace(FRAME_SCRIPT, '');
+  const source = runs === 'at-once' ? sized : sized.replace(MODULE_SCRIPTS, '');
   const title = TITLE.exec(source);
   const headEnd = source.indexOf('</head>');
   const root = source.indexOf(ROOT);
-  if (!title || headEnd < 0 || root < 0 || !LANGUAGE.test(source))
+  const bodyEnd = source.indexOf('</body>');
+  if (!title || headEnd < 0 || root < 0 || bodyEnd < 0 || !LANGUAGE.test(source))
     throw new Error('The document of the shell is not as expected');
+  const preloads = runs === 'at-once' && start ? preloadLinks(start.files, start.asked) : '';
+  const scripts = runs === 'at-once' ? [] : [starter];
   return {
     start: source.slice(0, title.index).replace(LANGUAGE, `<html lang="${locale}"`),
     middle: [
       source.slice(title.index + title[0].length, headEnd),
-      `<style>${styles.first}</style>\n`,
-      head && `${head}\n`,
+      `<style>${styles}</style>\n`,
+      preloads && `${preloads}\n`,
       source.slice(headEnd, root),
-      // Hidden until the shell has something to show; without scripts it stays empty.
-      `<div id="root" hidden></div>\n<div id="${DOCUMENT_ID.firstPaint}">`,
+      `<div id="${DOCUMENT_ID.firstPaint}">`,
     ].join(''),
-    end: data + source.slice(root + ROOT.length),
-    policy: contentSecurityPolicy(inlineScripts(source), [styles.first, styles.rest]),
+    end: [
+      start ? startData(html, runs, start) : '',
+      source.slice(root + ROOT.length, bodyEnd),
+      ...scripts.map((script) => `<script>${script}</script>\n`),
+    ].join(''),
+    tail: source.slice(bodyEnd),
+    policy: contentSecurityPolicy([...inlineScripts(source), ...scripts], [styles]),
   };
+}
+
+/** What is needed only after a touch is not in the document: the browser fetches it when it is idle. */
+function startData(html: string, runs: Running, { files, remotes }: Start): string {
+  if (runs !== 'at-touch') return dataBlock(DOCUMENT_ID.remotes, remotes);
+  const scripts = Array.from(html.matchAll(MODULE_SCRIPTS), ([, path = '']) => path);
+  const start: PageStart = { scripts, files, remotes: toListPath(remotes) };
+  return dataBlock(DOCUMENT_ID.start, start);
 }
 
 interface Page {
@@ -64,13 +88,15 @@ interface Page {
   data?: string;
 }
 
-/** The parts of a document. The first, third and last are the template's. */
+/** The parts of a document up to the form token. The first, third and last are the template's, whose tail follows. */
 export function toParts(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
   return [
     template.start,
     url === undefined ? toTitle(drawing) : toMeta(drawing, url, brand),
     template.middle,
-    `${drawing.markup}</div>\n${data}`,
+    // The shell's root is hidden until it has something to show. After the drawing: of two elements with one id, links
+    // use the first.
+    `${drawing.markup}</div>\n<div id="root" hidden></div>\n${data}`,
     template.end,
   ];
 }
@@ -88,4 +114,12 @@ function toMeta(drawing: Drawing, url: string, brand: string): string {
     `<meta name="robots" content="noindex" />`,
     ...Object.entries(og).map(([key, text]) => `<meta property="og:${key}" content="${escape(text)}" />`),
   ].join('\n    ');
+}
+
+/** The start of the hidden field with the form token. It stands at the end of the body: all before the token is cached. */
+export const TOKEN_FIELD = `<input type="hidden" form="${DOCUMENT_ID.messageForm}" name="formToken" value="`;
+
+/** The end of that field. Each document has a token of its own. */
+export function closeTokenField(token: string): string {
+  return `${escape(token)}" />\n`;
 }

@@ -1,24 +1,17 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { toDisplayAlias } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChallengeDto,
-  ChallengesService,
-  toClient,
-  decideVisibility,
   DIGITS_REFUSALS,
   PasswordsService,
-  ProfilesService,
   type Proof,
   toProof,
   ResendDto,
-  SignedInResponse,
   UserDto,
 } from '../../accounts';
 import {
   ACTIVATION_REFUSALS,
   ActivationsService,
-  ActivationStepCookie,
   ALIAS_REFUSALS,
   AliasParam,
   NOT_FREE,
@@ -32,6 +25,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
+import { ScanActivations } from './scan-activations';
 import { ActivatedDto, ActivateDto, ActivateLinkDto, ActivationProfileDto } from './scan.dto';
 
 /** How a scanner activates a code. */
@@ -41,12 +35,9 @@ import { ActivatedDto, ActivateDto, ActivateLinkDto, ActivationProfileDto } from
 export class ActivationController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly challenges: ChallengesService,
-    private readonly steps: ActivationStepCookie,
+    private readonly steps: ScanActivations,
     private readonly activations: ActivationsService,
-    private readonly profiles: ProfilesService,
     private readonly passwords: PasswordsService,
-    private readonly signedIn: SignedInResponse,
   ) {}
 
   /** Begin to activate a code. Mails a code and a link; nothing is published before one of them comes back. */
@@ -60,22 +51,7 @@ export class ActivationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChallengeDto> {
     const page = await this.pages.get(alias, request.ip);
-    await this.activations.assertActivatable(page.itemId);
-    const { name, email } = body;
-    const fields = decideVisibility(body.fields ?? []);
-    this.profiles.assertValues(fields);
-    const challenge = await this.challenges.start({
-      purpose: 'activate',
-      email,
-      client: toClient(request),
-      itemId: page.itemId,
-      locale: body.locale,
-      template: 'activate',
-      payload: () => ({ profile: { name, fields } }),
-      variables: { alias: toDisplayAlias(page.alias) },
-    });
-    this.steps.keep(reply, { challengeId: challenge.id, itemId: page.itemId });
-    return ChallengeDto.from(challenge);
+    return ChallengeDto.from(await this.steps.begin(page, body, request, reply));
   }
 
   /** Mail the code of an activation again. The address in the answer is masked. */
@@ -87,9 +63,8 @@ export class ActivationController {
     @Body() body: ResendDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    const { itemId } = await this.pages.get(alias, request.ip);
-    const scope = { purpose: 'activate', itemId } as const;
-    return ChallengeDto.fromMasked(await this.challenges.resend(body.challengeId, toClient(request), scope));
+    const page = await this.pages.get(alias, request.ip);
+    return ChallengeDto.fromMasked(await this.steps.resend(page, body.challengeId, request));
   }
 
   /** Activate a code. Send the mailed code, or an empty object while signed in. */
@@ -106,7 +81,7 @@ export class ActivationController {
     const page = await this.pages.get(alias, request.ip);
     if (body.challengeId || body.code) return this.activateWith(page, toProof(body), request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
-    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId);
+    const user = await this.activations.activateSignedIn(page.itemId, viewer.userId, body.pageKind);
     return { user: UserDto.from(user, await this.passwords.has(user.id)), code: toScannedCode(page.alias) };
   }
 
@@ -129,7 +104,7 @@ export class ActivationController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    const signedIn = await this.activations.activateWithProof(page.itemId, proof, toClient(request));
-    return { user: await this.signedIn.answer(reply, signedIn), code: toScannedCode(page.alias) };
+    const user = await this.steps.activate(page, proof, request, reply);
+    return { user, code: toScannedCode(page.alias) };
   }
 }

@@ -17,6 +17,12 @@ export class ScanAnswers {
 
   /** @param requested whether the viewer has asked the owner to give up the code. */
   answer(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
+    const formToken = page.shown.owner ? this.form.issue(page.alias) : undefined;
+    return { ...this.withoutToken(page, viewer, requested), formToken };
+  }
+
+  /** For documents: they are cached, and have the token of each request in a field of its own. */
+  withoutToken(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
     const { state, reasons, pageKind, owner, template } = page.shown;
     return {
       state,
@@ -26,7 +32,6 @@ export class ScanAnswers {
       owner,
       template,
       viewer: viewer ? toViewer(page, viewer, requested) : NOBODY,
-      formToken: page.ownerId ? this.form.issue(page.alias) : undefined,
     };
   }
 }

@@ -1,6 +1,8 @@
 import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 
+export { cardPath } from '@ringtag/contracts';
+
 /** A route below the page of a code. Forms may be posted to it. */
 export type CodeRoute = { Params: { alias: string }; Body: URLSearchParams | undefined };
 export type CodeRequest = FastifyRequest<CodeRoute>;
@@ -24,9 +26,4 @@ export function findAlias(url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The path of the page of a code. */
-export function cardPath(alias: string): string {
-  return `/scan/${encodeURIComponent(alias)}`;
 }

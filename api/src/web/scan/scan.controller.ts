@@ -80,14 +80,16 @@ export class ScanController {
   /** Get what a scan of a code shows. Tells the state of the code, its owner's public profile, and who is asking. */
   @Get()
   @Public({ viewer: true })
-  @Header('Cache-Control', 'private, no-cache')
   @Answers(ScanDto)
   async scan(
     @AliasParam() alias: string,
     @Query() { counted }: ScanQuery,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ScanAnswer> {
+    // What an owner sees of an own code is kept nowhere.
+    void reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache');
     const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     this.scans.countAsked(page, request, { viewerId: viewer?.userId, counted: counted === 'true' });

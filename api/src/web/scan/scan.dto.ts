@@ -100,10 +100,22 @@ export class ActivationProfileDto {
   fields?: DraftFieldDto[];
 
   @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
+
+  @EnumField(PAGE_KINDS, 'PageKind', {
+    optional: true,
+    description: 'What the page will be for; when left out, it is guessed from the public fields',
+  })
+  pageKind?: PageKind;
 }
 
-/** `challengeId` and the code from the mail; empty for users who are signed in. */
-export class ActivateDto extends PickType(ProofDto, ['challengeId', 'code']) {}
+/** `challengeId` and the code from the mail; neither for users who are signed in. */
+export class ActivateDto extends PickType(ProofDto, ['challengeId', 'code']) {
+  @EnumField(PAGE_KINDS, 'PageKind', {
+    optional: true,
+    description: 'Of users who are signed in. A mailed code brings what was sent with the profile',
+  })
+  pageKind?: PageKind;
+}
 
 export class ActivateLinkDto {
   @StringField({ min: 1, max: 200 }) token!: string;

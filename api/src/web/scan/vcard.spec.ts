@@ -151,6 +151,8 @@ describe('vCardDisposition', () => {
     ['🚀', 'contact', '%F0%9F%9A%80'],
     ['a"; filename="x.exe\r\nSet-Cookie: a=b', 'a-filename-x-exe-set-cookie-a-b', undefined],
     ['\ud800', 'contact', '%EF%BF%BD'],
+    ['\u202Egnp.exe\u2066', 'gnp-exe', 'gnp.exe'],
+    ['Ann\u001b\r\nLee', 'ann-lee', 'AnnLee'],
     ['../../etc/passwd', 'etc-passwd', '..%2F..%2Fetc%2Fpasswd'],
   ])('should name the file of %j %s.vcf', (name, plain, encoded) => {
     const header = vCardDisposition(name);

@@ -121,7 +121,10 @@ function folded(line: string): string {
   return result;
 }
 
-/** The Content-Disposition header: an ASCII file name for old clients, the real name for others (RFC 6266). */
+/**
+ * The Content-Disposition header: an ASCII file name for old clients, the real name for others (RFC 6266). Characters
+ * that turn the direction of the text are dropped: with them, the name of a program can look like that of a picture.
+ */
 export function vCardDisposition(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -129,7 +132,8 @@ export function vCardDisposition(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(
+  const shown = name.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '');
+  const encoded = encodeURIComponent(Buffer.from(shown).toString()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -1,0 +1,100 @@
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+const PHONE = { key: 'phone', value: '+49 30 1', visibility: 'public' };
+const COMPANY = { key: 'company', value: 'Lee & Sons', visibility: 'public' };
+
+describe('What the page of a code is for', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const shown = async (alias: string) => (await app.visitor().get(`/api/scan/${alias}`)).body.pageKind;
+  const idOnly = async (owner: Visitor) => (await owner.get('/api/my-codes')).body.items[0].id as string;
+  const choose = (owner: Visitor, id: string, pageKind: unknown) =>
+    owner.put(`/api/my-codes/${id}/page`, { pageKind });
+
+  it('should be guessed from the public fields until the owner chooses, and change at once', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail(), { fields: [PHONE] });
+    const id = await idOnly(owner);
+    expect((await owner.get(`/api/my-codes/${id}`)).body).toMatchObject({
+      pageKind: null,
+      guessedPageKind: 'lost',
+    });
+    expect(await shown(alias)).toBe('lost');
+
+    const chosen = await choose(owner, id, 'contact');
+    expect([chosen.status, chosen.body]).toMatchObject([
+      200,
+      { id, pageKind: 'contact', guessedPageKind: 'lost' },
+    ]);
+    expect(await shown(alias)).toBe('contact');
+    // Chosen again: nothing changes, and nothing fails.
+    expect((await choose(owner, id, 'contact')).status).toBe(200);
+
+    const name = 'Ann Lee';
+    await owner.put('/api/profile', { name, fields: [{ ...COMPANY, visibility: 'private' }] });
+    expect((await owner.get(`/api/my-codes/${id}`)).body.guessedPageKind).toBe('lost');
+    await owner.put('/api/profile', { name, fields: [COMPANY] });
+    expect((await choose(owner, id, 'lost')).body).toMatchObject({
+      pageKind: 'lost',
+      guessedPageKind: 'contact',
+    });
+    expect(await shown(alias)).toBe('lost');
+
+    expect((await choose(owner, id, null)).body).toMatchObject({
+      pageKind: null,
+      guessedPageKind: 'contact',
+    });
+    expect(await shown(alias)).toBe('contact');
+  });
+
+  it.each(['lost', 'contact'])('should be chosen with the activation: %s', async (pageKind) => {
+    const [byDigits, byLink, signedIn] = (await app.codes(3)) as [string, string, string];
+    // The guess would be the other kind.
+    const fields = pageKind === 'lost' ? [COMPANY] : [];
+    const owner = await app.owner(byDigits, newEmail(), { fields, pageKind });
+    const email = newEmail();
+    await app.challenge(byLink, email, { fields, pageKind });
+    const token = await app.mail.tokenFor(email);
+    expect((await app.visitor().post(`/api/scan/${byLink}/activate-link`, { token })).status).toBe(200);
+    expect((await owner.post(`/api/scan/${signedIn}/activate`, { pageKind })).status).toBe(200);
+    expect(await Promise.all([byDigits, byLink, signedIn].map(shown))).toEqual([
+      pageKind,
+      pageKind,
+      pageKind,
+    ]);
+  });
+
+  it('should be what came with the profile, whatever comes with the digits (ACC-1)', async () => {
+    const alias = await app.code();
+    const proof = await app.challenge(alias, newEmail(), { fields: [COMPANY] });
+    const answer = await app.visitor().post(`/api/scan/${alias}/activate`, { ...proof, pageKind: 'lost' });
+    expect([answer.status, await shown(alias)]).toEqual([200, 'contact']);
+  });
+
+  it("should be the owner's alone to choose, and gone with the activation (AUT-1)", async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const id = await idOnly(owner);
+    const other = await app.owner(await app.code(), newEmail());
+    expect((await choose(other, id, 'contact')).status).toBe(404);
+    expect((await choose(app.visitor(), id, 'contact')).status).toBe(401);
+    for (const wrong of ['found', '', undefined, ['lost']])
+      expect([wrong, (await choose(owner, id, wrong)).status]).toEqual([wrong, 400]);
+    expect(await shown(alias)).toBe('lost');
+
+    await choose(owner, id, 'contact');
+    expect((await owner.get('/api/user/export')).body.codes).toMatchObject([{ alias, pageKind: 'contact' }]);
+    await owner.post(`/api/scan/${alias}/unactivate`);
+    expect((await choose(owner, id, 'contact')).status).toBe(404);
+    expect((await owner.get('/api/user/export')).body.codes).toMatchObject([{ alias, pageKind: null }]);
+
+    const next = await app.owner(alias, newEmail());
+    expect((await next.get(`/api/my-codes/${id}`)).body.pageKind).toBeNull();
+    expect(await shown(alias)).toBe('lost');
+  });
+});
