@@ -1,16 +1,13 @@
-import { activationTexts } from '@ringtag/activation';
+import { activationTexts as unactivationTexts } from '@ringtag/activation';
 import { formTexts } from '@ringtag/forms';
 import type { Texts, TextsOf } from '@ringtag/i18n';
 import { profileFieldTexts } from '@ringtag/profile-fields';
+import { activationTexts } from '@ringtag/scan-card/activation';
 import { outcomeTexts } from '@ringtag/scan-card/outcome';
 import { templateTexts } from '@ringtag/template-editor/texts';
 import { verificationTexts } from '@ringtag/verification';
 
 const ownTexts = {
-  activation: (locale): Promise<typeof import('./activation/locales/en')> =>
-    import(/* webpackChunkName: "texts-[request]" */ `./activation/locales/${locale}.ts`),
-  codeStep: (locale): Promise<typeof import('./code-step/locales/en')> =>
-    import(/* webpackChunkName: "texts-[request]" */ `./code-step/locales/${locale}.ts`),
   paused: (locale): Promise<typeof import('./paused/locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./paused/locales/${locale}.ts`),
 } satisfies Texts;
@@ -19,6 +16,7 @@ const ownTexts = {
 export const texts = {
   ...ownTexts,
   ...activationTexts,
+  ...unactivationTexts,
   ...formTexts,
   ...outcomeTexts,
   ...profileFieldTexts,

@@ -1,11 +1,11 @@
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { texts } from './texts';
 
-const step = ['scan', 'activation', 'codeStep', 'forms', 'verification'];
+const step = ['scan', 'states', 'activation', 'codeStep', 'forms', 'verification'];
 
 export default defineRemoteModule({
   routes: [
-    { path: 'scan', texts: ['scan'], lazy: () => import('./find-code/find-code.page') },
+    { path: 'scan', texts: ['scan', 'states'], lazy: () => import('./find-code/find-code.page') },
     { path: 'scan/:alias', texts: ['scan'], lazy: () => import('./scan/scan.page') },
     {
       path: 'scan/:alias/unactivation',
@@ -14,9 +14,10 @@ export default defineRemoteModule({
     },
     {
       path: 'scan/:alias/activate',
-      texts: ['scan', 'activation', 'forms'],
+      texts: ['scan', 'states', 'activation', 'forms'],
       lazy: () => import('./activation/activate-link.page'),
     },
+    { path: 'scan/:alias/activated', texts: ['scan'], lazy: () => import('./activating/activated.page') },
     { path: 'scan/:alias/verify/:challengeId', texts: step, lazy: () => import('./code-step/verify.page') },
   ],
   texts,

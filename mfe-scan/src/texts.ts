@@ -1,11 +1,13 @@
 import { deferTexts, type Texts, type TextsOf } from '@ringtag/i18n';
+import { stateTexts } from '@ringtag/scan-card/states';
 
 /**
- * The texts of this remote, by namespace (docs/texts.md). The first view of a code needs only `scan`. The list of all
- * other namespaces loads when one of them is needed.
+ * The texts of this remote, by namespace (docs/texts.md). The first view of a card needs only `scan`, that of any
+ * other code `states` too. The list of all other namespaces loads when one of them is needed.
  */
 export const texts = {
   scan: (locale): Promise<typeof import('./locales/en')> => import(`./locales/${locale}.ts`),
+  ...stateTexts,
   ...deferTexts(
     () => import('./later-texts'),
     [

@@ -8,7 +8,7 @@ import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import { App } from './app';
 import { lazySessionDisplay, loadDisplay } from './display/lazy-display';
-import { showRoot } from './first-paint/first-paint';
+import { setRootAside, showRoot } from './first-paint/first-paint';
 import { StartErrorPage } from './pages/start-error.page';
 import { createRemoteLoader } from './remotes/load-remote';
 import { texts } from './texts';
@@ -20,7 +20,7 @@ export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> 
   const session = startSession({ display: lazySessionDisplay, queryClient });
   void queryClient.prefetchQuery(userQueryOptions);
 
-  const root = createRoot(document.getElementById('root')!);
+  const root = createRoot(setRootAside());
   try {
     const [entries] = await Promise.all([remotes, startI18n()]);
     root.render(

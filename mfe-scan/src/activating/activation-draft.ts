@@ -1,25 +1,18 @@
-import type { components } from '@ringtag/api-client';
-import { isEmail, type ProfileFieldKey, type ProfileValueFault, trimmed } from '@ringtag/contracts';
-import { type DraftField, filledFields } from '@ringtag/profile-fields';
+import { isEmail, type ProfileValueFault, trimmed } from '@ringtag/contracts';
+import type { FieldControl } from '@ringtag/profile-fields';
+import type { TypedProfile } from '@ringtag/scan-card/activation';
 import { tabStorage } from '@ringtag/session';
 
-/** What a person types before the code is activated. It is kept while they go back and forth between the steps. */
-export interface ActivationDraft {
-  name: string;
-  email: string;
-  fields: readonly DraftField[];
-}
-
-const EMPTY: ActivationDraft = { name: '', email: '', fields: [] };
+const EMPTY: TypedProfile = { name: '', email: '', fields: [] };
 
 const toKey = (alias: string) => `activation ${alias}`;
 
 /** Returns the draft that this tab has kept. It lasts until the code is activated or the tab is closed. */
-export function keptDraft(alias: string): ActivationDraft {
+export function keptDraft(alias: string): TypedProfile {
   return { ...EMPTY, ...tabStorage.getRecord(toKey(alias)) };
 }
 
-export function keepDraft(alias: string, draft: ActivationDraft): void {
+export function keepDraft(alias: string, draft: TypedProfile): void {
   tabStorage.set(toKey(alias), JSON.stringify(draft));
 }
 
@@ -27,25 +20,15 @@ export function forgetDraft(alias: string): void {
   keepDraft(alias, EMPTY);
 }
 
-/** The name of an optional field's form control. The prefix keeps it apart from the form's own name and address. */
-export const toControl = (key: ProfileFieldKey) => `fields.${key}` as const;
-
 /** The errors by the names of the controls, in the order of the form. */
 export type DraftErrors = Partial<
-  Record<'name' | 'email', 'nameRequired' | 'emailInvalid'> &
-    Record<ReturnType<typeof toControl>, ProfileValueFault>
+  Record<'name' | 'email', 'nameRequired' | 'emailInvalid'> & Record<FieldControl, ProfileValueFault>
 >;
 
 /** Returns the errors of name and address (specification 5). `findFieldErrors` checks the optional fields. */
-export function findErrors({ name, email }: ActivationDraft): DraftErrors {
+export function findErrors({ name, email }: TypedProfile): DraftErrors {
   return {
     ...(trimmed(name) === '' && { name: 'nameRequired' as const }),
     ...(!isEmail(email.trim()) && { email: 'emailInvalid' as const }),
   };
-}
-
-/** Returns the body of the profile call. Fields that were added but left empty are not sent. */
-export function toProfile(draft: ActivationDraft): components['schemas']['ActivationProfileDto'] {
-  const { name, email, fields } = draft;
-  return { name: trimmed(name), email: email.trim(), fields: filledFields(fields) };
 }

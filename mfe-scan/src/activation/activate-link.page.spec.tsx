@@ -94,7 +94,7 @@ it.each([
   ['one that was used', 'invalid_link', activated, 'QR code already activated'],
   ['one that was used long ago', 'link_expired', activated, 'QR code already activated'],
 ] as const)('should tell %s before anything is pressed', async (_, code, scan, text) => {
-  const next = scan === activated ? 'Show the QR code' : 'Ask for a new link';
+  const next = scan === activated ? 'View the page' : 'Ask for a new link';
   api.on(SHOW, () => failure(code));
   api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
   await show();
@@ -108,7 +108,7 @@ it('should say that somebody else was faster', async () => {
   await show();
   await press();
   await screen.findByText('QR code already activated');
-  expect(screen.getByRole('link', { name: 'Show the QR code' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View the page' })).toBeTruthy();
 });
 
 it('should say at once that the code is taken, without asking again', async () => {

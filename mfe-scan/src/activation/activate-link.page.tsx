@@ -1,21 +1,21 @@
 import { ApiError } from '@ringtag/api-client';
-import { toDisplayAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
+import { cardPath, toDisplayAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
+import { CodeInText } from '@ringtag/scan-card';
+import { ActivationPreview } from '@ringtag/scan-card/activation';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
-import { Link, Navigate, useNavigate, useParams } from '@ringtag/vendor-router';
+import { Link, Redirect, useNavigate, useParams } from '@ringtag/vendor-router';
 import { ProgressText, useLinkToken } from '@ringtag/verification';
 import { forgetBegun } from '../activating/begun-step';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { arriving } from '../activating/outcome';
 import { useFinish } from '../activating/use-finish';
-import { CodeInText } from '../layout/code-in-text';
 import { Heading } from '../layout/heading';
 import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
-import { scanPath } from '../layout/scan-path';
 import { CodeNotFound } from '../state/code-states';
 import { LoadError } from '../state/load-error';
 import { scanQueryOptions } from '../state/scan.queries';
@@ -25,7 +25,6 @@ import {
   activationPreviewOptions,
   useDeclineActivation,
 } from './activation-link.queries';
-import { ActivationPreview } from './activation-preview';
 
 /**
  * The page that the link of an activation mail opens. It shows what will be published, in any browser (LNK-5). Nothing
@@ -34,9 +33,9 @@ import { ActivationPreview } from './activation-preview';
 export default function ActivateLinkPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
   const token = useLinkToken();
-  if (!token) return <Navigate to={scanPath(alias)} replace />;
+  if (!token) return <Redirect to={cardPath(alias)} />;
   return (
-    <ScanLayout path={scanPath(alias)}>
+    <ScanLayout path={cardPath(alias)}>
       {isAlias(alias) ? <LinkConfirmation alias={alias} token={token} /> : <CodeNotFound alias={alias} />}
     </ScanLayout>
   );
@@ -90,18 +89,25 @@ interface ChoiceProps {
 
 /** Shows what will be published, and two buttons. Pressing the first one accepts the publication (ACC-1). */
 function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
-  const { t } = useTranslation('activation');
+  const { t } = useTranslation(['activation', 'states', 'common', 'profileFields']);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { progress, finish } = useFinish(async () => {
     queryClient.removeQueries(scanQueryOptions(alias));
-    await navigate(scanPath(alias), { replace: true, state: arriving('activated') });
+    await navigate(cardPath(alias), { replace: true, state: arriving('activated') });
   });
   const activating = activateLink.isPending || progress !== undefined;
   return (
     <>
       <p>{t('link.text')}</p>
-      <ActivationPreview preview={preview} />
+      <ActivationPreview
+        preview={preview}
+        texts={{
+          name: t('states:activation.name'),
+          field: (key) => t(`common:profile.fields.${key}`),
+          visibility: (visibility) => t(`profileFields:visibility.${visibility}`),
+        }}
+      />
       <p>{t('link.account', { email: preview.email })}</p>
       <Button
         block
@@ -144,7 +150,7 @@ function Declined({ alias }: { alias: string }) {
   return (
     <PageCard title={t('link.declined')} focus>
       <p>{t('link.declinedText')}</p>
-      <ButtonLink as={Link} to={scanPath(alias)} variant="outline" block>
+      <ButtonLink as={Link} to={cardPath(alias)} variant="outline" block>
         {t('link.show')}
       </ButtonLink>
     </PageCard>
@@ -186,7 +192,7 @@ function LinkError({ alias, title, error }: LinkErrorProps) {
         <FailureAlert title={title} error={error} />
       )}
       {!mayPass(error) && (
-        <ButtonLink as={Link} to={scanPath(alias)} block>
+        <ButtonLink as={Link} to={cardPath(alias)} block>
           {refused && !taken ? t('link.again') : t('link.show')}
         </ButtonLink>
       )}

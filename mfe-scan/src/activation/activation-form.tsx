@@ -2,17 +2,18 @@ import { ApiError } from '@ringtag/api-client';
 import { LENGTH } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { PageKindChoice, type TypedProfile } from '@ringtag/scan-card/activation';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { type StartedChallenge } from '@ringtag/verification';
 import { useRef, useState, type FormEvent } from 'react';
-import { findErrors, type ActivationDraft, type DraftErrors } from '../activating/activation-draft';
+import { findErrors, type DraftErrors } from '../activating/activation-draft';
 import { ProfileFields } from './profile-fields';
 import { useCreateProfile } from './profile.queries';
 
 interface ActivationFormProps {
   alias: string;
-  draft: ActivationDraft;
-  onChange: (draft: ActivationDraft) => void;
+  draft: TypedProfile;
+  onChange: (draft: TypedProfile) => void;
   /** True when the person came back to correct the e-mail address. */
   startAtEmail: boolean;
   onStarted: (challenge: StartedChallenge) => void;
@@ -27,23 +28,31 @@ export function ActivationForm({
   onStarted,
   onRefused,
 }: ActivationFormProps) {
-  const { t } = useTranslation(['scan', 'common']);
+  const { t } = useTranslation(['states', 'common']);
   const createProfile = useCreateProfile(alias);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
+  // From a tap on: the button shows it only when the rules have loaded.
+  const sending = useRef(false);
 
-  function change(part: Partial<ActivationDraft>) {
+  function change(part: Partial<TypedProfile>) {
     onChange({ ...draft, ...part });
     setErrors({});
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
     // The rules load only when there is an optional field. If they do not load, the server still checks the fields.
     const rules = draft.fields.length > 0 ? await import('./field-errors').catch(() => undefined) : undefined;
-    if (show({ ...findErrors(draft), ...rules?.findFieldErrors(draft) })) return;
+    if (show({ ...findErrors(draft), ...rules?.findFieldErrors(draft) })) {
+      sending.current = false;
+      return;
+    }
     createProfile.mutate(draft, {
       onSuccess: onStarted,
       onError: (error) => {
+        sending.current = false;
         if (rules && error instanceof ApiError) show(rules.findRefused(draft, error.fieldErrors));
         onRefused(error);
       },
@@ -87,6 +96,12 @@ export function ActivationForm({
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
+        <PageKindChoice
+          texts={t('pageKind', { returnObjects: true })}
+          chosen={draft.pageKind}
+          fields={draft.fields}
+          onChoose={(pageKind) => change({ pageKind })}
+        />
         <ProfileFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />
         {Object.keys(errors).length === 0 && (
           <FailureAlert title={t('activation.failed')} error={createProfile.error} />

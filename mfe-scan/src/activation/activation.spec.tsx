@@ -3,7 +3,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
 import { useRoutes } from '@ringtag/vendor-router';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import VerifyPage from '../code-step/verify.page';
 import remote from '../remote';
@@ -25,6 +25,7 @@ const name = () => screen.getByLabelText<HTMLInputElement>(/^Name or alias/);
 const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
 const findAudience = (field: string) =>
   within(screen.getByRole('radiogroup', { name: `${field}: who sees it` }));
+const findKind = (kind: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name: kind });
 const listBodies = (path: string) =>
   api.calls.filter(({ call }) => call === `POST /api/scan/BCDF2345/${path}`).map(({ body }) => body);
 
@@ -143,6 +144,29 @@ it('should say at its field what the profile would refuse, before anything is se
   expect(document.activeElement).toBe(phone);
 });
 
+it('should suggest what the code is on by the fields that everybody will see, and send only what was chosen', async () => {
+  await show();
+  const [lost, contact] = [await findKind(/^Keys, bag, pet/), await findKind(/^Business card/)];
+  const checked = () => [lost.checked, contact.checked];
+  expect(checked()).toEqual([true, false]);
+  await userEvent.selectOptions(screen.getByLabelText('Add a field'), 'company');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(checked()).toEqual([true, false]);
+  await userEvent.type(await screen.findByLabelText('Company'), 'Green & Sons');
+  expect(checked()).toEqual([false, true]);
+  await userEvent.click(findAudience('Company').getByRole('radio', { name: 'Private' }));
+  expect(checked()).toEqual([true, false]);
+  await toCodeStep();
+  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
+
+  await userEvent.click(await findKind(/^Business card/));
+  await submit();
+  await screen.findByLabelText(/^Verification code/);
+  expect(listBodies('profile')).toHaveLength(2);
+  expect(listBodies('profile')[0]).not.toHaveProperty('pageKind');
+  expect(listBodies('profile')[1]).toHaveProperty('pageKind', 'contact');
+});
+
 it('should keep what was typed when the address is changed', async () => {
   await show();
   await toCodeStep();
@@ -221,9 +245,25 @@ describe('signed in', () => {
 
   it('should activate with one button', async () => {
     await show();
+    // Nothing is suggested while the profile is not known.
+    expect(await findKind(/^Keys, bag, pet/)).toHaveProperty('checked', false);
+    expect(await findKind(/^Business card/)).toHaveProperty('checked', false);
     await activate();
     await screen.findByText('QR code activated', undefined, { timeout: 5000 });
     expect(listBodies('activate')).toEqual([{}]);
+  });
+
+  it('should suggest by the profile what the code is on, and send what was chosen', async () => {
+    const fields = [{ key: 'company', value: 'Green & Sons', visibility: 'public' }];
+    api.on('GET /api/profile', () => ({ body: { name: 'Ann Lee', fields } }));
+    await show();
+    const [lost, contact] = [await findKind(/^Keys, bag, pet/), await findKind(/^Business card/)];
+    await waitFor(() => expect([lost.checked, contact.checked]).toEqual([false, true]));
+    await userEvent.click(lost);
+    expect([lost.checked, contact.checked]).toEqual([true, false]);
+    await activate();
+    await screen.findByText('QR code activated', undefined, { timeout: 5000 });
+    expect(listBodies('activate')).toEqual([{ pageKind: 'lost' }]);
   });
 
   it('should say how many codes the account has when its limit is reached', async () => {

@@ -1,11 +1,12 @@
+import { cardPath } from '@ringtag/contracts';
 import { lazyWithTexts, loadTexts, useTranslation } from '@ringtag/i18n';
-import { Spinner, Stack } from '@ringtag/ui/lite';
+import { Alert, Spinner, Stack } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { Suspense, useState } from 'react';
 import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { mayHaveBegun } from '../activating/begun-step';
+import type { Outcome } from '../card/activated-code';
 import { PageCard } from '../layout/page-card';
-import { scanPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';
 import { ActivationForm } from './activation-form';
 
@@ -26,42 +27,46 @@ export interface ActivationProps {
 }
 
 interface Props extends ActivationProps {
-  /** True when the person came back to correct the address. */
-  correcting: boolean;
+  /** What has just happened: the code was unactivated here, or the person came back to correct the address. */
+  outcome: Outcome | undefined;
 }
 
 /** The page of a code that has no owner: the form, or a single button for people who are signed in. */
-export default function Activation({ scan, correcting, onActivated, onRefused }: Props) {
-  const { t } = useTranslation(['scan', 'common']);
+export default function Activation({ scan, outcome, onActivated, onRefused }: Props) {
+  const { t } = useTranslation(['states', 'common']);
   const navigate = useNavigate();
   const { alias, displayAlias: label } = scan.code;
   const [draft, setDraft] = useState(() => keptDraft(alias));
+  const correcting = outcome === 'correcting';
 
   return (
-    <PageCard title={t('free.title')}>
-      <Suspense fallback={<Spinner block label={t('common:loading')} />}>
-        {scan.viewer.signedIn ? (
-          <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
-        ) : (
-          <Stack gap={4} onFocus={() => void preloadStep()}>
-            {!correcting && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
-            <p>{t('free.text', { code: label })}</p>
-            <ActivationForm
-              alias={alias}
-              draft={draft}
-              onChange={(changed) => {
-                setDraft(changed);
-                keepDraft(alias, changed);
-              }}
-              startAtEmail={correcting}
-              onStarted={(challenge) =>
-                void navigate(`${scanPath(alias)}/verify/${challenge.challengeId}`, { state: challenge })
-              }
-              onRefused={onRefused}
-            />
-          </Stack>
-        )}
-      </Suspense>
-    </PageCard>
+    <>
+      {outcome === 'unactivated' && <Alert tone="success">{t('free.unactivated')}</Alert>}
+      <PageCard title={t('free.title')}>
+        <Suspense fallback={<Spinner block label={t('common:loading')} />}>
+          {scan.viewer.signedIn ? (
+            <SignedInActivation scan={scan} onActivated={onActivated} onRefused={onRefused} />
+          ) : (
+            <Stack gap={4} onFocus={() => void preloadStep()}>
+              {!correcting && mayHaveBegun(alias) && <BegunStepLink alias={alias} />}
+              <p>{t('free.text', { code: label })}</p>
+              <ActivationForm
+                alias={alias}
+                draft={draft}
+                onChange={(changed) => {
+                  setDraft(changed);
+                  keepDraft(alias, changed);
+                }}
+                startAtEmail={correcting}
+                onStarted={(challenge) =>
+                  void navigate(`${cardPath(alias)}/verify/${challenge.challengeId}`, { state: challenge })
+                }
+                onRefused={onRefused}
+              />
+            </Stack>
+          )}
+        </Suspense>
+      </PageCard>
+    </>
   );
 }

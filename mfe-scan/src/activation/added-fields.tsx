@@ -2,12 +2,13 @@ import { LENGTH, type ProfileFieldKey, type ProfileValueFault } from '@ringtag/c
 import { useTranslation } from '@ringtag/i18n';
 import {
   type DraftField,
+  fieldControl,
   fieldInput,
   ProfileFieldAudience,
   useProfileFaultText,
 } from '@ringtag/profile-fields';
 import { Field, Stack, TextInput } from '@ringtag/ui/lite';
-import { toControl, type DraftErrors } from '../activating/activation-draft';
+import type { DraftErrors } from '../activating/activation-draft';
 
 interface AddedFieldsProps {
   fields: readonly DraftField[];
@@ -23,7 +24,7 @@ export default function AddedFields({ fields, errors, added, onChange }: AddedFi
     <ProfileField
       key={field.key}
       field={field}
-      fault={errors[toControl(field.key)]}
+      fault={errors[fieldControl(field.key)]}
       focus={field.key === added}
       onChange={(changed) => onChange(fields.map((other) => (other.key === changed.key ? changed : other)))}
       onRemove={() => onChange(fields.filter(({ key }) => key !== field.key))}
@@ -47,7 +48,7 @@ function ProfileField({ field, fault, focus, onChange, onRemove }: ProfileFieldP
       <Field label={t(`profile.fields.${field.key}`)} error={faultText}>
         <TextInput
           {...fieldInput(field.key)}
-          name={toControl(field.key)}
+          name={fieldControl(field.key)}
           autoFocus={focus}
           maxLength={LENGTH.fieldValue.max}
           value={field.value}

@@ -1,25 +1,27 @@
 import type { FieldError, ProfileFieldKey } from '@ringtag/contracts';
 import {
+  fieldControl,
   findFieldFaults,
   type FieldFaults,
   filledFields,
   refusedFields,
   todayHere,
 } from '@ringtag/profile-fields';
-import { type ActivationDraft, toControl, type DraftErrors } from '../activating/activation-draft';
+import type { TypedProfile } from '@ringtag/scan-card/activation';
+import type { DraftErrors } from '../activating/activation-draft';
 
 /** Returns what the server would refuse in the optional fields. */
-export function findFieldErrors({ fields }: ActivationDraft): DraftErrors {
+export function findFieldErrors({ fields }: TypedProfile): DraftErrors {
   return byControl(findFieldFaults(fields, todayHere()));
 }
 
 /** Returns what the server did refuse. Its rules may be newer than those of this page. */
-export function findRefused({ fields }: ActivationDraft, errors: readonly FieldError[]): DraftErrors {
+export function findRefused({ fields }: TypedProfile, errors: readonly FieldError[]): DraftErrors {
   return byControl(refusedFields(filledFields(fields), errors));
 }
 
 function byControl(faults: FieldFaults): DraftErrors {
   return Object.fromEntries(
-    Object.entries(faults).map(([key, fault]) => [toControl(key as ProfileFieldKey), fault]),
+    Object.entries(faults).map(([key, fault]) => [fieldControl(key as ProfileFieldKey), fault]),
   );
 }

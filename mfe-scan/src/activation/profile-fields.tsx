@@ -1,10 +1,10 @@
 import type { ProfileFieldKey } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
-import { Spinner, Stack } from '@ringtag/ui/lite';
+import { MoreFields } from '@ringtag/scan-card/activation';
+import { Spinner } from '@ringtag/ui/lite';
 import { Suspense, useState } from 'react';
 import type { DraftErrors } from '../activating/activation-draft';
-import styles from './profile-fields.module.css';
 
 const AddedFields = lazyWithTexts(['profileFields'], () => import('./added-fields'));
 
@@ -16,25 +16,22 @@ interface ProfileFieldsProps {
 
 /** Optional profile fields. They are picked from a list; a line below each says whether it is public or private. */
 export function ProfileFields({ fields, errors, onChange }: ProfileFieldsProps) {
-  const { t } = useTranslation(['scan', 'common']);
+  const { t } = useTranslation(['states', 'common']);
   const [added, setAdded] = useState<ProfileFieldKey>();
   return (
-    <fieldset className={styles.fields}>
-      <legend className={styles.legend}>{t('fields.title')}</legend>
-      <Stack gap={4}>
-        {fields.length > 0 && (
-          <Suspense fallback={<Spinner block label={t('common:loading')} />}>
-            <AddedFields fields={fields} errors={errors} added={added} onChange={onChange} />
-          </Suspense>
-        )}
-        <ProfileFieldPicker
-          taken={fields.map(({ key }) => key)}
-          onPick={(field) => {
-            setAdded(field.key);
-            onChange([...fields, field]);
-          }}
-        />
-      </Stack>
-    </fieldset>
+    <MoreFields title={t('fields.title')}>
+      {fields.length > 0 && (
+        <Suspense fallback={<Spinner block label={t('common:loading')} />}>
+          <AddedFields fields={fields} errors={errors} added={added} onChange={onChange} />
+        </Suspense>
+      )}
+      <ProfileFieldPicker
+        taken={fields.map(({ key }) => key)}
+        onPick={(field) => {
+          setAdded(field.key);
+          onChange([...fields, field]);
+        }}
+      />
+    </MoreFields>
   );
 }

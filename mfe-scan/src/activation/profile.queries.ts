@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
+import { toProfile, type TypedProfile } from '@ringtag/scan-card/activation';
 import { useMutation } from '@ringtag/vendor-query';
-import { toProfile, type ActivationDraft } from '../activating/activation-draft';
 
 /**
  * Stores the draft and mails digits and link. Answers the challenge. A lock makes two tabs do this in turn: each answer
@@ -9,7 +9,7 @@ import { toProfile, type ActivationDraft } from '../activating/activation-draft'
  */
 export function useCreateProfile(alias: string) {
   return useMutation({
-    mutationFn: (draft: ActivationDraft) => {
+    mutationFn: (draft: TypedProfile) => {
       const create = () =>
         unwrap(
           api.POST('/api/scan/{alias}/profile', {

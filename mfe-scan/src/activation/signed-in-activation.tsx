@@ -1,31 +1,45 @@
 import { ApiError } from '@ringtag/api-client';
+import { cardPath, type PageKind } from '@ringtag/contracts';
 import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { PageKindChoice } from '@ringtag/scan-card/activation';
+import { profileQuery } from '@ringtag/shell-controls/profile';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
+import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { ProgressText } from '@ringtag/verification';
+import { useState } from 'react';
 import { useActivate } from '../activating/activation.queries';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { useFinish } from '../activating/use-finish';
-import { scanPath } from '../layout/scan-path';
 import type { ActivationProps } from './activation';
 
-/** A single button: people who are signed in need no mailed code. */
+/** The question and a single button: people who are signed in need no mailed code, and their profile suggests the answer. */
 export default function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {
-  const { t } = useTranslation('activation');
+  const { t } = useTranslation(['activation', 'states']);
   const failureText = useFailureText();
   const activate = useActivate(scan.code.alias);
+  const profile = useQuery(profileQuery());
+  const [pageKind, choosePageKind] = useState<PageKind>();
   const { progress, finish } = useFinish(onActivated);
   const { error } = activate;
   const nameless = error instanceof ApiError && error.code === 'name_required';
-  const profilePath = `/profile?returnUrl=${encodeURIComponent(scanPath(scan.code.alias))}`;
+  const profilePath = `/profile?returnUrl=${encodeURIComponent(cardPath(scan.code.alias))}`;
 
   return (
     <>
       {isLimitReached(error) ? (
         <LimitReached error={error} />
       ) : (
-        <p>{t('signedIn.text', { code: scan.code.displayAlias, email: scan.viewer.email })}</p>
+        <>
+          <p>{t('signedIn.text', { code: scan.code.displayAlias, email: scan.viewer.email })}</p>
+          <PageKindChoice
+            texts={t('states:pageKind', { returnObjects: true })}
+            chosen={pageKind}
+            fields={profile.data?.fields}
+            onChoose={choosePageKind}
+          />
+        </>
       )}
       {error && !isLimitReached(error) && (
         // A missing name is not a failure. The alert asks for it as the next step.
@@ -48,7 +62,10 @@ export default function SignedInActivation({ scan, onActivated, onRefused }: Act
         loading={activate.isPending || progress !== undefined}
         disabled={isLimitReached(error) || nameless}
         onClick={() =>
-          activate.mutate({}, { onSuccess: (activated) => void finish(activated), onError: onRefused })
+          activate.mutate(
+            { pageKind },
+            { onSuccess: (activated) => void finish(activated), onError: onRefused },
+          )
         }
       >
         {t('activate')}

@@ -1,18 +1,19 @@
 import { currentLocale, lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ScanCard } from '@ringtag/scan-card';
+import { ScanCard, toCardTexts } from '@ringtag/scan-card';
 import { Alert } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
 import type { Arrival } from '../activating/outcome';
 import { Heading } from '../layout/heading';
-import { MessageForm } from '../message/message-form';
+import { WriteMessage } from '../message/write-message';
 import type { Scan } from '../state/scan.queries';
-import { ShareActions } from './share-actions';
 
 /** What has just happened, on this page or on the one that led here. */
 export type Outcome = Arrival | 'unactivated';
 
 // Loaded for owners only. Most people who scan a code do not own it.
 const OwnerNotice = lazy(() => import('./owner-notice'));
+// Few people show networks.
+const Networks = lazy(() => import('./networks'));
 const TemplateEditor = lazyWithTexts(['template'], () => import('../template/template-editor'));
 
 interface ActivatedCodeProps {
@@ -25,11 +26,11 @@ interface ActivatedCodeProps {
 /** The owner's card and a form to write to them. */
 export default function ActivatedCode({ scan, outcome, onFormExpired }: ActivatedCodeProps) {
   const { t } = useTranslation(['scan', 'common']);
-  const { owner, viewer, formToken, template } = scan;
+  const { owner, viewer, formToken, template, pageKind } = scan;
   const { alias } = scan.code;
   const [configuring, setConfiguring] = useState(false);
   usePageTitle(owner?.name);
-  if (!owner) return null;
+  if (!owner || !pageKind) return null;
 
   if (configuring) return <TemplateEditor scan={scan} onClose={() => setConfiguring(false)} />;
   const activated = outcome === 'activated';
@@ -43,31 +44,32 @@ export default function ActivatedCode({ scan, outcome, onFormExpired }: Activate
       )}
       <ScanCard
         alias={alias}
+        pageKind={pageKind}
+        Networks={Networks}
         template={template}
         owner={owner}
         locale={currentLocale()}
-        texts={{
-          save: t('contact.save'),
-          section: (section) => t(`common:profile.sections.${section}`),
-          field: (key) => t(`common:profile.fields.${key}`),
-        }}
-        actions={<ShareActions alias={alias} name={owner.name} />}
+        texts={toCardTexts(t('page', { returnObjects: true, name: owner.name }), t('message.title'), (key) =>
+          t(`common:${key}`),
+        )}
         heading={
           // With an outcome, the card replaces what the person has just used.
           <Heading focus={outcome !== undefined}>
             <bdi>{owner.name}</bdi>
           </Heading>
         }
+        form={
+          formToken && (
+            <WriteMessage
+              alias={alias}
+              owner={owner}
+              formToken={formToken}
+              template={template}
+              onFormExpired={onFormExpired}
+            />
+          )
+        }
       />
-      {formToken && (
-        <MessageForm
-          alias={alias}
-          owner={owner}
-          formToken={formToken}
-          template={template}
-          onFormExpired={onFormExpired}
-        />
-      )}
     </>
   );
 }

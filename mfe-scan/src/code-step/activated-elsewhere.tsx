@@ -1,10 +1,11 @@
+import { cardPath } from '@ringtag/contracts';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 import { PageCard } from '../layout/page-card';
-import { scanPath, toSignInPath } from '../layout/scan-path';
+import { toSignInPath } from '../layout/scan-path';
 
 interface ActivatedElsewhereProps {
   alias: string;
@@ -26,11 +27,11 @@ export function ActivatedElsewhere({ alias, signedIn, email }: ActivatedElsewher
     <PageCard title={t('scan:card.activated')} focus>
       <Alert tone="success">{t('elsewhere')}</Alert>
       {!signedIn && (
-        <ButtonLink as={Link} to={toSignInPath(scanPath(alias))} block>
+        <ButtonLink as={Link} to={toSignInPath(cardPath(alias))} block>
           {t('scan:footer.signIn')}
         </ButtonLink>
       )}
-      <ButtonLink as={Link} to={scanPath(alias)} variant="outline" block>
+      <ButtonLink as={Link} to={cardPath(alias)} variant="outline" block>
         {t('activation:link.show')}
       </ButtonLink>
     </PageCard>

@@ -1,8 +1,8 @@
+import { cardPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { begunStep } from '../activating/begun-step';
-import { scanPath } from '../layout/scan-path';
 
 /**
  * A link to the open code step, for people who scan the code again after they have read the mail. It spares them the
@@ -13,7 +13,7 @@ export default function BegunStepLink({ alias }: { alias: string }) {
   const begun = begunStep(alias);
   if (!begun) return null;
   return (
-    <ButtonLink as={Link} to={`${scanPath(alias)}/verify/${begun.challengeId}`} variant="outline" block>
+    <ButtonLink as={Link} to={`${cardPath(alias)}/verify/${begun.challengeId}`} variant="outline" block>
       {t('goOn')}
     </ButtonLink>
   );

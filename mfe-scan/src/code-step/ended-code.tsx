@@ -1,10 +1,9 @@
-import { CHALLENGE } from '@ringtag/contracts';
+import { cardPath, CHALLENGE } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { PageCard } from '../layout/page-card';
-import { scanPath } from '../layout/scan-path';
 import { type ActivationStep, useResendCode } from './activation-step.queries';
 
 const MINUTE = 60 * 1000;
@@ -37,7 +36,7 @@ export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps
           {t('ended.resend', { email: sent.email })}
         </Button>
       )}
-      <ButtonLink as={Link} to={scanPath(alias)} block variant={sent ? 'outline' : undefined}>
+      <ButtonLink as={Link} to={cardPath(alias)} block variant={sent ? 'outline' : undefined}>
         {t('ended.again')}
       </ButtonLink>
     </PageCard>

@@ -1,16 +1,15 @@
 import { ApiError, type components } from '@ringtag/api-client';
-import { isAlias, normalizeAlias } from '@ringtag/contracts';
+import { cardPath, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Spinner } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
-import { Navigate, useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
+import { Redirect, useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 import { forgetDraft } from '../activating/activation-draft';
 import { forgetBegun, keepBegun } from '../activating/begun-step';
 import { type Arrival, arriving, changesState } from '../activating/outcome';
 import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
-import { scanPath } from '../layout/scan-path';
 import { CodeNotFound } from '../state/code-states';
 import { LoadError } from '../state/load-error';
 import { useViewerChange } from '../state/use-viewer-change';
@@ -29,7 +28,7 @@ export default function VerifyPage() {
   const { alias: typed = '', challengeId = '' } = useParams();
   const alias = normalizeAlias(typed);
   return (
-    <ScanLayout path={scanPath(alias)}>
+    <ScanLayout path={cardPath(alias)}>
       {isAlias(alias) ? (
         <Step key={challengeId} alias={alias} challengeId={challengeId} />
       ) : (
@@ -87,7 +86,7 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
       // The server masks the address. The tab in which the person typed it shows the whole address.
       challenge={{ ...step.challenge, challengeId, email: started?.email ?? step.challenge.email }}
       onResent={renew}
-      onChangeEmail={() => void navigate(scanPath(alias), { replace: true, state: arriving('correcting') })}
+      onChangeEmail={() => void navigate(cardPath(alias), { replace: true, state: arriving('correcting') })}
       onActivated={() => Promise.resolve(show({ state: 'activated' }))}
       // The digits may have been used elsewhere, or have expired.
       onRefused={() => void refetch()}
@@ -127,7 +126,7 @@ function ToCode({ alias, arrival, email }: ToCodeProps) {
   if (!isFetchedAfterMount) return <Spinner block label={t('loading')} />;
   if (activated && scan?.state === 'activated' && !scan.viewer.isOwner)
     return <ActivatedElsewhere alias={alias} signedIn={scan.viewer.signedIn} email={email} />;
-  return <Navigate to={scanPath(alias)} replace state={arrival && arriving(arrival)} />;
+  return <Redirect to={cardPath(alias)} state={arrival && arriving(arrival)} />;
 }
 
 /** Returns the challenge that the form left in the history. It survives a reload, but another tab does not have it. */

@@ -1,9 +1,8 @@
-import { toDisplayAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
+import { cardPath, toDisplayAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
 import { useRef, useState, type FormEvent } from 'react';
-import { scanPath } from '../layout/scan-path';
 
 const EXAMPLE = toDisplayAlias('KRTZM23456');
 /** Leaves room for the hyphens and spaces that people type between the letters. */
@@ -11,7 +10,7 @@ const MAX_TYPED = 2 * LENGTH.alias.max;
 
 /** Opens the page of a code. People type the alias as printed, in any letter case, with or without hyphens. */
 export function AliasForm({ initial = '' }: { initial?: string }) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation('states');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(initial);
@@ -21,7 +20,7 @@ export function AliasForm({ initial = '' }: { initial?: string }) {
     event.preventDefault();
     const alias = normalizeAlias(typed);
     setInvalid(!isAlias(alias));
-    if (isAlias(alias)) void navigate(scanPath(alias));
+    if (isAlias(alias)) void navigate(cardPath(alias));
     else input.current?.focus();
   }
 
@@ -36,7 +35,7 @@ export function AliasForm({ initial = '' }: { initial?: string }) {
         >
           <TextInput
             ref={input}
-            name="alias"
+            name="code"
             value={typed}
             maxLength={MAX_TYPED}
             autoComplete="off"

@@ -4,7 +4,7 @@ import { ScanLayout } from '../layout/scan-layout';
 import { AliasForm } from './alias-form';
 
 export default function FindCodePage() {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation('states');
   return (
     <ScanLayout path="/scan">
       <PageCard title={t('findCode.title')}>

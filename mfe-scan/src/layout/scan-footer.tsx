@@ -1,8 +1,9 @@
 import { leaveBy } from '@ringtag/forms';
-import { brand, useTranslation } from '@ringtag/i18n';
+import { brand, currentLocale, useTranslation } from '@ringtag/i18n';
+import { FooterLinks, LanguageLinks } from '@ringtag/scan-card';
 import { defaultPath, useSession, useUser } from '@ringtag/session';
-import { LanguageSwitcher } from '@ringtag/shell-controls';
-import { Button, ButtonLink, IconLogout, Inline } from '@ringtag/ui/lite';
+import { useChooseLanguage } from '@ringtag/shell-controls';
+import { Button, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
 import styles from './scan-footer.module.css';
@@ -13,20 +14,18 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
   const { t } = useTranslation(['scan', 'common']);
   const { user } = useUser();
   const session = useSession();
+  const choose = useChooseLanguage();
   return (
     <>
+      {actions}
       {user && <p className={styles.identity}>{t('footer.signedInAs', { email: user.email })}</p>}
-      <Inline gap={2}>
+      <FooterLinks>
         {user ? (
           <>
             <ButtonLink as={Link} to={defaultPath(user)} variant="outline">
               {t('footer.dashboard')}
             </ButtonLink>
-            <Button
-              variant="plain"
-              icon={<IconLogout />}
-              onClick={() => leaveBy(() => void session.signOut(path))}
-            >
+            <Button variant="plain" onClick={() => leaveBy(() => void session.signOut(path))}>
               {t('footer.signOut')}
             </Button>
           </>
@@ -35,13 +34,15 @@ export function ScanFooter({ path, actions }: { path: string; actions: ReactNode
             {t('footer.signIn')}
           </ButtonLink>
         )}
-        {actions}
         <a href={brand.privacyUrl}>{t('common:privacy')}</a>
         {brand.imprintUrl && <a href={brand.imprintUrl}>{t('common:imprint')}</a>}
-        <div className={styles.language}>
-          <LanguageSwitcher />
-        </div>
-      </Inline>
+      </FooterLinks>
+      <LanguageLinks
+        label={t('common:language')}
+        languages={brand.languages}
+        current={currentLocale()}
+        onChoose={choose}
+      />
     </>
   );
 }

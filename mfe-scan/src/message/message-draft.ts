@@ -1,19 +1,24 @@
 import { trimmed } from '@ringtag/contracts';
+import type { TypedMessage } from '@ringtag/scan-card';
 import type { NewMessage } from './messages.queries';
 
-export const EMPTY_MESSAGE = {
-  kind: 'message' as NewMessage['kind'],
-  body: '',
-  name: '',
-  email: '',
-  phone: '',
-  /** The honeypot. People do not see it, so only programs fill it in. */
-  website: '',
-};
-
-export type MessageDraft = typeof EMPTY_MESSAGE;
+/** What the fields of the form contain; `website` is the honeypot, which only programs fill in. */
+export type MessageDraft = Required<TypedMessage> & { website: string };
 
 export type MessageErrors = Partial<Record<'body' | 'email', true>>;
+
+export function readDraft(form: HTMLFormElement): MessageDraft {
+  const data = new FormData(form);
+  const read = (name: keyof MessageDraft) => String(data.get(name) ?? '');
+  return {
+    kind: read('kind'),
+    body: read('body'),
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+    website: read('website'),
+  };
+}
 
 export function findErrors({ body }: MessageDraft): MessageErrors {
   return trimmed(body) ? {} : { body: true };
@@ -25,7 +30,7 @@ export function toMessage(draft: MessageDraft, formToken: string): NewMessage {
     (text) => trimmed(text) || undefined,
   );
   return {
-    kind: draft.kind,
+    kind: draft.kind === 'feedback' ? 'feedback' : 'message',
     body: trimmed(draft.body),
     sender: name || email || phone ? { name, email, phone } : undefined,
     formToken,

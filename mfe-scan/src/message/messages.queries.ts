@@ -7,15 +7,20 @@ const MAX_RETRIES = 3;
 
 /**
  * Sends a message. When the server refuses a form that was filled in too quickly, it is sent again after the time that
- * the server names. A failure is shown only after `beforeFailure` has resolved.
+ * the server names. It is pending until `afterSent` or `beforeFailure` has resolved.
  */
-export function useSendMessage(alias: string, beforeFailure: (failure: Error) => Promise<void>) {
+export function useSendMessage(
+  alias: string,
+  afterSent: () => Promise<void>,
+  beforeFailure: (failure: Error) => Promise<void>,
+) {
   return useMutation({
     mutationFn: (message: NewMessage) =>
       unwrap(api.POST('/api/scan/{alias}/messages', { params: { path: { alias } }, body: message })),
     retry: (failures, refusal) =>
       (refusal as Partial<ApiError>).code === 'form_too_new' && failures < MAX_RETRIES,
     retryDelay: (_, refusal) => (refusal as ApiError).retryAfter! * 1000,
+    onSuccess: afterSent,
     onError: beforeFailure,
   });
 }

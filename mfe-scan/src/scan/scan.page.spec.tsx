@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions, type User } from '@ringtag/session';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import type { Scan } from '../state/scan.queries';
@@ -125,7 +125,7 @@ it('should show name and public fields by section, and link only what is safe', 
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
   const contact = within(screen.getByRole('region', { name: 'Contact information' }));
   expect(contact.getByRole('link').getAttribute('href')).toBe('tel:+491701');
-  const handle = screen.getByRole('link', { name: '@ann' });
+  const handle = screen.getByRole('link', { name: 'Instagram @ann' });
   expect(handle.getAttribute('rel')).toBe('noopener noreferrer nofollow');
 });
 
@@ -137,6 +137,12 @@ it('should tell owners that the code is theirs, and lead to the dashboard once',
   expect(note.getByRole('button', { name: 'Edit the page' })).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Go to dashboard' });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/my-codes']);
+});
+
+it('should share and copy also where no document has brought the script for it', async () => {
+  answers(activated);
+  await show();
+  await waitFor(() => expect(document.documentElement.dataset.can).toContain('script'));
 });
 
 it('should lead back to the code after a sign-in', async () => {

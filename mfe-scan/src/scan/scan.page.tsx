@@ -1,7 +1,7 @@
 import type { ApiError } from '@ringtag/api-client';
-import { isAlias, normalizeAlias } from '@ringtag/contracts';
-import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
-import { Alert, Spinner } from '@ringtag/ui/lite';
+import { cardPath, isAlias, normalizeAlias } from '@ringtag/contracts';
+import { lazyWithTexts, loadTexts, useTranslation } from '@ringtag/i18n';
+import { Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
 import { lazy, useCallback, useEffect, useState } from 'react';
@@ -9,20 +9,20 @@ import { readArrival, changesState } from '../activating/outcome';
 import type { ActivationProps } from '../activation/activation';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
-import { scanPath } from '../layout/scan-path';
 import { LoadError } from '../state/load-error';
 import { isUnknownOfDocument, scanOfDocument } from '../state/scan-of-document';
 import { scanQueryOptions } from '../state/scan.queries';
 import { useViewerChange } from '../state/use-viewer-change';
 import { Unactivation } from '../unactivation/unactivation';
+import { ensureStarter } from './starter';
 
 // A scan shows one of these components. They have no Suspense of their own: that of the area keeps the server's drawing
 // on the screen until the component is loaded.
 const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazy(loadActivated);
-const Activation = lazy(() => import('../activation/activation'));
+const Activation = lazyWithTexts(['states'], () => import('../activation/activation'));
 
-const loadStates = () => import('../state/code-states');
+const loadStates = async () => (await Promise.all([import('../state/code-states'), loadTexts('states')]))[0];
 const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
 const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActivatable }));
 const PausedCode = lazyWithTexts(['paused', 'forms'], () => import('../paused/paused-code'));
@@ -33,7 +33,7 @@ export default function ScanPage() {
   const alias = normalizeAlias(useParams().alias ?? '');
   if (isAlias(alias)) return <ScannedCode key={alias} alias={alias} />;
   return (
-    <ScanLayout path={scanPath(alias)}>
+    <ScanLayout path={cardPath(alias)}>
       <CodeNotFound alias={alias} />
     </ScanLayout>
   );
@@ -49,6 +49,10 @@ function ScannedCode({ alias }: { alias: string }) {
   const reload = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   const [from] = useState<'public' | 'viewer'>(() => (scanOfDocument(alias) ? 'public' : 'viewer'));
   useViewerChange(reload, from);
+  const activated = scan?.state === 'activated';
+  useEffect(() => {
+    if (activated) ensureStarter();
+  }, [activated]);
   useEffect(() => {
     // The history state would survive a reload and show the success again, so it is cleared.
     if (arrival) void navigate(pathname, { replace: true, state: null });
@@ -56,7 +60,9 @@ function ScannedCode({ alias }: { alias: string }) {
 
   async function showActivated() {
     setOutcome('activated');
-    await Promise.all([loadActivated(), reload()]);
+    // Before the state changes, so that no moment has nothing to show.
+    await loadActivated().catch(() => undefined);
+    await reload();
   }
   function onRefused(refusal: unknown) {
     if (!changesState(refusal)) return;
@@ -71,8 +77,8 @@ function ScannedCode({ alias }: { alias: string }) {
   const gone = readErrorCode(error) === 'code_not_found';
   return (
     <ScanLayout
-      path={scanPath(alias)}
-      actions={scan?.state === 'activated' && <Unactivation scan={scan} onDone={onUnactivation} />}
+      path={cardPath(alias)}
+      actions={activated && <Unactivation scan={scan} onDone={onUnactivation} />}
     >
       {scan && !gone ? (
         <CodeState
@@ -118,20 +124,9 @@ interface CodeStateProps extends ActivationProps {
 }
 
 function CodeState({ scan, outcome, checking, reload, onActivated, onRefused }: CodeStateProps) {
-  const { t } = useTranslation('scan');
   switch (scan.state) {
     case 'activatable':
-      return (
-        <>
-          {outcome === 'unactivated' && <Alert tone="success">{t('card.unactivated')}</Alert>}
-          <Activation
-            scan={scan}
-            correcting={outcome === 'correcting'}
-            onActivated={onActivated}
-            onRefused={onRefused}
-          />
-        </>
-      );
+      return <Activation scan={scan} outcome={outcome} onActivated={onActivated} onRefused={onRefused} />;
     case 'activated':
       return <ActivatedCode scan={scan} outcome={outcome} onFormExpired={reload} />;
     case 'not-activatable':

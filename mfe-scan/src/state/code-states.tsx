@@ -19,7 +19,7 @@ interface CodeNotFoundProps {
 }
 
 export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps) {
-  const { t } = useTranslation(['scan', 'common']);
+  const { t } = useTranslation(['states', 'common']);
   useEffect(() => {
     // The address changes, because after a reload of the same address the browser's Back would not load the page again.
     if (guarded) location.replace('?');
@@ -40,7 +40,7 @@ interface UnavailableProps {
 }
 
 export function Unavailable({ state, checking, onCheck }: UnavailableProps) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation('states');
   return (
     <PageCard title={t('unavailable.title')}>
       <p>{t(`unavailable.${state}`)}</p>
@@ -52,7 +52,7 @@ export function Unavailable({ state, checking, onCheck }: UnavailableProps) {
 }
 
 export function NotActivatable({ scan }: { scan: Scan }) {
-  const { t } = useTranslation('scan');
+  const { t } = useTranslation('states');
   return (
     <PageCard title={t('notActivatable.title')}>
       <p>{t('notActivatable.text', { code: scan.code.displayAlias })}</p>

@@ -3,12 +3,14 @@ import type { Scan } from './scan.queries';
 
 /**
  * Returns the answer that the server has put into the document, if it is for this code. It is the public one, as
- * signed-out people get it.
+ * signed-out people get it. Its form token is in a field at the end of the document.
  */
 export function scanOfDocument(alias: string): Scan | undefined {
   const block = document.getElementById(DOCUMENT_ID.scan)?.textContent;
   const scan = block ? (JSON.parse(block) as Scan) : undefined;
-  return scan?.code.alias === alias ? scan : undefined;
+  if (scan?.code.alias !== alias) return undefined;
+  const token = document.querySelector<HTMLInputElement>('input[type=hidden][name=formToken]');
+  return { ...scan, formToken: token?.value };
 }
 
 /**

@@ -2,9 +2,9 @@ import { Consequences } from '@ringtag/activation';
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { CodeInText } from '@ringtag/scan-card';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState } from 'react';
-import { CodeInText } from '../layout/code-in-text';
 import { useRequestUnactivation } from './unactivation-request.queries';
 
 export interface UnactivationDialogProps {

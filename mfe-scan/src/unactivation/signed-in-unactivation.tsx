@@ -15,7 +15,7 @@ export default function SignedInUnactivation({ scan: { code, viewer }, onDone }:
   return (
     <>
       <Button
-        variant="plain"
+        variant={viewer.isOwner ? 'plain' : 'outline'}
         onClick={() => {
           setWanted(true);
           setOpen(true);

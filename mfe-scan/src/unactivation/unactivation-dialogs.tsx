@@ -1,6 +1,6 @@
 import { UnactivateDialog } from '@ringtag/activation';
 import { useTranslation } from '@ringtag/i18n';
-import { CodeInText } from '../layout/code-in-text';
+import { CodeInText } from '@ringtag/scan-card';
 import { RequestDialog, type UnactivationDialogProps } from './request-dialog';
 
 interface UnactivationDialogsProps extends UnactivationDialogProps {

@@ -1,24 +1,24 @@
 import { Consequences } from '@ringtag/activation';
 import { ApiError } from '@ringtag/api-client';
-import { toDisplayAlias, normalizeAlias } from '@ringtag/contracts';
+import { cardPath, toDisplayAlias, normalizeAlias } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
+import { CodeInText } from '@ringtag/scan-card';
 import { forgetToken, useUser } from '@ringtag/session';
 import { Alert, Button, ButtonLink, Spinner } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
-import { Link, Navigate, useParams } from '@ringtag/vendor-router';
+import { Link, Redirect, useParams } from '@ringtag/vendor-router';
 import { useKeptLinkToken } from '@ringtag/verification';
 import type { ReactNode } from 'react';
-import { CodeInText } from '../layout/code-in-text';
 import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
-import { scanPath, toSignInPath } from '../layout/scan-path';
+import { toSignInPath } from '../layout/scan-path';
 import { LoadError } from '../state/load-error';
 import { scanQueryOptions } from '../state/scan.queries';
 import { unactivationRequestOptions, useAnswerRequest } from './unactivation-request.queries';
 import styles from './unactivation.module.css';
 
-const toPath = (alias: string) => `${scanPath(alias)}/unactivation`;
+const toPath = (alias: string) => `${cardPath(alias)}/unactivation`;
 
 /**
  * The page of the link that asks an owner to give up a code. It shows who asks. Nothing happens until one of its
@@ -30,9 +30,9 @@ export default function UnactivationPage() {
   const token = useKeptLinkToken(toPath(alias));
   const { user, isPending } = useUser();
   const { t } = useTranslation('common');
-  if (!token) return <Navigate to={scanPath(alias)} replace />;
+  if (!token) return <Redirect to={cardPath(alias)} />;
   return (
-    <ScanLayout path={scanPath(alias)}>
+    <ScanLayout path={cardPath(alias)}>
       {isPending ? (
         <Spinner block label={t('loading')} />
       ) : user ? (
@@ -90,7 +90,7 @@ function RequestToAnswer({ alias, token }: { alias: string; token: string }) {
         />
       )}
       {final || !request.data ? (
-        <ButtonLink as={Link} to={scanPath(alias)} block>
+        <ButtonLink as={Link} to={cardPath(alias)} block>
           {t('answer.show')}
         </ButtonLink>
       ) : (
@@ -134,7 +134,7 @@ function Answered({ alias, answer }: { alias: string; answer: 'confirm' | 'decli
   return (
     <Answer alias={alias} title={t(`answered.${answer}`)}>
       <p role="status">{t(`answered.${answer}Text`)}</p>
-      <ButtonLink as={Link} to={scanPath(alias)} block>
+      <ButtonLink as={Link} to={cardPath(alias)} block>
         {t('answer.show')}
       </ButtonLink>
     </Answer>

@@ -35,9 +35,10 @@ it.each([
   viewedBy(viewer);
   await show();
   const button = await screen.findByRole('button', { name: action });
-  const said = screen.queryAllByText('This asks the owner to free the code for you.');
+  const said = screen.queryAllByText('You can ask the person who activated it to free it for you.');
   expect(said).toHaveLength(times);
-  for (const sentence of said) expect(button.nextElementSibling).toBe(sentence);
+  for (const sentence of said) expect(sentence.nextElementSibling).toBe(button);
+  expect(screen.queryAllByText('Is this your code?')).toHaveLength(times);
 });
 
 it('should tell owners what it does before they give a code up, and offer it to the next', async () => {

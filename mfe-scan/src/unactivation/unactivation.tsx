@@ -1,10 +1,11 @@
+import { cardPath } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
+import { OwnCode } from '@ringtag/scan-card';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
 import { Suspense } from 'react';
-import { scanPath, toSignInPath } from '../layout/scan-path';
+import { toSignInPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';
-import styles from './unactivation.module.css';
 
 // Loaded for signed-in people only. Most people who scan a code are not.
 const SignedIn = lazyWithTexts(['unactivation'], () => import('./signed-in-unactivation'));
@@ -22,18 +23,23 @@ export interface UnactivationProps {
 export function Unactivation(props: UnactivationProps) {
   const { t } = useTranslation('scan');
   const { code, viewer } = props.scan;
+  const signedIn = viewer.signedIn && (
+    <Suspense fallback={null}>
+      <SignedIn {...props} />
+    </Suspense>
+  );
+  if (viewer.isOwner || viewer.unactivationRequested) return signedIn;
   return (
-    <div className={viewer.isOwner ? undefined : styles.request}>
-      {viewer.signedIn ? (
-        <Suspense fallback={null}>
-          <SignedIn {...props} />
-        </Suspense>
-      ) : (
-        <ButtonLink as={Link} to={toSignInPath(scanPath(code.alias))} variant="plain">
-          {t('footer.requestUnactivation')}
-        </ButtonLink>
-      )}
-      {!viewer.isOwner && !viewer.unactivationRequested && <p>{t('footer.requestHint')}</p>}
-    </div>
+    <OwnCode
+      title={t('footer.ownCode')}
+      text={t('footer.requestHint')}
+      action={
+        signedIn || (
+          <ButtonLink as={Link} to={toSignInPath(cardPath(code.alias))} variant="outline">
+            {t('footer.requestUnactivation')}
+          </ButtonLink>
+        )
+      }
+    />
   );
 }

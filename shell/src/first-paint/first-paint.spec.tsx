@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { hasFirstPaint, replaceFirstPaint, showRoot } from './first-paint';
+import { hasFirstPaint, replaceFirstPaint, setRootAside, showRoot } from './first-paint';
 
 const FORM = '<form><input type="radio" name="kind"><textarea name="body">Hello there</textarea></form>';
 
@@ -51,6 +51,15 @@ it('should keep the drawing beside what is said when the page does not load', ()
   showRoot();
   expect(hasFirstPaint()).toBe(true);
   expect(root().hidden).toBe(false);
+});
+
+it('should stay outside the document, whose names it would repeat, while the drawing works alone', () => {
+  open('<div id="first-paint"><h1>Ann</h1></div><div id="root" hidden><h1>Ann</h1></div><p id="start"></p>');
+  const aside = setRootAside();
+  showRoot();
+  expect([aside.isConnected, document.querySelectorAll('h1').length]).toEqual([false, 1]);
+  replaceFirstPaint();
+  expect([root(), document.querySelectorAll('h1').length]).toEqual([aside, 1]);
 });
 
 it('should do nothing on pages that the server does not draw', () => {

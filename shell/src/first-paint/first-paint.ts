@@ -1,12 +1,44 @@
 import { DOCUMENT_ID } from '@ringtag/contracts';
-import { takeOverFields, takeOverFocus } from './take-over';
+import { findCounterpart, takeOver } from './take-over';
+
+/** The shell's root while it is outside the document. */
+let aside: HTMLElement | undefined;
 
 const drawn = () => document.getElementById(DOCUMENT_ID.firstPaint);
-const root = () => document.getElementById('root');
+const root = () => aside ?? document.getElementById('root');
+
+/**
+ * The element into which the shell draws. It is taken out of the document while a drawing works without the shell:
+ * every field and every name would be there twice.
+ */
+export function setRootAside(): HTMLElement {
+  const element = document.getElementById('root')!;
+  if (worksAlone()) {
+    aside = element;
+    element.remove();
+  }
+  return element;
+}
+
+/** Returns true while the page has only a placeholder for what it loads (`Spinner` with `block`). */
+export function isLoading(): boolean {
+  return Boolean(root()?.querySelector('[data-loading]'));
+}
+
+/** Calls `look` after each change of the page. Returns a function that ends that. */
+export function watchPage(look: () => void): () => void {
+  const observer = new MutationObserver(look);
+  observer.observe(root()!, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
 
 /** Returns true while the document shows the page as the server has drawn it. */
 export function hasFirstPaint(): boolean {
   return drawn() !== null;
+}
+
+function worksAlone(): boolean {
+  return hasFirstPaint() && document.getElementById(DOCUMENT_ID.start) !== null;
 }
 
 /**
@@ -18,26 +50,34 @@ export function replaceFrame(): void {
 }
 
 /**
- * Replaces the server's drawing with what the shell has drawn. Keeps typed values, the focus and the scroll position.
+ * Replaces the server's drawing with what the shell has drawn. Keeps what was typed, chosen and opened, the focus and
+ * the scroll position.
  */
 export function replaceFirstPaint(): void {
   const old = drawn();
-  if (!old) return;
-  const active = document.activeElement;
-  const left = active instanceof HTMLElement && old.contains(active) ? active : undefined;
-  const { scrollY } = window;
-  old.remove();
-  showRoot();
-  if (scrollY > 0) window.scrollTo(0, scrollY);
   const page = root();
-  if (!page) return;
-  takeOverFields(old, page);
-  if (left) takeOverFocus(left, page);
+  if (!old || !page) return;
+  const { scrollY } = window;
+  const finish = takeOver(old, page);
+  old.replaceWith(page);
+  page.hidden = false;
+  aside = undefined;
+  finish();
+  if (scrollY > 0) window.scrollTo(0, scrollY);
 }
 
-/** Makes the shell's root visible. If the page itself does not load, the server's drawing stays beside it. */
+/**
+ * Makes the shell's root visible, to say that the page did not load. It replaces an empty frame. A drawing with content
+ * stays beside the root, and is shown alone while the root is outside the document.
+ */
 export function showRoot(): void {
   replaceFrame();
   const element = root();
   if (element) element.hidden = false;
+}
+
+/** Finds the element that takes the place of one of the drawing. */
+export function findSuccessor<T extends HTMLElement>(element: T): T | undefined {
+  const [old, page] = [drawn(), root()];
+  return old?.contains(element) && page ? findCounterpart(element, old, page) : undefined;
 }

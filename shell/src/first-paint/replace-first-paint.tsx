@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { replaceFirstPaint, replaceFrame } from './first-paint';
+import { replaceFrame } from './first-paint';
+import { handOver } from './hand-over';
 
 /**
- * Removes the server's drawing. Render it before the page that replaces the drawing: its effect then runs first, and
- * the effects of the page measure what is really shown.
+ * Removes the server's drawing when that disturbs nobody. Render it before the page that replaces the drawing: its
+ * effect then runs first, and the effects of the page measure what is really shown.
  */
 export function ReplaceFirstPaint() {
-  useLayoutEffect(replaceFirstPaint, []);
+  useLayoutEffect(handOver, []);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { brand, useTranslation } from '@ringtag/i18n';
 import { useLayoutEffect } from 'react';
+import { hasFirstPaint } from '../first-paint/first-paint';
 import type { FoundRoute } from './find-route';
 
 /** The keys of titles by kind. The other pages of the shell set their titles themselves. */
@@ -20,6 +21,7 @@ export function useRouteTitle(found: FoundRoute): void {
   const named = `shell:${key}`;
   const title = key && i18n.exists(named) ? (t as (key: string) => string)(named) : undefined;
   useLayoutEffect(() => {
-    document.title = title ? `${title} · ${brand.name}` : brand.name;
+    // A page that the server has drawn has its title from there, until the page sets one itself.
+    if (title || !hasFirstPaint()) document.title = title ? `${title} · ${brand.name}` : brand.name;
   }, [title, found.kind]);
 }

@@ -10,6 +10,7 @@ export const activated: Scan = {
   state: 'activated',
   reasons: [],
   code,
+  pageKind: 'contact',
   owner: { name: 'Ann Lee', fields: [] },
   viewer: stranger,
   formToken: 'form-token',
