@@ -4,6 +4,8 @@ import { defineRemoteModule } from '@ringtag/mf-contract';
 import { pageTexts } from '@ringtag/pages';
 import { profileFieldTexts } from '@ringtag/profile-fields';
 import { designTexts } from '@ringtag/qr-designer';
+import { stateTexts } from '@ringtag/scan-card/states';
+import { cardTexts } from '@ringtag/scan-card/texts';
 import { templateTexts } from '@ringtag/template-editor/texts';
 import { verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';
@@ -18,17 +20,19 @@ export default defineRemoteModule({
     { path: 'messages', texts, lazy: () => import('./messages/messages.page') },
     {
       path: 'profile',
-      texts: [...texts, 'profile', 'account', 'profileFields'],
+      texts: [...texts, 'profile', 'account', 'profileFields', 'card'],
       lazy: () => import('./profile/profile.page'),
     },
   ],
   texts: {
     ...ownTexts,
     ...activationTexts,
+    ...cardTexts,
     ...designTexts,
     ...listTexts,
     ...pageTexts,
     ...profileFieldTexts,
+    ...stateTexts,
     ...templateTexts,
     ...verificationTexts,
   },

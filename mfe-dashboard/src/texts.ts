@@ -8,6 +8,8 @@ export const ownTexts = {
     import(/* webpackChunkName: "profile-[request]" */ `./profile/locales/${locale}.ts`),
   account: (locale): Promise<typeof import('./account/locales/en')> =>
     import(/* webpackChunkName: "profile-[request]" */ `./account/locales/${locale}.ts`),
+  pageKind: (locale): Promise<typeof import('./my-code/page/locales/en')> =>
+    import(`./my-code/page/locales/${locale}.ts`),
   qr: (locale): Promise<typeof import('./my-code/qr/locales/en')> =>
     import(`./my-code/qr/locales/${locale}.ts`),
 } satisfies Texts;

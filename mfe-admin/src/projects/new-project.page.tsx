@@ -4,7 +4,8 @@ import { showSuccess, useFailureToast } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { useSelectProject } from '@ringtag/shell-controls/projects';
 import { Card, PageHeader } from '@ringtag/ui';
-import { Link, Navigate, useNavigate, useSearchParams } from '@ringtag/vendor-router';
+import { Link, Redirect, useNavigate } from '@ringtag/vendor-router';
+import { useSearchParams } from '@ringtag/vendor-router/search-params';
 import styles from './new-project.module.css';
 import { ProjectForm } from './project-form';
 import { useCreateProject, type NewProject } from './projects.queries';
@@ -16,7 +17,7 @@ export default function NewProjectPage() {
   const [params] = useSearchParams();
   const { user } = useUser();
   if (user?.selectedProjectId && !params.has('new')) {
-    return <Navigate to={`/project/${user.selectedProjectId}`} replace />;
+    return <Redirect to={`/project/${user.selectedProjectId}`} />;
   }
   return <NewProject />;
 }

@@ -1,3 +1,4 @@
+import { cardPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { copyLink } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -55,7 +56,7 @@ export function CodeActions({ code }: { code: MyCode }) {
       <Inline gap={2}>
         <ButtonLink
           as={Link}
-          to={`/scan/${code.alias}`}
+          to={cardPath(code.alias)}
           variant="outline"
           size="sm"
           icon={<IconQr />}

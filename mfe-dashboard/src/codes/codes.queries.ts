@@ -54,6 +54,20 @@ export function useChangeMyCode(id: string) {
   });
 }
 
+/** PUT /api/my-codes/{id}/page. Changes that follow one another are sent one after the other. */
+export function useChoosePageKind(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: `page-kind-${id}` },
+    mutationFn: (pageKind: MyCodeDetail['pageKind']) =>
+      unwrap(api.PUT('/api/my-codes/{id}/page', { params: { path: { id } }, body: { pageKind } })),
+    onSuccess: (code) => {
+      queryClient.setQueryData(inboxKeys.myCode({ id }), code);
+      void queryClient.invalidateQueries({ queryKey: scanPagesKey });
+    },
+  });
+}
+
 /** PUT /api/my-codes/{id}/design. `null` sends DELETE, which restores the design that the code had at first. */
 export function useSaveDesign(id: string) {
   const queryClient = useQueryClient();

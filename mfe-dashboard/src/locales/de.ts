@@ -46,7 +46,7 @@ const de = {
     },
     page: {
       title: 'Seite gestalten',
-      text: 'Begrüßen Sie mit eigenen Worten, wer den Code scannt.',
+      text: 'Sagen Sie, wo der Code angebracht ist, und grüßen Sie mit eigenen Worten.',
     },
     qr: {
       title: 'QR-Code ausprobieren',

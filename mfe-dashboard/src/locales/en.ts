@@ -42,7 +42,7 @@ const en = {
     },
     page: {
       title: 'Write your page',
-      text: 'Greet whoever scans the code in your own words.',
+      text: 'Say what the code is on, and greet in your own words.',
     },
     qr: {
       title: 'Try your QR code',

@@ -46,7 +46,7 @@ const es = {
     },
     page: {
       title: 'Escribe tu página',
-      text: 'Saluda con tus palabras a quien escanee el código.',
+      text: 'Di dónde está el código y saluda con tus palabras.',
     },
     qr: {
       title: 'Prueba tu código QR',

@@ -46,7 +46,7 @@ const fr = {
     },
     page: {
       title: 'Rédigez votre page',
-      text: 'Accueillez avec vos mots la personne qui scanne le code.',
+      text: 'Dites où se trouve le code et accueillez avec vos mots.',
     },
     qr: {
       title: 'Essayez votre code QR',

@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { ListView } from '@ringtag/lists';
 import { Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
-import { useSearchParams } from '@ringtag/vendor-router';
+import { useSearchParams } from '@ringtag/vendor-router/search-params';
 import type { ReactNode, RefObject } from 'react';
 import look from '../page/look.module.css';
 import { MessageFilter } from './message-filter';

@@ -39,7 +39,6 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
       <Link
         to={to}
         id={rowId(message.id)}
-        preventScrollReset
         aria-current={open ? 'true' : undefined}
         className={classNames(styles.link, unread && styles.unread)}
       >

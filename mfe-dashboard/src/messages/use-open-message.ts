@@ -1,4 +1,4 @@
-import { useSearchParams } from '@ringtag/vendor-router';
+import { useSearchParams } from '@ringtag/vendor-router/search-params';
 import { useCallback, useEffect, useRef } from 'react';
 import { rowId } from './message-row';
 
@@ -35,11 +35,9 @@ export function useOpenMessage() {
 
   const close: CloseMessage = ({ leaves } = { leaves: false }) => {
     rowLeaves.current = leaves;
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.delete(OPEN_PARAM);
-      return next;
-    });
+    const next = new URLSearchParams(params);
+    next.delete(OPEN_PARAM);
+    setParams(next);
   };
   /** Attach the refs to the message's heading and to the list. */
   return { id, close, headingRef, listRef };

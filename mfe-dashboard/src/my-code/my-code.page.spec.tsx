@@ -1,8 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { dismissToast, ToastViewport } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { suitcaseDetail } from '../codes/testing/code-answers';
 import remote from '../remote';
@@ -15,8 +16,15 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function show(search = '') {
-  return renderPage({ remote, Page: MyCodePage, path: '/my-code/:id', at: `/my-code/c1${search}` });
+  return renderPage({ remote, Page, path: '/my-code/:id', at: `/my-code/c1${search}` });
 }
+const Page = () => (
+  <>
+    <MyCodePage />
+    <ToastViewport label="Notifications" closeLabel="Close" />
+  </>
+);
+afterEach(() => act(() => dismissToast()));
 const days = ['2026-11-19', '2026-11-20', '2026-11-21'].map((day, index) => ({
   day,
   scans: [4, 0, 2][index],
@@ -31,6 +39,13 @@ const message = {
   readAt: null,
   archivedAt: null,
 };
+const profile = {
+  name: 'Ann Lee',
+  fields: [
+    { key: 'phone', value: '+49 30 1', visibility: 'public' },
+    { key: 'city', value: 'Berlin', visibility: 'private' },
+  ],
+};
 const messages = (...items: object[]) => ({
   body: { items, total: items.length, page: 1, pageSize: 3, unread: items.length },
 });
@@ -38,6 +53,7 @@ beforeEach(() => {
   api.on('GET /api/my-codes/c1', () => ({ body: suitcaseDetail }));
   api.on('GET /api/my-codes/c1/scans', () => ({ body: { days, total: 1234 } }));
   api.on('GET /api/messages', () => messages(message));
+  api.on('GET /api/profile', () => ({ body: profile }));
 });
 
 it('should open the overview, keep the tab in the address, and open another from there', async () => {
@@ -64,7 +80,8 @@ it('should keep what is edited while another tab is open, save it, and hold it a
   api.on(SAVE, ({ body }) => ({ body: { ...(body as object), title: 'Lost?' } }));
   await show('?view=page');
   await userEvent.type(await screen.findByLabelText('Title'), 'Lost? ');
-  expect(within(screen.getByRole('region', { name: 'Preview' })).getByText('Lost?')).toBeTruthy();
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(await preview.findByText('Lost?')).toBeTruthy();
   await userEvent.click(await tab('Overview'));
   await userEvent.click(await tab('Page'));
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lost? ');
@@ -143,4 +160,86 @@ it('should give the code up only after the question, and go back to the list', a
   api.on(END, () => ({ status: 204, body: undefined }));
   await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
   await waitFor(() => expect(address()).toBe('/my-codes'));
+});
+
+describe('what the code is on', () => {
+  const PAGE = 'PUT /api/my-codes/c1/page';
+  const kinds = async () =>
+    within(await screen.findByRole('radiogroup', { name: 'What is this code on?' })).getAllByRole(
+      'radio',
+    ) as HTMLInputElement[];
+  const chosen = async () => (await kinds()).map(({ checked }) => checked);
+  const sent = () => api.calls.filter(({ call }) => call === PAGE).map(({ body }) => body);
+
+  it('should suggest what the public fields suggest, change at once, and go back to the guess', async () => {
+    let code = suitcaseDetail;
+    const answers: (() => void)[] = [];
+    api.on(PAGE, async ({ body }) => {
+      await new Promise<void>((answer) => answers.push(answer));
+      return { body: (code = { ...code, ...(body as object) }) };
+    });
+    await show('?view=page');
+    expect(await chosen()).toEqual([true, false]);
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    await preview.findByText('Found this? Thank you!');
+    const [lost, contact] = await kinds();
+    expect(lost!.labels![0]!.textContent).toContain('Suggested');
+    expect(contact!.labels![0]!.textContent).not.toContain('Suggested');
+
+    await userEvent.click(contact!);
+    // Before the answer.
+    expect(await chosen()).toEqual([false, true]);
+    expect(preview.queryByText('Found this? Thank you!')).toBeNull();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await screen.findByText('Your page is now a contact card');
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!();
+    await screen.findByText('Your page now helps whoever finds your things');
+    expect(await chosen()).toEqual([true, false]);
+    expect(sent()).toEqual([{ pageKind: 'contact' }, { pageKind: null }]);
+  });
+
+  it('should say why it could not be changed, also on another tab, and show what is saved', async () => {
+    let refuse = (): void => undefined;
+    const asked = new Promise<void>((answer) => (refuse = answer));
+    api.on(PAGE, async () => {
+      await asked;
+      return failure('too_many_requests');
+    });
+    await show('?view=page');
+    await userEvent.click((await kinds())[1]!);
+    await userEvent.click(await tab('Overview'));
+    refuse();
+    await screen.findByText('The page could not be changed');
+    await userEvent.click(await tab('Page'));
+    expect(await chosen()).toEqual([true, false]);
+  });
+
+  it('should preview the public part of the card, and go on without it', async () => {
+    await show('?view=page');
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    await preview.findByText('Ann Lee');
+    expect(preview.getByText('+49 30 1')).toBeTruthy();
+    expect(preview.queryByText('Berlin')).toBeNull();
+    cleanup();
+    api.on('GET /api/profile', () => failure('malformed_request'));
+    await show('?view=page');
+    await screen.findByText('Your card could not be loaded');
+    expect(await screen.findByLabelText('Title')).toBeTruthy();
+  });
+
+  it('should show the form of a contact card where its texts are written', async () => {
+    api.on('GET /api/my-codes/c1', () => ({ body: { ...suitcaseDetail, pageKind: 'contact' } }));
+    await show('?view=page');
+    const preview = await screen.findByRole('region', { name: 'Preview' });
+    await within(preview).findByText('Ann Lee');
+    const form = () => preview.querySelector<HTMLDetailsElement>('#message')!;
+    expect(form().open).toBe(false);
+    await userEvent.type(screen.getByLabelText('Text of the send button'), 'Off it goes');
+    expect(form().open).toBe(true);
+    expect(within(form()).getByText('Off it goes')).toBeTruthy();
+  });
 });

@@ -3,7 +3,7 @@ import { QueryStates } from '@ringtag/pages';
 import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Alias, toCodeName } from '../codes/code-name';
 import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';
 import { StatusBadge } from '../codes/status-badge';
@@ -11,10 +11,11 @@ import { usePauseOrResume } from '../codes/use-pause-or-resume';
 import { useView } from '../page/use-view';
 import { CodeGuard } from './code-guard';
 import { CodeOverview } from './code-overview';
-import { PageView } from './page/page-view';
 import { usePageEditor } from './page/use-page-editor';
 import { useDesignEditor } from './qr/use-design-editor';
 
+/** What people see, and the card that previews it. Loaded when its tab is opened. */
+const PageView = lazyWithTexts(['pageKind', 'card', 'states'], () => import('./page/page-view'));
 /** The designer, its texts and the library that draws. Loaded when its tab is opened. */
 const QrView = lazyWithTexts(['qr', 'qrDesign'], () => import('./qr/qr-view'));
 
@@ -54,14 +55,22 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
   const design = useDesignEditor(code);
   const tabs = [
     { id: 'overview', label: t('code.views.overview'), panel: <CodeOverview code={code} /> },
-    { id: 'page', label: t('code.views.page'), panel: <PageView alias={code.alias} editor={page} /> },
+    {
+      id: 'page',
+      label: t('code.views.page'),
+      panel: (
+        <Waiting>
+          <PageView code={code} editor={page} />
+        </Waiting>
+      ),
+    },
     {
       id: 'qr',
       label: t('code.views.qr'),
       panel: (
-        <Suspense fallback={<Skeleton shape="card" />}>
+        <Waiting>
           <QrView code={code} editor={design} />
-        </Suspense>
+        </Waiting>
       ),
     },
   ];
@@ -73,6 +82,11 @@ function CodeViews({ code }: { code: MyCodeDetail }) {
       <CodeGuard page={page} design={design} onRefused={setView} />
     </Stack>
   );
+}
+
+/** A tab that loads when it is opened. */
+function Waiting({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Skeleton shape="card" />}>{children}</Suspense>;
 }
 
 /** Says what scanners see of a paused code, and resumes it. */

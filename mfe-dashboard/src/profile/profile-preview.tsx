@@ -1,6 +1,6 @@
-import { currentLocale, useTranslation } from '@ringtag/i18n';
-import { ScanCard } from '@ringtag/scan-card';
+import { useTranslation } from '@ringtag/i18n';
 import { Stack } from '@ringtag/ui';
+import { CardPreview } from '../page/card-preview';
 import look from '../page/look.module.css';
 import { type ProfileDraft, toSaved } from './profile-draft';
 import styles from './profile.module.css';
@@ -17,23 +17,10 @@ export function ProfilePreview({ draft, photo }: { draft: ProfileDraft; photo: s
           {t('preview.title')}
         </h2>
         <p className={look.quiet}>{t('preview.public', { count: shown.length })}</p>
-        <div inert>
-          <ScanCard
-            owner={{ name: name || t('common:form.name'), fields: shown, photo }}
-            locale={currentLocale()}
-            actions={false}
-            heading={
-              <p className={styles.cardName}>
-                <bdi>{name || t('common:form.name')}</bdi>
-              </p>
-            }
-            texts={{
-              save: t('preview.save'),
-              section: (section) => t(`common:profile.sections.${section}`),
-              field: (key) => t(`common:profile.fields.${key}`),
-            }}
-          />
-        </div>
+        <CardPreview
+          owner={{ name: name || t('common:form.name'), fields: shown, photo }}
+          pageKind="contact"
+        />
       </Stack>
     </section>
   );

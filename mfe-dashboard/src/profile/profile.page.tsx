@@ -5,7 +5,7 @@ import { forgetToken } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
-import { useSearchParams } from '@ringtag/vendor-router';
+import { useSearchParams } from '@ringtag/vendor-router/search-params';
 import { useKeptLinkToken } from '@ringtag/verification';
 import { useState } from 'react';
 import { AccountView } from '../account/account-view';

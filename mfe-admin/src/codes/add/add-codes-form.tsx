@@ -54,20 +54,22 @@ export function AddCodesForm({ id, activatable, error, onSubmit }: AddCodesFormP
     <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <FailureAlert title={t('addCodes.failed')} error={form.failure} text={takenText} />
-        <fieldset className={styles.kinds}>
-          <legend>{t('addCodes.kind')}</legend>
-          {KINDS.map((value) => (
-            <label key={value} className={styles.kind}>
-              <input
-                type="radio"
-                name="kind"
-                value={value}
-                checked={kind === value}
-                onChange={() => form.change({ kind: value })}
-              />
-              {t(`addCodes.kinds.${value}`)}
-            </label>
-          ))}
+        <fieldset>
+          <legend className={styles.legend}>{t('addCodes.kind')}</legend>
+          <div className={styles.kinds}>
+            {KINDS.map((value) => (
+              <label key={value} className={styles.kind}>
+                <input
+                  type="radio"
+                  name="kind"
+                  value={value}
+                  checked={kind === value}
+                  onChange={() => form.change({ kind: value })}
+                />
+                {t(`addCodes.kinds.${value}`)}
+              </label>
+            ))}
+          </div>
         </fieldset>
         {kind === 'count' ? (
           <Field

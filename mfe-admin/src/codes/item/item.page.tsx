@@ -1,4 +1,4 @@
-import { toDisplayAlias } from '@ringtag/contracts';
+import { cardPath, toDisplayAlias } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { PageColumns, QueryStates, useFormats } from '@ringtag/pages';
 import { ButtonLink, Card, Facts, IconDownload, IconQr, Inline, PageHeader, Stack } from '@ringtag/ui';
@@ -84,7 +84,7 @@ function AboutItem({ item }: { item: ItemDetail }) {
         ]}
       />
       <Inline gap={2}>
-        <ButtonLink as={Link} to={`/scan/${item.alias}`} variant="outline" size="sm" icon={<IconQr />}>
+        <ButtonLink as={Link} to={cardPath(item.alias)} variant="outline" size="sm" icon={<IconQr />}>
           {t('item.open')}
         </ButtonLink>
         <CopyLinkButton item={item} named />

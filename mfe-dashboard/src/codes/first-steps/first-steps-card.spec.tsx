@@ -6,7 +6,7 @@ import { ToastViewport } from '@ringtag/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
-import { suitcase } from '../testing/code-answers';
+import { suitcase, suitcaseDetail } from '../testing/code-answers';
 import { FirstStepsCard } from './first-steps-card';
 
 const api = fakeApi();
@@ -33,7 +33,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 beforeEach(() => {
   const city = { key: 'city', value: 'Wien', visibility: 'public' };
   api.on('GET /api/profile', () => ({ body: { name: 'Ann', fields: [city] } }));
-  api.on(`GET /api/my-codes/${suitcase.id}`, () => ({ body: { ...suitcase, template: null, design: null } }));
+  api.on(`GET /api/my-codes/${suitcase.id}`, () => ({ body: suitcaseDetail }));
 });
 
 it('should lead to profile, page and QR code, and tick what is done', async () => {
@@ -45,13 +45,15 @@ it('should lead to profile, page and QR code, and tick what is done', async () =
     `/my-code/${suitcase.id}?view=qr`,
   ]);
   expect(screen.getByRole('link', { name: /^Try your QR code Done/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Write your page Greet/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Write your page Say what the code is on/ })).toBeTruthy();
   expect(screen.queryByText(/^Save or print it/)).toBeNull();
 });
 
-it('should be gone for good when all is done, and never appear before that is known', async () => {
-  const template = { title: 'Hello' };
-  api.on(`GET /api/my-codes/${suitcase.id}`, () => ({ body: { ...suitcase, template, design: null } }));
+it.each([
+  ['the texts of the page', { template: { title: 'Hello' } }],
+  ['what the page is for', { pageKind: 'lost' }],
+])('should be gone for good when all is done, with %s, and never appear before', async (_, page) => {
+  api.on(`GET /api/my-codes/${suitcase.id}`, () => ({ body: { ...suitcaseDetail, ...page } }));
   api.on('PATCH /api/user/me', () => ({ body: {} }));
   const seen = jest.fn();
   new MutationObserver(() => screen.queryByText('First steps') && seen()).observe(document, {

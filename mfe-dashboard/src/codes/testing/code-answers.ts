@@ -18,6 +18,8 @@ export const suitcase: MyCode = {
 
 export const suitcaseDetail: MyCodeDetail = {
   ...suitcase,
+  pageKind: null,
+  guessedPageKind: 'lost',
   template: null,
   design: null,
   startDesign: PLAIN_DESIGN,

@@ -1,22 +1,33 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns } from '@ringtag/pages';
-import { TemplateForm, TemplatePreview, type TemplateEditor } from '@ringtag/template-editor';
+import { TemplateForm, type TemplateEditor } from '@ringtag/template-editor';
+import { Card } from '@ringtag/ui';
+import type { MyCodeDetail } from '../../codes/codes.queries';
 import look from '../../page/look.module.css';
+import { PageKindChoice } from './page-kind-choice';
+import { PagePreview } from './page-preview';
+import { usePageKind } from './use-page-kind';
 
-/** Edits the owner's texts on the scan page of the code. */
-export function PageView({ alias, editor }: { alias: string; editor: TemplateEditor }) {
+/** What people see who scan the code: what the page is for, and the owner's texts on it. */
+export default function PageView({ code, editor }: { code: MyCodeDetail; editor: TemplateEditor }) {
   const { t } = useTranslation('template');
+  const { pageKind, choose } = usePageKind(code);
   return (
     <PreviewColumns
+      first={
+        <Card>
+          <PageKindChoice chosen={pageKind} suggested={code.guessedPageKind} onChoose={choose} />
+        </Card>
+      }
       form={
         <TemplateForm
           editor={editor}
-          label={toDisplayAlias(alias)}
+          label={toDisplayAlias(code.alias)}
           heading={<h2 className={look.heading}>{t('title')}</h2>}
         />
       }
-      preview={<TemplatePreview editor={editor} />}
+      preview={<PagePreview alias={code.alias} editor={editor} pageKind={pageKind} />}
     />
   );
 }

@@ -41,7 +41,6 @@ export default {
     title: 'So sieht man Ihre Karte',
     public_one: 'Mit {{count}} öffentlichen Feld. Private Felder sehen nur Sie.',
     public_other: 'Mit {{count}} öffentlichen Feldern. Private Felder sehen nur Sie.',
-    save: 'Kontakt speichern',
   },
   saveFailed: 'Das Profil konnte nicht gespeichert werden',
 } satisfies TranslationOf<typeof en>;

@@ -38,7 +38,6 @@ const en = {
     title: 'As a scanner sees it',
     public_one: 'With {{count}} public field. Private fields are visible to you alone.',
     public_other: 'With {{count}} public fields. Private fields are visible to you alone.',
-    save: 'Save contact',
   },
   saveFailed: 'Failed to save the profile',
 };

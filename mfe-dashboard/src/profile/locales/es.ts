@@ -42,7 +42,6 @@ export default {
     public_one: 'Con {{count}} campo público. Los campos privados solo los ves tú.',
     public_many: 'Con {{count}} de campos públicos. Los campos privados solo los ves tú.',
     public_other: 'Con {{count}} campos públicos. Los campos privados solo los ves tú.',
-    save: 'Guardar contacto',
   },
   saveFailed: 'No se ha podido guardar el perfil',
 } satisfies TranslationOf<typeof en>;

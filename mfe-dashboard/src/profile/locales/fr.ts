@@ -42,7 +42,6 @@ export default {
     public_one: 'Avec {{count}} champ public. Les champs privés ne sont visibles que par vous.',
     public_many: 'Avec {{count}} de champs publics. Les champs privés ne sont visibles que par vous.',
     public_other: 'Avec {{count}} champs publics. Les champs privés ne sont visibles que par vous.',
-    save: 'Enregistrer le contact',
   },
   saveFailed: 'Le profil n’a pas pu être enregistré',
 } satisfies TranslationOf<typeof en>;

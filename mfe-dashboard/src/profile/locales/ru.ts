@@ -43,7 +43,6 @@ export default {
     public_few: '{{count}} публичных поля. Личные поля видите только вы.',
     public_many: '{{count}} публичных полей. Личные поля видите только вы.',
     public_other: '{{count}} публичного поля. Личные поля видите только вы.',
-    save: 'Сохранить контакт',
   },
   saveFailed: 'Не удалось сохранить профиль',
 } satisfies TranslationOf<typeof en>;

@@ -43,7 +43,6 @@ export default {
     public_few: '{{count}} публічні поля. Приватні поля бачите лише ви.',
     public_many: '{{count}} публічних полів. Приватні поля бачите лише ви.',
     public_other: '{{count}} публічного поля. Приватні поля бачите лише ви.',
-    save: 'Зберегти контакт',
   },
   saveFailed: 'Не вдалося зберегти профіль',
 } satisfies TranslationOf<typeof en>;

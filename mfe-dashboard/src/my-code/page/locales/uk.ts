@@ -1,0 +1,15 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+const uk = {
+  hint: 'Від цього залежить, що люди побачать першим. Ваші дані й тексти не зміняться.',
+  suggested: 'Радимо',
+  chosen: {
+    lost: 'Тепер ваша сторінка допоможе тому, хто знайде вашу річ',
+    contact: 'Тепер ваша сторінка — це візитка',
+  },
+  failed: 'Не вдалося змінити сторінку',
+  previewFailed: 'Не вдалося завантажити вашу візитку',
+} satisfies TranslationOf<typeof en>;
+
+export default uk;

@@ -1,0 +1,53 @@
+import type { PageKind } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { QueryStates } from '@ringtag/pages';
+import { MessageForm, toMessageTexts } from '@ringtag/scan-card';
+import { profileQuery } from '@ringtag/shell-controls/profile';
+import type { TemplateEditor } from '@ringtag/template-editor';
+import { Skeleton, Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { CardPreview } from '../../page/card-preview';
+import look from '../../page/look.module.css';
+
+interface PagePreviewProps {
+  alias: string;
+  editor: TemplateEditor;
+  pageKind: PageKind;
+}
+
+/** The page as scanners will see it, with the texts as they are being written. Its links and buttons are inactive. */
+export function PagePreview({ alias, editor: { draft }, pageKind }: PagePreviewProps) {
+  const { t } = useTranslation(['pageKind', 'card', 'common', 'template']);
+  const profile = useQuery(profileQuery());
+  const form = (
+    <MessageForm
+      alias={alias}
+      template={draft}
+      texts={toMessageTexts(t('card:message', { returnObjects: true }), (key) => t(`common:${key}`))}
+    />
+  );
+  return (
+    <section aria-labelledby="page-preview">
+      <Stack gap={3}>
+        <h2 id="page-preview" className={look.quiet}>
+          {t('template:preview')}
+        </h2>
+        <QueryStates query={profile} skeleton={<Skeleton shape="card" />} errorTitle={t('previewFailed')}>
+          {({ name, fields, photo }) => (
+            <CardPreview
+              owner={{
+                name: name ?? '',
+                fields: fields.filter(({ visibility }) => visibility === 'public'),
+                ...(photo && { photo }),
+              }}
+              pageKind={pageKind}
+              template={draft}
+              form={form}
+              formOpen={Boolean(draft.messageFormPlaceholder || draft.sendButtonText)}
+            />
+          )}
+        </QueryStates>
+      </Stack>
+    </section>
+  );
+}
