@@ -5,12 +5,18 @@ import { API_FLAGS } from '@ringtag/tools/api-flags';
 
 /** A process under measurement. */
 export class Child {
-  private constructor(private readonly process: ChildProcess) {}
+  private constructor(
+    private readonly process: ChildProcess,
+    readonly origin: string,
+  ) {}
 
   /** Starts `node` with the arguments and waits until `url` answers. */
   static async start(args: string[], url: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
     const stdio: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
-    const child = new Child(spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio }));
+    const child = new Child(
+      spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio }),
+      new URL(url).origin,
+    );
     process.on('exit', () => child.process.kill('SIGKILL'));
     for (;;) {
       if (child.process.exitCode !== null)
@@ -35,6 +41,13 @@ export class Child {
   /** The most resident memory that it had so far, in MB. */
   get peakMemory(): number {
     return this.megabytes(/VmHWM:\s+(\d+)/);
+  }
+
+  /** The seconds of processor that it took so far, in all its threads. */
+  get processor(): number {
+    // After the name, which may contain anything: state, parent, …, user time and system time in hundredths.
+    const fields = readFileSync(`/proc/${this.process.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   }
 
   private megabytes(line: RegExp): number {

@@ -20,14 +20,14 @@ const PHONE =
 let rounds = 0;
 
 /**
- * Loads `GET /api/scan/<alias>`, or what else is named, with 50 connections. Each round over the aliases is another
- * visitor's, for who looks again within a minute is no scan.
+ * Loads `GET /api/scan/<alias>`, or another path, with 50 connections and the headers of phones, which take brotli. Each
+ * round over the aliases has another visitor: a second look of the same one within a minute is not counted as a scan.
  */
 export async function scanLoad(
   origin: string,
   aliases: string[],
   extent: Extent,
-  path: string = ANSWER,
+  { path = ANSWER, encoding = 'br' }: { path?: string; encoding?: string } = {},
 ): Promise<Load> {
   let next = 0;
   const pick = () => {
@@ -43,7 +43,11 @@ export async function scanLoad(
         setupRequest: (request) => ({
           ...request,
           path: path + aliases[pick()],
-          headers: { ...request.headers, 'user-agent': PHONE.replace('VERSION', String(rounds)) },
+          headers: {
+            ...request.headers,
+            'user-agent': PHONE.replace('VERSION', String(rounds)),
+            'accept-encoding': encoding,
+          },
         }),
       },
     ],

@@ -7,6 +7,7 @@ import { provideChromium } from '@ringtag/tools/chromium';
 import { activateFirstCode } from './activate-code';
 import { Child } from './child';
 import { startHttp2Edge } from './http2-edge';
+import { uploadPhoto } from './photo';
 import { runToEnd } from './run-to-end';
 
 /** The last release for Node 20; fetched when it is used, because it brings a hundred packages. */
@@ -16,43 +17,66 @@ const API = 'http://127.0.0.1:4960';
 const EDGE_PORT = 4961;
 const PAGE_ORIGIN = `https://localhost:${EDGE_PORT}`;
 
-/** What is read from a report, and its target: at most (times in ms), the score at least. */
-const TARGETS = {
-  'first-contentful-paint': 1200,
-  'largest-contentful-paint': 1500,
-  'total-blocking-time': 300,
-  'cumulative-layout-shift': 0.02,
-  interactive: 2500,
-} as const;
+/** How often one load is tried: Lighthouse sometimes misses the start of the navigation. */
+const TRIES = 3;
+
+/** What is read from a report (times in ms). */
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'interactive',
+] as const;
+/** At most; but the score, at least. Without a photo the largest paint is nearly the first. */
+const MAX = { blocked: 50, shift: 0.02, paint: { without: 900, with: 1200 }, afterFirst: 50, requests: 3 };
 const SCORE_TARGET = 92;
 
-type Metric = keyof typeof TARGETS;
-type Reading = Record<Metric | 'score', number>;
+type Metric = (typeof METRICS)[number];
+type Reading = Record<Metric | 'score' | 'requests', number>;
 
-/** The page of an activated code on a slow phone: Lighthouse mobile, median of five. */
+/** The page of an activated code on a slow phone, without a photo and with one: Lighthouse mobile, medians of five. */
 async function main(): Promise<boolean> {
   const directory = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
   const api = await Child.startApi(API, env);
   try {
-    const { alias } = await activateFirstCode(API, directory);
+    const { alias, cookie } = await activateFirstCode(API, directory);
     const edge = await startHttp2Edge(API, EDGE_PORT, directory);
     const chromium = provideChromium();
-    const readings: Reading[] = [];
     const page = `${PAGE_ORIGIN}/scan/${alias}`;
     // The first start reads the browser from the disk.
     await measure(page, directory, chromium);
-    while (readings.length < RUNS) readings.push(await measure(page, directory, chromium));
+    const measureAll = async () => {
+      const readings: Reading[] = [];
+      while (readings.length < RUNS) readings.push(await measure(page, directory, chromium));
+      return readings;
+    };
+    const without = report('without', await measureAll());
+    await uploadPhoto(API, cookie);
+    const withPhoto = report('with', await measureAll());
     edge.close();
-    return report(readings);
+    return without && withPhoto;
   } finally {
     await api.stop();
     rmSync(directory, { recursive: true });
   }
 }
 
-async function measure(url: string, directory: string, chromium: string): Promise<Reading> {
+async function measure(url: string, directory: string, chromium: string, tries = TRIES): Promise<Reading> {
+  try {
+    return await load(url, directory, chromium);
+  } catch (error) {
+    if (tries === 1) throw error;
+    console.log('A load without a result; once more');
+    return measure(url, directory, chromium, tries - 1);
+  }
+}
+
+async function load(url: string, directory: string, chromium: string): Promise<Reading> {
   const file = join(directory, 'lighthouse.json');
+  // A report of the load before would be read again.
+  rmSync(file, { force: true });
   // The edge answers from this process: it must not be blocked.
   await promisify(execFile)(
     'npx',
@@ -68,33 +92,52 @@ async function measure(url: string, directory: string, chromium: string): Promis
     ],
     { env: { ...process.env, CHROME_PATH: chromium } },
   );
-  const { audits, categories, environment } = JSON.parse(readFileSync(file, 'utf8')) as {
-    audits: Record<Metric, { numericValue: number }>;
-    categories: { performance: { score: number } };
-    environment: { benchmarkIndex: number };
-  };
+  const { audits, categories, environment, runtimeError } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (runtimeError) throw new Error(runtimeError.code);
   const blocked = audits['total-blocking-time'].numericValue;
   console.log(
     `blocked for ${blocked.toFixed(0)} ms at a benchmark index of ${environment.benchmarkIndex.toFixed(0)}`,
   );
-  const metrics = (Object.keys(TARGETS) as Metric[]).map((name) => [name, audits[name].numericValue]);
+  const metrics = METRICS.map((name) => [name, audits[name].numericValue]);
+  const loaded = audits.metrics.details.items[0]!.observedLoad;
+  const requests = audits['network-requests'].details.items;
   return {
     ...(Object.fromEntries(metrics) as Record<Metric, number>),
     score: categories.performance.score * 100,
+    requests: requests.filter(({ networkRequestTime }) => networkRequestTime <= loaded).length,
   };
 }
 
-function report(readings: Reading[]): boolean {
-  const rows = (Object.keys(TARGETS) as Metric[]).map((name) => {
-    const value = median(readings.map((reading) => reading[name]));
+interface Report {
+  audits: Record<Metric, { numericValue: number }> & {
+    'network-requests': { details: { items: { networkRequestTime: number }[] } };
+    metrics: { details: { items: { observedLoad: number }[] } };
+  };
+  categories: { performance: { score: number } };
+  environment: { benchmarkIndex: number };
+  runtimeError?: { code: string };
+}
+
+/** Prints the medians, and whether each keeps its target. */
+function report(photo: 'with' | 'without', readings: Reading[]): boolean {
+  const middle = (name: keyof Reading) => median(readings.map((reading) => reading[name]));
+  const first = middle('first-contentful-paint');
+  const largest = middle('largest-contentful-paint');
+  const most = MAX.paint[photo];
+  const rows: [name: string, value: number, target: number][] = [
+    ['first paint', first, most],
+    ['largest paint', largest, photo === 'with' ? most : Math.min(most, first + MAX.afterFirst)],
+    ['blocked', middle('total-blocking-time'), MAX.blocked],
+    ['layout shift', middle('cumulative-layout-shift'), MAX.shift],
+    ['requests until load', middle('requests'), MAX.requests],
+  ];
+  for (const [name, value, target] of rows)
     console.log(
-      `${name.padEnd(26)}${value.toFixed(name === 'cumulative-layout-shift' ? 3 : 0)} (target: at most ${TARGETS[name]})`,
+      `${photo} photo: ${name.padEnd(22)}${Number(value.toFixed(3))} (target: at most ${Number(target.toFixed(3))})`,
     );
-    return value <= TARGETS[name];
-  });
-  const score = median(readings.map((reading) => reading.score));
-  console.log(`${'performance score'.padEnd(26)}${score.toFixed(0)} (target: at least ${SCORE_TARGET})`);
-  return rows.every(Boolean) && score >= SCORE_TARGET;
+  const score = middle('score');
+  console.log(`${photo} photo: ${'score'.padEnd(22)}${score.toFixed(0)} (target: at least ${SCORE_TARGET})`);
+  return rows.every(([, value, target]) => value <= target) && score >= SCORE_TARGET;
 }
 
 function median(values: number[]): number {
