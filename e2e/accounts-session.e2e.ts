@@ -260,8 +260,9 @@ test('should keep the language over sign-in and sign-out, in a cookie for the se
   await expect(page).toHaveURL(/\/my-codes$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto(`/scan/${server.first.codes.at(-2)}`);
+  await expect(page.locator('#first-paint')).toHaveCount(0);
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('uk');
+  await page.getByRole('link', { name: 'Українська' }).click();
   expect((await kept).status()).toBe(200);
   expect(await (await page.request.get('/api/user/me')).json()).toMatchObject({ locale: 'uk' });
   await page.getByRole('button', { name: 'Вийти' }).click();

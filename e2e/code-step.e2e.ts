@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
 import { codeIn, latestMail, linkIn, mailsTo } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
+import { runApplication } from './support/page-files';
 import type { Server } from './support/server';
 
 const MINUTE = 60;
@@ -17,6 +18,7 @@ const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');
 /** Fills the form in and sends it; answers the address of the code step. */
 async function begin(page: Page, alias: string, email: string): Promise<string> {
   await page.goto(`/scan/${alias}`);
+  await runApplication(page);
   await page.getByLabel('Name or alias').fill('Ann Lee');
   await page.getByLabel('E-mail').fill(email);
   await button(page, 'Create profile and send code').click();
@@ -80,6 +82,28 @@ test(
   },
 );
 
+test('should wait as drawn, with the cursor in its field, and go on with what is typed', async ({
+  page,
+  server,
+}) => {
+  const [alias, email] = [await newCode(server), newEmail()];
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(`/scan/${alias}`);
+  await page.getByLabel('Name or alias').fill('Ann Lee');
+  await page.getByLabel('E-mail').fill(email);
+  await page.unroute(/\.js$/);
+  await page.getByLabel('E-mail').press('Enter');
+  await page.waitForURL(/\/verify\//);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#first-paint')).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+  // The application takes the place of the drawing, and the cursor stays.
+  await runApplication(page);
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(await codeFor(server, email));
+  await expect(page.getByText('QR code activated')).toBeVisible();
+});
+
 test('should lead back to the form with what was typed, and forward again to the same code', async ({
   page,
   server,
@@ -87,11 +111,13 @@ test('should lead back to the form with what was typed, and forward again to the
   const alias = await newCode(server);
   const email = newEmail();
   await page.goto(`/scan/${alias}`);
+  await runApplication(page);
   await page.getByLabel('Add a field').selectOption('City');
   await button(page, 'Add').click();
   await page.getByLabel('City', { exact: true }).fill('Berlin');
   await page.getByLabel('Name or alias').fill('Half a name');
   await page.reload();
+  await runApplication(page);
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Berlin');
   await expect(page.getByLabel('Name or alias')).toHaveValue('Half a name');
   await page.getByLabel('E-mail').fill(email);
@@ -141,6 +167,7 @@ test('should keep the steps of two tabs that begin at once, and finish both', as
   for (const tab of [page, await page.context().newPage()]) {
     const [alias, email] = [await newCode(server), newEmail()];
     await tab.goto(`/scan/${alias}`);
+    await runApplication(tab);
     await tab.getByLabel('Name or alias').fill('Ann Lee');
     await tab.getByLabel('E-mail').fill(email);
     tabs.push({ tab, email });
@@ -190,7 +217,7 @@ test('should show in each tab what another one or the link has done', async ({ b
   await expect(heading(third, 'QR code activated')).toBeFocused();
   await expect(third.getByText('You activated it in another window or on another device.')).toBeVisible();
   await passesAxeInBothModes(third, 'activated elsewhere');
-  await third.getByRole('link', { name: 'Show the QR code' }).click();
+  await third.getByRole('link', { name: 'View the page' }).click();
   await expect(heading(third, 'Ann Lee')).toBeVisible();
 
   // Somebody else was faster.
@@ -199,6 +226,8 @@ test('should show in each tab what another one or the link has done', async ({ b
   await begin(slow, wanted, newEmail());
   await activate(server, wanted, { name: 'Bob Fast' });
   await slow.reload();
+  await expect(heading(slow, 'QR code already activated')).toBeVisible();
+  await expect(slow.getByText('Someone else was faster.')).toBeVisible();
+  await slow.getByRole('link', { name: 'View the page' }).click();
   await expect(heading(slow, 'Bob Fast')).toBeVisible();
-  await expect(slow.getByText('This QR code was already activated.')).toBeVisible();
 });

@@ -51,11 +51,11 @@ for (const { path, bytes, data, person } of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const { preloads, main } = scriptsIn(html);
+    const { named, main } = scriptsIn(html);
     const scripts = asked.filter((name) => name.endsWith('.js') && name !== main);
-    expect([...new Set(scripts)].sort()).toEqual([...preloads].sort());
+    expect([...new Set(scripts)].sort()).toEqual([...named].sort());
     const run = await scriptsRun(page);
-    expect(preloads.filter((file) => !run.includes(file))).toEqual([]);
+    expect(named.filter((file) => !run.includes(file))).toEqual([]);
     expect(asked.filter((name) => name.endsWith('.json'))).toEqual([]);
     // The browser's own record: what was preloaded and what the page asked for are one entry.
     const first = await page.evaluate<string[]>(

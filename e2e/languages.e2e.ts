@@ -9,6 +9,7 @@ import { builtInMailbox } from './support/post-office';
 import type { Server } from './support/server';
 
 const SCAN = 'mfe-scan/src/locales';
+const STATES = 'libs/scan-card/src/states/locales';
 const OUTCOME = 'libs/scan-card/src/outcome/locales';
 const COMMON = 'libs/i18n/src/locales';
 /** A browser may name a country, as in `de-AT`. The page must then speak the language itself (specification 9). */
@@ -24,6 +25,7 @@ for (const language of LOCALES) {
 /** Somebody activates a code, somebody else writes to them, the owner reads it, all in one language. */
 async function walk(browser: Browser, server: Server, language: Locale, locale: string): Promise<void> {
   const scan = texts(SCAN, language);
+  const states = texts(STATES, language);
   const common = texts(COMMON, language);
   const verification = texts('libs/verification/src/locales', language);
   const email = `owner-${language}@example.com`;
@@ -35,11 +37,11 @@ async function walk(browser: Browser, server: Server, language: Locale, locale: 
 
   const owner = await newVisitor();
   await owner.goto(path);
-  await expect(owner.getByRole('heading', { name: scan['free.title'] })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: states['free.title'] })).toBeVisible();
   await speaks(owner, language);
-  await owner.getByLabel(scan['activation.name']!).fill('Олена Müller');
+  await owner.getByLabel(states['activation.name']!).fill('Олена Müller');
   await owner.getByRole('textbox', { name: common['common.form.email'] }).fill(email);
-  await owner.getByRole('button', { name: scan['activation.submit'] }).click();
+  await owner.getByRole('button', { name: states['activation.submit'] }).click();
   const code = owner.getByLabel(verification['code']!);
   await expect(code).toBeVisible();
   await speaks(owner, language);
@@ -54,7 +56,8 @@ async function walk(browser: Browser, server: Server, language: Locale, locale: 
   await finder.locator('textarea').pressSequentially('42 🔑', { delay: 500 });
   await speaks(finder, language);
   await finder.getByRole('button', { name: scan['message.submit'], exact: true }).click();
-  await expect(finder.getByText(texts(OUTCOME, language)['thanks.title']!)).toBeVisible();
+  const thanks = texts(OUTCOME, language)['thanks.title']!;
+  await expect(finder.getByRole('heading', { name: thanks, exact: true })).toBeVisible();
   await speaks(finder, language);
 
   for (const page of ['/my-codes', '/messages', '/nowhere', '/access-denied']) {

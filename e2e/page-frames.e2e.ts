@@ -42,7 +42,7 @@ test('should draw the frame of each page for the signed-in, the split screen for
     expect(await html(path), path).not.toContain('aria-busy');
 });
 
-for (const path of ['/sign-in', '/legal/terms', '/scan']) {
+for (const path of ['/sign-in', '/legal/terms']) {
   test(`should show whose page it is before any script: ${path}`, { tag: '@phone' }, async ({ page }) => {
     const refused = noteRefusals(page);
     const scripts = await hold(page, /\/assets\/.*\.js/);

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { compare, setUpPictures } from './support/pictures';
 import { signIn } from './support/sign-in';
 
-/**
- * Pictures of every layout and every family of components, compared with those in `e2e/pictures`. They are drawn at
- * half size and may differ in two of a hundred pixels, so that they catch what moved, vanished or changed its colour
- * and not how a browser smooths its letters. Renew them with `--update-snapshots` (docs/testing.md).
- */
-test.use({ deviceScaleFactor: 0.5 });
-
-// Elsewhere the browser does not take its letters from fonts.conf, and every line breaks differently.
-test.skip(process.platform !== 'linux', 'the pictures were drawn with the fonts of the tests on Linux');
+/** Pictures of every layout and every family of components. */
+setUpPictures();
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-03-14T10:00:00')));
 
@@ -65,13 +59,4 @@ test('should draw the signed-out layout as before', { tag: '@phone' }, async ({ 
 /** From the next page on. */
 async function setTheme(page: Page, theme: object): Promise<void> {
   await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify(theme)}')`);
-}
-
-async function compare(page: Page, name: string, fullPage = false): Promise<void> {
-  await expect(page).toHaveScreenshot(`${name}.png`, {
-    fullPage,
-    scale: 'device',
-    maxDiffPixelRatio: 0.02,
-    threshold: 0.3,
-  });
 }

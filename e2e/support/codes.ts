@@ -96,13 +96,16 @@ export async function activate(
 /** A page of the project's width, of a person who is signed in or of a stranger. */
 export async function newPage(browser: Browser, server: Server, person?: Person): Promise<Page> {
   const { viewport, isMobile, hasTouch } = test.info().project.use;
+  const state = await person?.api.storageState();
+  // As after a sign-in on a page: scan pages then run their application at once.
+  const localStorage = [{ name: 'signinState', value: 'signedIn' }];
   const context = await browser.newContext({
     locale: 'en-US',
     baseURL: server.url,
     viewport,
     isMobile,
     hasTouch,
-    storageState: await person?.api.storageState(),
+    storageState: state && { ...state, origins: [{ origin: server.url, localStorage }] },
   });
   return context.newPage();
 }

@@ -1,11 +1,8 @@
 import { test as base } from '@playwright/test';
 import { startServer, type Server } from './server';
 
-/**
- * `test` with a server of the worker's own: pages open relative to it.
- * A test that stops or changes its server starts one for itself with startServer().
- */
-export const test = base.extend<{ closing: void }, { server: Server }>({
+/** `test` with a server of the worker's own, and no browser yet. */
+export const testWithServer = base.extend<object, { server: Server }>({
   server: [
     // Playwright reads the dependencies from the first parameter, which must be a pattern.
     // eslint-disable-next-line no-empty-pattern -- this fixture depends on no other
@@ -16,6 +13,13 @@ export const test = base.extend<{ closing: void }, { server: Server }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+});
+
+/**
+ * `test` with that server and Chromium: pages open relative to it.
+ * A test that stops or changes its server starts one for itself with startServer().
+ */
+export const test = testWithServer.extend<{ closing: void }>({
   // Pages that a test opened for other people end with it: they would go on asking the server beside the next one.
   closing: [
     async ({ browser }, use) => {
