@@ -47,6 +47,22 @@ it('should start over at the first page when search or filter change', async () 
   expect(page.current.list).toMatchObject({ searchText: 'keys ', q: 'keys', page: 1 });
 });
 
+it('should keep both of two changes that come before the first is drawn', () => {
+  const page = showAt('/l');
+  act(() => {
+    page.current.list.setFilter('code', 'ABCD');
+    page.current.list.setFilter('show', 'archived');
+  });
+  expect(page.current.address).toBe('/l?code=ABCD&show=archived');
+});
+
+it('should keep what was chosen after the last key of a search', async () => {
+  const page = showAt('/l');
+  act(() => page.current.list.setSearchText('keys'));
+  act(() => page.current.list.setFilter('show', 'archived'));
+  await waitFor(() => expect(page.current.address).toBe('/l?show=archived&q=keys'));
+});
+
 it('should drop everything at once', () => {
   const page = showAt('/l?page=4&q=keys&show=unread');
   act(() => page.current.list.clear());

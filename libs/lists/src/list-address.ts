@@ -49,7 +49,7 @@ export function useListAddress<Filter extends string = never, Sort extends strin
   known: Readonly<Record<Filter, KnownValues>> = {} as Record<Filter, KnownValues>,
   sorts: readonly Sort[] = [],
 ): ListAddress<Filter, Sort> {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useSearchParams();
   const inAddress = (params.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const names = Object.keys(known) as Filter[];
   const filters: Partial<Record<Filter, string>> = {};
@@ -58,14 +58,16 @@ export function useListAddress<Filter extends string = never, Sort extends strin
     if (value && isKnown(value, known[name])) filters[name] = value;
   }
 
-  const change = (changes: Record<string, string | undefined>, replace: boolean) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setParams(next, { replace });
-  };
+  const change = (changes: Record<string, string | undefined>, replace: boolean) =>
+    changeParams(
+      (next) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+      },
+      { replace },
+    );
 
   const [draft, setDraft] = useState<string>();
   if (draft !== undefined && draft === inAddress) setDraft(undefined);

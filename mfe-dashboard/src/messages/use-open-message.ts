@@ -13,7 +13,7 @@ export type CloseMessage = (how?: { leaves: boolean }) => void;
  * On closing, the focus returns to the row of the message, or to the page's heading when the row is gone.
  */
 export function useOpenMessage() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useSearchParams();
   const id = params.get(OPEN_PARAM) ?? undefined;
   const listRef = useRef<HTMLDivElement>(null);
   const last = useRef(id);
@@ -35,9 +35,7 @@ export function useOpenMessage() {
 
   const close: CloseMessage = ({ leaves } = { leaves: false }) => {
     rowLeaves.current = leaves;
-    const next = new URLSearchParams(params);
-    next.delete(OPEN_PARAM);
-    setParams(next);
+    changeParams((next) => next.delete(OPEN_PARAM));
   };
   /** Attach the refs to the message's heading and to the list. */
   return { id, close, headingRef, listRef };

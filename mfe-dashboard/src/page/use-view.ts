@@ -5,8 +5,8 @@ import { useSearchParams } from '@ringtag/vendor-router/search-params';
  * otherwise `preset`. Selecting a tab replaces the history entry, so that the browser's Back leaves the page.
  */
 export function useView<View extends string>(views: readonly View[], preset: NoInfer<View>) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useSearchParams();
   const asked = params.get('view');
   const view = views.find((id) => id === asked) ?? preset;
-  return [view, (id: string) => setParams({ view: id }, { replace: true })] as const;
+  return [view, (id: string) => changeParams((next) => next.set('view', id), { replace: true })] as const;
 }

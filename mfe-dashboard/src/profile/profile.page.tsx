@@ -25,8 +25,7 @@ export default function ProfilePage() {
   usePageTitle(t('title'));
   const token = useKeptLinkToken(PATH);
   const [params] = useSearchParams();
-  // Kept as state, because changing the tab removes `returnUrl` from the address.
-  const [backTo] = useState(() => safePath(params.get('returnUrl')));
+  const backTo = safePath(params.get('returnUrl'));
   const [linkDone, setLinkDone] = useState(false);
   // After a mailed link was used, the tab of the account is shown.
   const [view, setView] = useView(VIEWS, linkDone ? 'account' : 'profile');
