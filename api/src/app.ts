@@ -16,12 +16,13 @@ import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
+import { sendKeptAnswers } from './platform/http/kept-answers';
 import { acceptLongBodies } from './platform/http/long-bodies';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
 import { SiteSettings } from './records';
 import {
-  addScanLane,
+  keptScans,
   MessageForm,
   refuseScansOfOtherSites,
   ScanActivations,
@@ -54,22 +55,15 @@ export async function createApp(
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
-  addScanLane(fastify, {
-    pages: nest.get(ScanPages),
-    answers: nest.get(ScanAnswers),
-    scans: nest.get(Scans),
-    times: config.server.times,
-  });
-  await serveMetrics(fastify, config.metrics.token, nest.get(MailsService));
+  const observe = await serveMetrics(fastify, config.metrics.token, nest.get(MailsService));
   await fastify.register(fastifyCookie);
-  await serveFrontend(fastify, {
+  const scanned = { pages: nest.get(ScanPages), answers: nest.get(ScanAnswers), scans: nest.get(Scans) };
+  const findDocument = await serveFrontend(fastify, {
+    ...scanned,
     webRoot: config.server.webRoot,
     publicUrl: config.server.publicUrl,
     brand: config.brand.name,
     site: nest.get(SiteSettings),
-    pages: nest.get(ScanPages),
-    answers: nest.get(ScanAnswers),
-    scans: nest.get(Scans),
     form: nest.get(MessageForm),
     messages: nest.get(MessageIntake),
     guard: nest.get(CodeGuard),
@@ -80,6 +74,7 @@ export async function createApp(
     clock,
     security: nest.get(SecurityLog),
   });
+  sendKeptAnswers(fastify, config.server, [findDocument, keptScans(scanned)], observe);
   const sessions = nest.get(SessionsService);
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
     toAuthorities((await sessions.findViewer(request))?.role).includes('admin'),

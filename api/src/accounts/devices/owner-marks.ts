@@ -30,7 +30,7 @@ export class OwnerMarks {
   }
 
   /** Whether the browser is marked for this account. Costs nothing for a browser without a mark. */
-  has(request: FastifyRequest, userId: string): boolean {
+  has(request: Pick<FastifyRequest, 'headers'>, userId: string): boolean {
     const value = this.readValue(request);
     return value !== undefined && this.tokens.readId(value, userId) !== undefined;
   }
@@ -49,7 +49,7 @@ export class OwnerMarks {
   }
 
   /** Parses the header itself: scans are answered before Fastify parses cookies. */
-  private readValue({ headers }: FastifyRequest): string | undefined {
+  private readValue({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
     return headers.cookie === undefined ? undefined : this.inHeader.exec(headers.cookie)?.[1];
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MailsService } from '../../delivery';
 import { DomainError } from '../../platform/errors/domain-error';
+import type { Observe } from '../../platform/http/kept-answers';
 import { sameSecret } from '../../platform/secrets/secrets';
 
 /** Seconds; a scan takes milliseconds, a sheet of a thousand codes some seconds. */
@@ -9,14 +10,14 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /**
  * `GET /metrics` in the text format of Prometheus: durations of requests by route, the mail queue, and prom-client's
  * default metrics. Needs the bearer token (RFC 6750), else 401. If no token is configured, nothing is measured and the
- * path does not exist.
+ * path does not exist. Answers the function that notes an answer which Fastify does not see.
  */
 export async function serveMetrics(
   fastify: FastifyInstance,
   token: string | undefined,
   mails: MailsService,
-): Promise<void> {
-  if (token === undefined) return;
+): Promise<Observe | undefined> {
+  if (token === undefined) return undefined;
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -38,10 +39,10 @@ export async function serveMetrics(
       this.set({ state: 'failed' }, failed);
     },
   });
-  fastify.addHook('onResponse', (request, reply, done) => {
+  const observe: Observe = ({ seconds, ...labels }) => duration.observe(labels, seconds);
+  fastify.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
     // The pattern and not the path: every label value is a time series, and paths contain aliases.
-    const route = request.routeOptions.url ?? 'none';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    observe({ method, route: routeOptions.url ?? 'none', status, seconds: elapsedTime / 1000 });
     done();
   });
   fastify.get('/metrics', async (request, reply) => {
@@ -54,6 +55,7 @@ export async function serveMetrics(
       .header('Cache-Control', 'no-store')
       .send(await register.metrics());
   });
+  return observe;
 }
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {

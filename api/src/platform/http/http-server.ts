@@ -8,14 +8,13 @@ import { keepCurrentRequest } from '../requests/current-request';
 import type { RequestTimes } from '../requests/request-times';
 import { refuseBrokenBodies } from './body-shape';
 import { answerBrokenRequest } from './broken-request';
+import { toTrust } from './client-address';
+import { API_HEADERS, commonHeaders } from './common-headers';
 import { boundConnections } from './connections';
 import { answerFailure } from './error.filter';
 import { leadToSite } from './short-domain';
 import { closeSlowBodies } from './slow-bodies';
 import { acceptUploads } from './upload';
-
-/** The request headers that an answer of the API depends on (CSRF-5). */
-const VARY = 'Origin, Sec-Fetch-Site';
 
 /** The time that the longest body takes at the required rate. Also ends bodies that still arrive after the answer. */
 const longestArrival = ({ headers, body, bodyBytesPerSecond }: RequestTimes): number =>
@@ -34,7 +33,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
       void answerFailure(error, request, reply);
     },
     clientErrorHandler: answerBrokenRequest,
-    trustProxy: trusted(server.trustProxy),
+    trustProxy: toTrust(server.trustProxy),
     bodyLimit: BODY_LIMIT,
     http: { headersTimeout: times.headers, connectionsCheckingInterval: Math.round(times.headers / 3) },
     requestTimeout: longestArrival(times),
@@ -62,11 +61,6 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   return adapter;
 }
 
-/** Converts a number of hops, counted from the nearest proxy, to Fastify's form. Addresses stay as they are. */
-function trusted(setting: ServerConfig['trustProxy']) {
-  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
-}
-
 class Adapter extends FastifyAdapter {
   /** Keeps our error handler, which is set already. Nest's would replace it, for Nest's routes only. */
   override setErrorHandler() {
@@ -84,10 +78,9 @@ function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
 }
 
 function sharedHeaders(server: ServerConfig): (request: FastifyRequest, reply: FastifyReply) => void {
-  const secure = server.publicUrl.startsWith('https:');
+  const common = commonHeaders(server);
   return (request, reply) => {
-    void reply.header('X-Content-Type-Options', 'nosniff').header('X-Request-Id', request.id);
-    if (isApi(request)) void reply.header('Cache-Control', 'no-store').header('Vary', VARY);
-    if (secure) void reply.header('Strict-Transport-Security', 'max-age=31536000');
+    void reply.headers(common(request.id));
+    if (isApi(request)) void reply.headers(API_HEADERS);
   };
 }

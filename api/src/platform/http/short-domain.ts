@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/config';
@@ -6,10 +7,9 @@ import type { ServerConfig } from '../config/config';
  * Redirects requests for the short domain or the link service's domain to the site, where sessions are. A path of one
  * word that is an alias goes to its scan page; every other path stays the same. Health checks work under any host name.
  */
-export function leadToSite(fastify: FastifyInstance, { shortUrl, codesUrl, publicUrl }: ServerConfig): void {
-  const hosts = new Set([shortUrl, codesUrl].map((url) => new URL(url).host));
-  // Never the site itself, which would redirect to itself.
-  hosts.delete(new URL(publicUrl).host);
+export function leadToSite(fastify: FastifyInstance, server: ServerConfig): void {
+  const { publicUrl } = server;
+  const hosts = otherHosts(server);
   if (hosts.size === 0) return;
   fastify.addHook('onRequest', (request, reply, done) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
@@ -18,6 +18,21 @@ export function leadToSite(fastify: FastifyInstance, { shortUrl, codesUrl, publi
     // 302 instead of 301: browsers would remember a permanent redirect even after the site has moved.
     void reply.redirect(publicUrl + pathOnSite(request), 302);
   });
+}
+
+/** Answers whether a request may be one that `leadToSite` redirects. */
+export function isOfOtherHost(server: ServerConfig): (headers: IncomingHttpHeaders) => boolean {
+  const hosts = [...otherHosts(server)];
+  // A proxy may have written the host into the second header, after others.
+  return ({ host, 'x-forwarded-host': forwarded }) =>
+    hosts.length > 0 && hosts.some((other) => `${host} ${String(forwarded)}`.toLowerCase().includes(other));
+}
+
+function otherHosts({ shortUrl, codesUrl, publicUrl }: ServerConfig): Set<string> {
+  const hosts = new Set([shortUrl, codesUrl].map((url) => new URL(url).host));
+  // Never the site itself, which would redirect to itself.
+  hosts.delete(new URL(publicUrl).host);
+  return hosts;
 }
 
 /** Checks the path as the router decoded it, but keeps its spelling in the redirect. */

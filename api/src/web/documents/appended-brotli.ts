@@ -3,9 +3,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY } = constants;
 
 /**
- * The compressed beginning ends with a flush, at a whole byte, so that more can be appended. Qualities 10 and 11 would save a fifteenth of
- * the bytes and take 20 to 50 times as long. The window of 64 KB holds any document; with a larger one, quality 9 takes
- * 14 times as long.
+ * The compressed beginning ends with a flush, at a whole byte, so that more can be appended. Qualities 10 and 11 would
+ * save a fifteenth of the bytes and take 20 to 50 times as long. The window of 64 KB holds any document; with a larger
+ * one, quality 9 takes 14 times as long.
  */
 const UNFINISHED = {
   finishFlush: BROTLI_OPERATION_FLUSH,
@@ -25,22 +25,21 @@ export function compressBeginning(text: string): Buffer {
   return Buffer.from(new Uint8Array(compressed).buffer);
 }
 
-/** The brotli of a compressed beginning and an end, which is copied as it is. Throws for an end above 64 KB. */
-export function appendEnd(beginning: Buffer, end: string): Buffer {
-  const length = Buffer.byteLength(end);
+/** What follows a compressed beginning: the end of the text, copied as it is. Throws for an end above 64 KB. */
+export function toEnd(text: string): Buffer {
+  const length = Buffer.byteLength(text);
   if (length > MAX_END) throw new RangeError('The end is too long for one meta-block');
   const block = length > 0 ? HEADER + length : 0;
-  const whole = Buffer.allocUnsafe(beginning.length + block + 1);
-  beginning.copy(whole);
+  const end = Buffer.allocUnsafe(block + 1);
   if (length > 0) {
-    whole.writeUIntLE(UNCOMPRESSED | ((length - 1) << 3), beginning.length, HEADER);
-    whole.write(end, beginning.length + HEADER);
+    end.writeUIntLE(UNCOMPRESSED | ((length - 1) << 3), 0, HEADER);
+    end.write(text, HEADER);
   }
-  whole[whole.length - 1] = LAST;
-  return whole;
+  end[block] = LAST;
+  return end;
 }
 
 /** For clients that do not take brotli. */
-export function decompress(whole: Buffer): Buffer {
-  return brotliDecompressSync(whole);
+export function decompress(parts: readonly Buffer[]): Buffer {
+  return brotliDecompressSync(Buffer.concat(parts));
 }

@@ -3,12 +3,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Locale } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decompress } from './appended-brotli';
-import { chooseEncoding } from './content-encoding';
+import { chooseEncoding, type ContentEncoding } from './content-encoding';
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
 /** Compressed for each request: small enough for the first packets, fast enough not to delay them. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: 1 } };
+const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
+const compress: Record<ContentEncoding, (html: string | Buffer) => string | Buffer | Promise<Buffer>> = {
+  br: (html) => brotli(html, BROTLI),
+  gzip: (html) => gz(html),
+  identity: (html) => html,
+};
 
 /** The request headers that a document in the reader's language depends on. */
 const VARY = 'Accept-Language, Cookie, ';
@@ -22,7 +26,8 @@ interface Head {
   passing?: boolean;
 }
 
-export type CompressedPage = Head & { brotli: Buffer };
+/** Its parts are one stream of brotli. */
+export type CompressedPage = Head & { brotli: readonly Buffer[] };
 export type Page = (Head & { html: string }) | CompressedPage;
 
 /** Sends a document with the headers of every page, compressed if the browser accepts that. */
@@ -32,41 +37,30 @@ export async function sendPage(
   page: Page,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers);
-  if (encoding === 'br') {
-    const bytes = 'brotli' in page ? page.brotli : await brotli(page.html, BROTLI);
-    return sendCompressed(request, reply, { ...page, brotli: bytes });
-  }
-  sendHead(request, reply, page);
-  const html = 'brotli' in page ? decompress(page.brotli) : page.html;
-  if (encoding === 'gzip') return reply.header('Content-Encoding', 'gzip').send(await gz(html));
-  return reply.send(html);
-}
-
-/** The same, at once, to a browser that takes brotli. */
-export function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CompressedPage,
-): FastifyReply {
-  sendHead(request, reply, page);
-  return reply.header('Content-Encoding', 'br').send(page.brotli);
-}
-
-function sendHead(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, policy, locale, passing = false }: Head,
-): void {
   // Mailed links contain a secret: it must not be sent in the Referer header, and no cache may store it (LNK-7).
   const secret = 'token' in ((request.query as object | null) ?? {});
   void reply
-    .status(status)
-    .header('Content-Security-Policy', policy)
-    .header('Cross-Origin-Opener-Policy', 'same-origin')
-    .header('Referrer-Policy', secret ? 'no-referrer' : 'same-origin')
-    .header('Cache-Control', secret || passing ? 'no-store' : 'private, no-cache')
+    .status(page.status)
+    .headers(documentHeaders(page, { secret, answersForm: request.method === 'POST' }));
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+  if ('brotli' in page && encoding === 'br') return reply.send(Buffer.concat(page.brotli));
+  const html = 'brotli' in page ? decompress(page.brotli) : page.html;
+  return reply.send(await compress[encoding](html));
+}
+
+/** The headers of a document, besides those of every answer. */
+export function documentHeaders(
+  { policy, locale, passing = false }: Omit<Head, 'status'>,
+  { secret, answersForm } = { secret: false, answersForm: false },
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': secret ? 'no-referrer' : 'same-origin',
+    'Cache-Control': secret || passing ? 'no-store' : 'private, no-cache',
     // The answer to a form is shown again by Back, whatever cookies were set since.
-    .header('Vary', `${locale && request.method !== 'POST' ? VARY : ''}Accept-Encoding`)
-    .type('text/html; charset=utf-8');
-  if (locale) void reply.header('Content-Language', locale);
+    Vary: `${locale && !answersForm ? VARY : ''}Accept-Encoding`,
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(locale && { 'Content-Language': locale }),
+  };
 }

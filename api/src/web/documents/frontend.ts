@@ -6,6 +6,7 @@ import { type DrawingContext, drawPageFrame } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
+import type { FindKept } from '../../platform/http/kept-answers';
 import { inTime } from '../../platform/turns/in-time';
 import { splitSegments } from '../scan/scan-path';
 import { type ActivationOptions, serveActivation } from './activation';
@@ -14,7 +15,6 @@ import { contentSecurityPolicy, inlineScripts } from './content-security-policy'
 import type { StyleSheet } from './critical-css';
 import { withSite } from './data-block';
 import { type Page, sendPage } from './document';
-import { addDocumentLane } from './document-lane';
 import { sendFailurePage } from './failure-pages';
 import { listScanRemotes, startPage, toListPath } from './first-view';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
@@ -41,9 +41,10 @@ type Options = Omit<
 
 /**
  * Serves the built front end: a document for every page, the shell's files, each remote under `/_mf/<name>/`, and
- * `/remotes.json`. Changed builds are noticed, so that a remote is deployed without a restart.
+ * `/remotes.json`. Changed builds are noticed, so that a remote is deployed without a restart. Answers what finds the
+ * documents that are kept.
  */
-export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<void> {
+export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<FindKept> {
   const { webRoot } = options;
   const builds = new BuildReader(webRoot);
   const built = ['main.styles.json', 'starter.js', 'starter-below.js'].map(readBuilt);
@@ -54,7 +55,6 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
   const drawn = { ...around, plain };
   fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);
   const documents = new ScanDocuments(drawn);
-  addDocumentLane(fastify, documents);
   addLanguageChoice(fastify, options.publicUrl);
   const files = { serve: false, preCompressed: true, cacheControl: false };
   await fastify.register(fastifyStatic, { root: webRoot, ...files });
@@ -123,6 +123,7 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     const page = await documents.make(request, alias);
     return 'policy' in page ? sendPage(request, reply, page) : sendPlain(request, reply, drawn, page);
   });
+  return (request) => documents.findKept(request);
 }
 
 /** Printed codes are in upper case, but these pages have routes of their own, in one spelling. */

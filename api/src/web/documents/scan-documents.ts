@@ -12,17 +12,20 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isGuarded, type ScanPage, type ScanPages } from '../../codes';
 import { isUnavailable } from '../../platform/database/database-errors';
+import { acceptedLocale } from '../../platform/http/accepted-locale';
+import type { KeptAnswer, PlainRequest } from '../../platform/http/kept-answers';
 import { inTime } from '../../platform/turns/in-time';
 import type { Site } from '../../records';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
-import { cardPath } from '../scan/scan-path';
+import { cardPath, readPlainAlias } from '../scan/scan-path';
 import type { Scans } from '../scan/scans';
-import { appendEnd, compressBeginning } from './appended-brotli';
+import { compressBeginning, toEnd } from './appended-brotli';
 import type { Builds } from './builds';
+import { chooseEncoding } from './content-encoding';
 import { pickStyles } from './critical-css';
 import { dataBlock, withSite } from './data-block';
-import type { CompressedPage, Page } from './document';
+import { documentHeaders, type Page } from './document';
 import { startScan } from './first-view';
 import type { PlainPageOptions } from './plain-pages';
 import { readLanguage } from './reader-language';
@@ -41,14 +44,23 @@ export interface ScanDocumentOptions extends PlainPageOptions {
 
 type State = PublicScan['state'] | 'unknown';
 
-/** A finished document without its form token, and what it was made from. */
-interface Kept {
+/** The pattern of the route of all pages. */
+const ROUTE = '/*';
+
+/** A finished document without its form token. */
+interface Drawn {
   page: ScanPage | undefined;
-  builds: Builds;
-  site: Site;
   /** Compressed up to the place of the token (ADR 57). */
   beginning: Buffer;
   template: Template;
+}
+
+/** And what it was made from. */
+interface Kept extends Drawn {
+  builds: Builds;
+  site: Site;
+  /** To a browser that takes brotli. */
+  headers: Record<string, string>;
 }
 
 /**
@@ -83,7 +95,8 @@ export class ScanDocuments {
       const around = { builds, site: about, locale: readLanguage(request, about.languages) };
       const document = page ? this.known(page, around) : this.unknown(alias, around);
       if (page) scans.countOpened(page, request);
-      return this.toPage(document, { status, locale: around.locale });
+      const { policy } = document.template;
+      return { brotli: this.toBody(document), status, policy, locale: around.locale };
     } catch (error) {
       if (isUnavailable(error) || isGuarded(error)) throw error;
       this.logger.warn({ msg: 'A scan page could not be drawn', requestId: request.id, err: error });
@@ -92,20 +105,21 @@ export class ScanDocuments {
   }
 
   /**
-   * The same, of a code that was drawn before; undefined where anything has to be read or drawn for it. Throws
-   * `codes_guarded`.
+   * The same for a code that was drawn before, to a browser that takes brotli; undefined where anything has to be read
+   * or drawn for it. Throws `codes_guarded`.
    */
-  makeKept(request: FastifyRequest, alias: string): CompressedPage | undefined {
+  findKept(request: PlainRequest): KeptAnswer | undefined {
     const { builds, pages, scans, site } = this.options;
+    const alias = readPlainAlias(request.path, '/scan/');
     const about = site.fresh;
-    if (!about) return undefined;
-    const locale = readLanguage(request, about.languages);
+    if (!alias || !about || chooseEncoding(request.headers) !== 'br') return undefined;
+    const locale = acceptedLocale(request, about.languages);
     const kept = this.kept.get(toKey(locale, alias));
     if (!kept || kept.builds !== builds.fresh || kept.site !== about) return undefined;
     const page = pages.findKept(alias, request.ip);
     if (!page || kept.page !== page) return undefined;
     scans.countOpened(page, request);
-    return this.toPage(kept, { status: 200, locale });
+    return { route: ROUTE, headers: kept.headers, body: this.toBody(kept) };
   }
 
   /** Cached per code and language, until the code, a build or a setting changes. */
@@ -123,28 +137,27 @@ export class ScanDocuments {
     const data = dataBlock(DOCUMENT_ID.scan, scan);
     const parts = toParts(template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
     if (page.shown.owner) parts.push(TOKEN_FIELD);
-    const made = { page, builds, site, beginning: compressBeginning(parts.join('')), template };
+    const beginning = compressBeginning(parts.join(''));
+    const headers = { ...documentHeaders({ policy: template.policy, locale }), 'Content-Encoding': 'br' };
+    const made = { page, builds, site, beginning, template, headers };
     this.kept.set(key, made);
     return made;
   }
 
-  private unknown(alias: string, around: Around): Kept {
+  private unknown(alias: string, around: Around): Drawn {
     const { brand, publicUrl } = this.options;
     const { locale, site } = around;
     const drawing = this.withShortClasses(drawUnknown(alias, { locale, brand, site }), '');
     const template = this.templateFor(around, '', 'unknown');
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
     const parts = toParts(template, { drawing, url: publicUrl + cardPath(alias), brand, data });
-    return { ...around, page: undefined, beginning: compressBeginning(parts.join('')), template };
+    return { page: undefined, beginning: compressBeginning(parts.join('')), template };
   }
 
   /** Only the page of a code with an owner has a message form. */
-  private toPage(
-    { beginning, page, template: { tail, policy } }: Kept,
-    { status, locale }: { status: number; locale: Locale },
-  ): CompressedPage {
+  private toBody({ beginning, page, template }: Drawn): readonly Buffer[] {
     const token = page?.shown.owner ? closeTokenField(this.options.form.issue(page.alias)) : '';
-    return { brotli: appendEnd(beginning, token + tail), status, policy, locale };
+    return [beginning, toEnd(token + template.tail)];
   }
 
   /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */

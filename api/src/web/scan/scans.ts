@@ -9,6 +9,9 @@ import { type UserAgent, readUserAgent } from './user-agents';
 
 const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;
 
+/** What decides whether a request is a scan. */
+type Look = Pick<FastifyRequest, 'method' | 'headers' | 'ip'>;
+
 /** What the caller knows about the sender beyond the request. */
 interface Asker {
   /** The user who is signed in. */
@@ -32,7 +35,7 @@ export class Scans {
   ) {}
 
   /** The page of a code was opened. Only browsers open pages: an HTTP client that asks for one is a program. */
-  countOpened(page: ScanPage, request: FastifyRequest): void {
+  countOpened(page: ScanPage, request: Look): void {
     const agent = readUserAgent(request.headers['user-agent']);
     if (agent.kind !== 'browser' || !isLook(request)) return;
     if (!this.isOwner(page, request)) this.count(page, request, agent);
@@ -40,31 +43,31 @@ export class Scans {
   }
 
   /** A script or an app asked for a code. HTTP clients count here, because scanning apps are HTTP clients. */
-  countAsked(page: ScanPage, request: FastifyRequest, { viewerId, counted }: Asker = {}): void {
+  countAsked(page: ScanPage, request: Look, { viewerId, counted }: Asker = {}): void {
     const agent = readUserAgent(request.headers['user-agent']);
     if (counted || agent.kind === 'robot' || !isLook(request)) return;
     if (!this.isOwner(page, request, viewerId)) this.count(page, request, agent);
   }
 
   /** Only scans are remembered: another request must not make the next scan look like a reload. */
-  private count(page: ScanPage, { ip }: FastifyRequest, agent: UserAgent): void {
+  private count(page: ScanPage, { ip }: Look, agent: UserAgent): void {
     const now = Math.floor(this.clock.now().getTime() / SECOND);
     if (this.recent.remember(page.alias, ip, agent, now)) this.counter.count(page);
   }
 
-  private isOwner({ ownerId }: ScanPage, request: FastifyRequest, viewerId?: string): boolean {
+  private isOwner({ ownerId }: ScanPage, request: Look, viewerId?: string): boolean {
     return ownerId !== null && (viewerId === ownerId || this.marks.has(request, ownerId));
   }
 }
 
 /** Whether somebody sees the answer: not for HEAD, nor for what a browser prefetches. */
-function isLook({ method, headers }: FastifyRequest): boolean {
+function isLook({ method, headers }: Look): boolean {
   const purpose =
     headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'] ?? '';
   return method === 'GET' && !LOADS_AHEAD.test(String(purpose));
 }
 
 /** Whether the look came from a link on our pages, so that no QR code was tried. */
-function isFromOurPages({ headers }: FastifyRequest): boolean {
+function isFromOurPages({ headers }: Look): boolean {
   return headers['sec-fetch-site'] === 'same-origin';
 }

@@ -1,0 +1,17 @@
+import type { ServerConfig } from '../config/config';
+
+/** Makes the headers of every answer from the id of its request. */
+export function commonHeaders({ publicUrl }: ServerConfig): (requestId: string) => Record<string, string> {
+  const same = {
+    'X-Content-Type-Options': 'nosniff',
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  };
+  return (requestId) => ({ ...same, 'X-Request-Id': requestId });
+}
+
+/** The headers of answers of the API. Answers that may be kept say so themselves. */
+export const API_HEADERS = {
+  'Cache-Control': 'no-store',
+  /** The request headers that an answer of the API depends on (CSRF-5). */
+  Vary: 'Origin, Sec-Fetch-Site',
+} as const;

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config/config';
+import { addressReader, toTrust } from './client-address';
+import { commonHeaders } from './common-headers';
+import { isOfOtherHost } from './short-domain';
+
+/** A request without query, cookies and body. Its answer depends on this alone. */
+export interface PlainRequest {
+  readonly method: 'GET';
+  /** As it was sent. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The client's address. */
+  readonly ip: string;
+}
+
+/** An answer with status 200. */
+export interface KeptAnswer {
+  /** The pattern of the route that gives the same answer. */
+  route: string;
+  headers: Readonly<Record<string, string>>;
+  body: readonly Buffer[];
+}
+
+/** Finds the answer to a request in memory. Where it answers undefined or throws, the route of the request answers. */
+export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
+
+/** Notes an answer that was sent. */
+export type Observe = (answer: { method: string; route: string; status: number; seconds: number }) => void;
+
+/**
+ * Sends answers that are kept in memory before Fastify sees their requests (ADR 58). All other requests, and those that
+ * some hook could treat in another way, go on to Fastify. Call it before the server listens.
+ */
+export function sendKeptAnswers(
+  { server }: FastifyInstance,
+  config: ServerConfig,
+  find: readonly FindKept[],
+  observe: Observe | undefined,
+): void {
+  const [route] = server.listeners('request') as [RequestListener];
+  const toAddress = addressReader(toTrust(config.trustProxy));
+  const isElsewhere = isOfOtherHost(config);
+  const common = commonHeaders(config);
+  const findIn = (request: IncomingMessage) => {
+    const { headers, url: path = '' } = request;
+    const plain: PlainRequest = { method: 'GET', path, headers, ip: toAddress(request) };
+    for (const finder of find) {
+      const kept = finder(plain);
+      if (kept) return kept;
+    }
+    return undefined;
+  };
+  server.off('request', route);
+  server.on('request', (request, response) => {
+    const began = performance.now();
+    // A server that drains closes connections, which Fastify's answers do.
+    const plain = server.listening && isPlain(request) && isNext(request, response);
+    const kept = plain && !isElsewhere(request.headers) ? attempt(() => findIn(request)) : undefined;
+    if (!kept) return route(request, response);
+    send(response, kept, common(randomUUID()));
+    const seconds = (performance.now() - began) / 1000;
+    observe?.({ method: 'GET', route: kept.route, status: 200, seconds });
+  });
+}
+
+function isPlain({ method, headers, url = '' }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.cookie === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers['sec-fetch-site'] !== 'cross-site' &&
+    !url.includes('?')
+  );
+}
+
+/** False where the client has not read earlier answers yet: `boundConnections` counts those. */
+function isNext({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  return response.socket !== null && socket.writableLength === 0;
+}
+
+/** The route throws the same error and answers it. */
+function attempt<T>(find: () => T): T | undefined {
+  try {
+    return find();
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, { headers, body }: KeptAnswer, common: Record<string, string>): void {
+  const length = body.reduce((sum, part) => sum + part.length, 0);
+  response.writeHead(200, { ...common, ...headers, 'Content-Length': length });
+  // Not as one piece: copying a document takes longer than writing two pieces.
+  for (const part of body) response.write(part);
+  response.end();
+}
