@@ -233,8 +233,9 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   await signIn(page, account);
   await page.goto('/my-codes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What this page still asks for would be refused, too, and lead back to it.
+  // What either tab still asks for would be refused, too, and lead back to its page.
   await page.waitForLoadState('networkidle');
+  await other.reload({ waitUntil: 'networkidle' });
   await idle(page, () => letPass(server, account.email, 33 * MINUTE), 'Messages');
   await expect(page).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
   const stored = await page.evaluate('["auth-store", "signinState"].map((key) => localStorage.getItem(key))');

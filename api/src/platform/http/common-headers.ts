@@ -1,13 +1,14 @@
 import type { ServerConfig } from '../config/config';
 
-/** Makes the headers of every answer from the id of its request. */
-export function commonHeaders({ publicUrl }: ServerConfig): (requestId: string) => Record<string, string> {
-  const same = {
+/** The headers of every answer, besides the id of its request. */
+export function commonHeaders({ publicUrl }: ServerConfig): Record<string, string> {
+  return {
     'X-Content-Type-Options': 'nosniff',
     ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
-  return (requestId) => ({ ...same, 'X-Request-Id': requestId });
 }
+
+export const REQUEST_ID = 'X-Request-Id';
 
 /** The headers of answers of the API. Answers that may be kept say so themselves. */
 export const API_HEADERS = {

@@ -9,7 +9,7 @@ import type { RequestTimes } from '../requests/request-times';
 import { refuseBrokenBodies } from './body-shape';
 import { answerBrokenRequest } from './broken-request';
 import { toTrust } from './client-address';
-import { API_HEADERS, commonHeaders } from './common-headers';
+import { API_HEADERS, commonHeaders, REQUEST_ID } from './common-headers';
 import { boundConnections } from './connections';
 import { answerFailure } from './error.filter';
 import { leadToSite } from './short-domain';
@@ -80,7 +80,7 @@ function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
 function sharedHeaders(server: ServerConfig): (request: FastifyRequest, reply: FastifyReply) => void {
   const common = commonHeaders(server);
   return (request, reply) => {
-    void reply.headers(common(request.id));
+    void reply.headers(common).header(REQUEST_ID, request.id);
     if (isApi(request)) void reply.headers(API_HEADERS);
   };
 }

@@ -12,7 +12,7 @@ const SITE = {
 } as ServerConfig;
 const KEPT = {
   route: '/kept',
-  headers: { 'Content-Type': 'text/plain' },
+  headers: ['Content-Type', 'text/plain'],
   body: ['ke', 'pt'].map(Buffer.from),
 };
 
@@ -40,21 +40,21 @@ describe('answers that are kept in memory', () => {
     came = '';
     socket.setEncoding('utf8').on('data', (text: string) => (came += text));
   };
-  const head = (line: string, ...headers: string[]) =>
+  const toHead = (line: string, ...headers: string[]) =>
     `${[line + ' HTTP/1.1', 'Host: site.test', ...headers].join('\r\n')}\r\n\r\n`;
   /** What has come once the connection has ended. */
-  const endOf = async () => {
+  const readEnd = async () => {
     await once(socket, 'close');
     return came;
   };
-  const ask = async (line: string, ...headers: string[]) => {
+  const request = async (line: string, ...headers: string[]) => {
     await open();
-    socket.write(head(line, ...headers, 'Connection: close'));
-    return endOf();
+    socket.write(toHead(line, ...headers, 'Connection: close'));
+    return readEnd();
   };
 
   it('should be sent with the headers of every answer, and be noted', async () => {
-    const answer = await ask('GET /kept', 'X-Forwarded-For: 203.0.113.1, 203.0.113.9');
+    const answer = await request('GET /kept', 'X-Forwarded-For: 203.0.113.1, 203.0.113.9');
     expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nkept$/);
     for (const header of [
       'X-Content-Type-Options: nosniff',
@@ -83,8 +83,8 @@ describe('answers that are kept in memory', () => {
   ])('should leave a request with %s to its route', async (_what, line, ...headers) => {
     const body = headers[0]?.startsWith('Transfer') ? '0\r\n\r\n' : '';
     await open();
-    socket.write(head(line, ...headers, 'Connection: close') + body);
-    expect(await endOf()).toMatch(/content-length: 6/i);
+    socket.write(toHead(line, ...headers, 'Connection: close') + body);
+    expect(await readEnd()).toMatch(/content-length: 6/i);
     expect(observe).not.toHaveBeenCalled();
   });
 
@@ -92,22 +92,22 @@ describe('answers that are kept in memory', () => {
     find.mockImplementation(() => {
       throw new Error('refused');
     });
-    expect(await ask('GET /kept')).toMatch(/routed$/);
+    expect(await request('GET /kept')).toMatch(/routed$/);
   });
 
   it('should wait for the answers to earlier requests of a connection', async () => {
     await open();
-    socket.write(head('GET /other') + head('GET /kept', 'Connection: close'));
-    expect((await endOf()).match(/routed|kept/g)).toEqual(['routed', 'routed']);
+    socket.write(toHead('GET /other') + toHead('GET /kept', 'Connection: close'));
+    expect((await readEnd()).match(/routed|kept/g)).toEqual(['routed', 'routed']);
   });
 
   it('should not be sent by a server that closes', async () => {
     await open();
     await once(socket, 'connect');
-    socket.write(head('GET /kept'));
+    socket.write(toHead('GET /kept'));
     await once(socket, 'data');
     Server.prototype.close.call(server.server);
-    socket.write(head('GET /kept', 'Connection: close'));
-    expect((await endOf()).match(/routed|kept/g)).toEqual(['kept', 'routed']);
+    socket.write(toHead('GET /kept', 'Connection: close'));
+    expect((await readEnd()).match(/routed|kept/g)).toEqual(['kept', 'routed']);
   });
 });

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/config';
 import { addressReader, toTrust } from './client-address';
-import { commonHeaders } from './common-headers';
+import { commonHeaders, REQUEST_ID } from './common-headers';
 import { isOfOtherHost } from './short-domain';
 
 /** A request without query, cookies and body. Its answer depends on this alone. */
@@ -21,7 +21,8 @@ export interface PlainRequest {
 export interface KeptAnswer {
   /** The pattern of the route that gives the same answer. */
   route: string;
-  headers: Readonly<Record<string, string>>;
+  /** As `toRawHeaders` makes them. */
+  headers: readonly string[];
   body: readonly Buffer[];
 }
 
@@ -44,7 +45,7 @@ export function sendKeptAnswers(
   const [route] = server.listeners('request') as [RequestListener];
   const toAddress = addressReader(toTrust(config.trustProxy));
   const isElsewhere = isOfOtherHost(config);
-  const common = commonHeaders(config);
+  const common = toRawHeaders(commonHeaders(config));
   const findIn = (request: IncomingMessage) => {
     const { headers, url: path = '' } = request;
     const plain: PlainRequest = { method: 'GET', path, headers, ip: toAddress(request) };
@@ -61,7 +62,7 @@ export function sendKeptAnswers(
     const plain = server.listening && isPlain(request) && isNext(request, response);
     const kept = plain && !isElsewhere(request.headers) ? attempt(() => findIn(request)) : undefined;
     if (!kept) return route(request, response);
-    send(response, kept, common(randomUUID()));
+    send(response, kept, common);
     const seconds = (performance.now() - began) / 1000;
     observe?.({ method: 'GET', route: kept.route, status: 200, seconds });
   });
@@ -92,9 +93,15 @@ function attempt<T>(find: () => T): T | undefined {
   }
 }
 
-function send(response: ServerResponse, { headers, body }: KeptAnswer, common: Record<string, string>): void {
+/** Names and values in turn. Made once for many answers, because Node copies an object of headers each time. */
+export function toRawHeaders(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
+}
+
+function send(response: ServerResponse, { headers, body }: KeptAnswer, common: readonly string[]): void {
   const length = body.reduce((sum, part) => sum + part.length, 0);
-  response.writeHead(200, { ...common, ...headers, 'Content-Length': length });
+  const own = [REQUEST_ID, randomUUID(), 'Content-Length', String(length)];
+  response.writeHead(200, [...common, ...headers, ...own]);
   // Not as one piece: copying a document takes longer than writing two pieces.
   for (const part of body) response.write(part);
   response.end();

@@ -28,7 +28,7 @@ export function currentDeadline(): RequestDeadline | undefined {
 }
 
 /** Starts the deadline of a request. */
-export function beginDeadline(reply: FastifyReply, times: RequestTimes): RequestDeadline {
+function beginDeadline(reply: FastifyReply, times: RequestTimes): RequestDeadline {
   const deadline = new RequestDeadline(reply, times);
   reply.deadline = deadline;
   const { socket } = reply.request.raw;

@@ -72,17 +72,33 @@ export class BuildReader {
   private builds: Builds | undefined;
   private print = '';
   private lookedAt = 0;
+  private looking: Promise<Builds | undefined> | undefined;
 
   constructor(private readonly webRoot: string) {}
 
-  /** The builds that were read last; undefined when `get` would look for new ones. */
-  get fresh(): Builds | undefined {
-    return Date.now() - this.lookedAt < LOOK_AGAIN ? this.builds : undefined;
+  /** Undefined while there is no shell. */
+  get(): Promise<Builds | undefined> {
+    if (this.builds && this.age < LOOK_AGAIN) return Promise.resolve(this.builds);
+    // One look serves all who ask meanwhile.
+    this.looking ??= this.look().finally(() => (this.looking = undefined));
+    return this.looking;
   }
 
-  /** Undefined while there is no shell. */
-  async get(): Promise<Builds | undefined> {
-    if (this.fresh) return this.fresh;
+  /**
+   * What `get` answered last, without waiting; undefined when that is too long ago. Between two looks at the files a
+   * busy server goes on with what it has.
+   */
+  getKept(): Builds | undefined {
+    if (this.age >= 2 * LOOK_AGAIN) return undefined;
+    if (this.age >= LOOK_AGAIN) void this.get();
+    return this.builds;
+  }
+
+  private get age(): number {
+    return Date.now() - this.lookedAt;
+  }
+
+  private async look(): Promise<Builds | undefined> {
     const now = Date.now();
     const names = await this.remoteNames();
     const print = await this.fingerprint(names);

@@ -26,9 +26,8 @@ interface Head {
   passing?: boolean;
 }
 
-/** Its parts are one stream of brotli. */
-export type CompressedPage = Head & { brotli: readonly Buffer[] };
-export type Page = (Head & { html: string }) | CompressedPage;
+/** A text, or the parts of one stream of brotli. */
+export type Page = Head & ({ html: string } | { brotli: readonly Buffer[] });
 
 /** Sends a document with the headers of every page, compressed if the browser accepts that. */
 export async function sendPage(

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { isGuarded, type ScanPage, type ScanPages } from '../../codes';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
-import type { KeptAnswer, PlainRequest } from '../../platform/http/kept-answers';
+import { type KeptAnswer, type PlainRequest, toRawHeaders } from '../../platform/http/kept-answers';
 import { inTime } from '../../platform/turns/in-time';
 import type { Site } from '../../records';
 import type { MessageForm } from '../scan/message-form';
@@ -60,7 +60,7 @@ interface Kept extends Drawn {
   builds: Builds;
   site: Site;
   /** To a browser that takes brotli. */
-  headers: Record<string, string>;
+  headers: readonly string[];
 }
 
 /**
@@ -115,7 +115,7 @@ export class ScanDocuments {
     if (!alias || !about || chooseEncoding(request.headers) !== 'br') return undefined;
     const locale = acceptedLocale(request, about.languages);
     const kept = this.kept.get(toKey(locale, alias));
-    if (!kept || kept.builds !== builds.fresh || kept.site !== about) return undefined;
+    if (!kept || kept.builds !== builds.getKept() || kept.site !== about) return undefined;
     const page = pages.findKept(alias, request.ip);
     if (!page || kept.page !== page) return undefined;
     scans.countOpened(page, request);
@@ -138,7 +138,10 @@ export class ScanDocuments {
     const parts = toParts(template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
     if (page.shown.owner) parts.push(TOKEN_FIELD);
     const beginning = compressBeginning(parts.join(''));
-    const headers = { ...documentHeaders({ policy: template.policy, locale }), 'Content-Encoding': 'br' };
+    const headers = toRawHeaders({
+      ...documentHeaders({ policy: template.policy, locale }),
+      'Content-Encoding': 'br',
+    });
     const made = { page, builds, site, beginning, template, headers };
     this.kept.set(key, made);
     return made;

@@ -1,16 +1,16 @@
 import type { ScanPages } from '../../codes';
 import { API_HEADERS } from '../../platform/http/common-headers';
-import type { FindKept } from '../../platform/http/kept-answers';
+import { type FindKept, toRawHeaders } from '../../platform/http/kept-answers';
 import type { ScanAnswers } from './scan-answers';
 import { readPlainAlias } from './scan-path';
 import type { Scans } from './scans';
 
 const ROUTE = '/api/scan/:alias';
-const HEADERS = {
+const HEADERS = toRawHeaders({
   ...API_HEADERS,
   'Cache-Control': 'private, no-cache',
   'Content-Type': 'application/json; charset=utf-8',
-};
+});
 
 interface Options {
   pages: Pick<ScanPages, 'findKept'>;

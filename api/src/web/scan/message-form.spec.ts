@@ -11,6 +11,14 @@ describe('MessageForm', () => {
   const clock = new FakeClock();
   const form = new MessageForm(security, clock);
 
+  it('should take no token that is longer than its own', () => {
+    const token = form.issue('ABCD2345');
+    clock.advance(MESSAGE.formMinAge);
+    expect(form.isValid('ABCD2345', token)).toBe(true);
+    for (const other of [`${token}a`, 'ü'.repeat(100), 'a'.repeat(100_000)])
+      expect(form.isValid('ABCD2345', other)).toBe(false);
+  });
+
   it('should take a form from two seconds to a day after it was shown', () => {
     const token = form.issue('ABCD2345');
     const tooNew = (retryAfterSeconds: number) =>

@@ -4,7 +4,13 @@ import { MESSAGE } from '@ringtag/contracts';
 import { Clock } from '../../platform/clock/clock';
 import { SecurityConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
-import { hmac, sameSecret } from '../../platform/secrets/secrets';
+import { sameSecret } from '../../platform/secrets/secrets';
+import { Signer } from '../../platform/secrets/signer';
+
+/** Of a token; ours have 68 characters. */
+const MAX_LENGTH = 100;
+/** Of the text that is signed: a code and a token, in UTF-8. */
+const MAX_SIGNED = 1000;
 
 /**
  * Tokens of message forms. A token is signed and says which code was shown when, so nothing is stored. Each is unique,
@@ -12,10 +18,14 @@ import { hmac, sameSecret } from '../../platform/secrets/secrets';
  */
 @Injectable()
 export class MessageForm {
+  private readonly signer: Signer;
+
   constructor(
-    private readonly security: SecurityConfig,
+    security: SecurityConfig,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.signer = new Signer(security.secret, MAX_SIGNED);
+  }
 
   issue(alias: string): string {
     const time = this.clock.now().getTime().toString(36);
@@ -47,6 +57,7 @@ export class MessageForm {
 
   /** Everything before the signature is signed, so that a token has only one spelling. */
   private read(alias: string, token: string): { ours: boolean; age: number } {
+    if (token.length > MAX_LENGTH) return { ours: false, age: 0 };
     const end = token.lastIndexOf('.');
     const signed = token.slice(0, Math.max(0, end));
     return {
@@ -56,6 +67,6 @@ export class MessageForm {
   }
 
   private sign(alias: string, signed: string): string {
-    return hmac(this.security.secret, `form:${alias}:${signed}`).toString('base64url').slice(0, 22);
+    return this.signer.sign(`form:${alias}:${signed}`).slice(0, 22);
   }
 }
