@@ -65,7 +65,7 @@ describe('Guessing codes (LIM-2)', () => {
     const template = { ...texts, messageFormTitle: '', messageFormPlaceholder: '', sendButtonText: '' };
 
     it.each<[string, (alias: string) => Call]>([
-      ['the fast lane', (alias) => ({ path: `/api/scan/${alias}` })],
+      ['a scan', (alias) => ({ path: `/api/scan/${alias}` })],
       ['the scan of somebody signed in', (alias) => ({ path: `/api/scan/${alias}`, cookie })],
       [
         'another spelling of the path',
@@ -193,7 +193,7 @@ describe('Guessing codes (LIM-2)', () => {
   });
 
   it.each([
-    ['the lane', '/api/scan/', {}],
+    ['a scan', '/api/scan/', {}],
     ['another spelling', '/%61pi/scan/', {}],
     ['the contact card', '/api/scan/', {}, '/contact.vcf'],
     ['a picture of a page', '/scan/', { 'sec-fetch-dest': 'image' }],

@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CODE_GUESSES } from '@ringtag/contracts';
+import { Scans } from '../src/web';
 import { newEmail, TestApp } from './support/test-app';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1';
@@ -12,9 +13,13 @@ const OWN = ['x-request-id', 'date', 'connection', 'content-length', 'content-en
 
 describe('The document of a code that was drawn before', () => {
   let app: TestApp;
+  let counted: [jest.SpiedFunction<Scans['countOpened']>, jest.SpiedFunction<Scans['countAsked']>];
   beforeAll(async () => {
     app = await TestApp.startWithPages({ TRUST_PROXY: '1', METRICS_TOKEN: 'a token of an operator' });
+    const scans = app.app.nest.get(Scans);
+    counted = [jest.spyOn(scans, 'countOpened'), jest.spyOn(scans, 'countAsked')];
   });
+  beforeEach(() => jest.clearAllMocks());
   afterAll(() => app.stop());
 
   /** The answer as it comes: `fetch` would take the encoding off. */
@@ -34,6 +39,11 @@ describe('The document of a code that was drawn before', () => {
     Object.entries(headers)
       .filter(([name]) => !OWN.includes(name))
       .sort();
+  /** Of each look that was counted: whether it came before Fastify or by its route. */
+  const readWays = () =>
+    counted.flatMap(({ mock }) =>
+      mock.calls.splice(0).map(([, request]) => ('raw' in request ? 'routed' : 'kept')),
+    );
   const activated = async () => {
     const alias = await app.code();
     return { alias, owner: await app.owner(alias, newEmail(), { name: 'Ann Lee' }) };
@@ -61,6 +71,7 @@ describe('The document of a code that was drawn before', () => {
       expect(head(answer.headers)).toEqual(head(first.headers));
       expect(Number(answer.headers['content-length'])).toBe(answer.bytes.length);
     }
+    expect(readWays()).toEqual(['routed', 'kept', 'kept', 'routed', 'routed', 'routed']);
     expect(first.headers).toMatchObject({
       'content-language': 'en',
       'cache-control': 'private, no-cache',
@@ -113,6 +124,7 @@ describe('The document of a code that was drawn before', () => {
     const refused = await ask(alias, guesser);
     expect(refused.status).toBe(429);
     expect(textIn(refused)).not.toContain('Ann Lee');
+    expect((await fetch(`${app.url}/api/scan/${alias}`, { headers: guesser })).status).toBe(429);
     expect((await ask(alias)).status).toBe(200);
   });
 
@@ -138,6 +150,7 @@ describe('The document of a code that was drawn before', () => {
       return { head: head(Object.fromEntries(answer.headers)), body, formToken };
     };
     const [first, kept, routed] = [await scan(), await scan(), await scan({ cookie: 'a=b' })];
+    expect(readWays()).toEqual(['routed', 'kept', 'routed']);
     expect([kept.head, kept.body]).toEqual([routed.head, routed.body]);
     expect([first.head, first.body]).toEqual([routed.head, routed.body]);
     expect(new Set([first, kept, routed].map(({ formToken }) => formToken)).size).toBe(3);

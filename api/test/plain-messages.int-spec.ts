@@ -26,6 +26,17 @@ describe('The message form without JavaScript', () => {
     expect([status, html.includes('Pay Eve'), html.includes('formToken')]).toEqual([403, false, false]);
   });
 
+  it.each(['message', 'thanks'])(
+    'should lead from /%s of a long code that is none to its page',
+    async (path) => {
+      // The second grows threefold in upper case.
+      for (const word of ['中'.repeat(390), 'ΐ'.repeat(390)]) {
+        const answer = await browse.open(app.visitor(), `/scan/${encodeURIComponent(word)}/${path}`);
+        expect(answer.status).toBe(303);
+      }
+    },
+  );
+
   it('should give back what was typed, and say so, when the owner has paused the code', async () => {
     const formToken = await readToken();
     app.clock.advance(MESSAGE.formMinAge);

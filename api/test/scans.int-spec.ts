@@ -104,7 +104,7 @@ describe('What counts as a scan', () => {
     for (const path of paths) {
       await app.visitor().send('HEAD', path, undefined, PHONE);
       await app.visitor().get(path, CRAWLER);
-      // Past the lane of scans, with what may be a session.
+      // With what may be a session.
       await app.visitor().get(path, { ...CRAWLER, cookie: 'qrsid=unknown' });
       await app.visitor().get(path, { 'user-agent': 'WhatsApp/2.23.20.0' });
       for (const headers of ahead) await app.visitor().get(path, { ...PHONE, ...headers });
@@ -128,7 +128,7 @@ describe('What counts as a scan', () => {
         app.clock.advance(2 * MINUTE);
       }
     }
-    // Where the document could not be drawn, on the lane and past it.
+    // Where the document could not be drawn, signed in and not.
     await ledHere(owner).get(`/api/scan/${alias}`, PHONE);
     app.clock.advance(2 * MINUTE);
     await owner.get(`/api/scan/${alias}`, PHONE);

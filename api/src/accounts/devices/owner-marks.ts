@@ -48,7 +48,7 @@ export class OwnerMarks {
     void reply.clearCookie(this.name, this.attributes);
   }
 
-  /** Parses the header itself: scans are answered before Fastify parses cookies. */
+  /** Parses the header itself: kept answers are found without Fastify, which would parse cookies. */
   private readValue({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
     return headers.cookie === undefined ? undefined : this.inHeader.exec(headers.cookie)?.[1];
   }

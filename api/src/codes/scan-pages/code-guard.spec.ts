@@ -52,6 +52,16 @@ describe('CodeGuard', () => {
     expect(refused).toHaveLength(perAddress);
   });
 
+  it('should show a kept code until an address has guessed too often, and later those that it was shown', () => {
+    const guard = newGuard();
+    expect(guard.showKept('SHOWN23456', ADDRESS)).toBe(true);
+    for (let i = 0; i < perAddress; i += 1)
+      void guard.look(`CODE${i}`, ADDRESS, { kept: nothing, read: nothing });
+    expect(guard.showKept('SHOWN23456', ADDRESS)).toBe(true);
+    expect(guard.showKept('OTHER23456', ADDRESS)).toBe(false);
+    expect(guard.showKept('OTHER23456', '203.0.113.8')).toBe(true);
+  });
+
   it('should count no look-up that failed', async () => {
     const guard = newGuard();
     const broken = { kept: nothing, read: () => Promise.reject(new Error('no database')) };

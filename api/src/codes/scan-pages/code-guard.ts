@@ -54,10 +54,8 @@ export class CodeGuard {
    */
   look<T>(alias: string, clientAddress: string, codes: Codes<T>): Found<T> {
     const bucket = toAddressBucket(clientAddress);
-    const network = toSharedNetwork(bucket);
     const now = this.now();
-    const own = current(this.guesses.get(bucket), now);
-    const shared = network === undefined ? undefined : current(this.guesses.get(network), now);
+    const [own, shared] = this.findGuessBudgets(bucket, now);
     const kept = codes.kept(alias);
     const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
     if (spent) {
@@ -77,6 +75,19 @@ export class CodeGuard {
       this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.hold(found));
     else if (found === undefined) this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.count());
     return this.note(alias, bucket, found, now);
+  }
+
+  /**
+   * Whether a code in the cache may be shown to a client address, and notes that it is. Where it may not, `look` says
+   * why.
+   */
+  showKept(alias: string, clientAddress: string): boolean {
+    const bucket = toAddressBucket(clientAddress);
+    const now = this.now();
+    const isSpent = this.findGuessBudgets(bucket, now).some((budget) => budget?.isSpent);
+    if (isSpent && !this.shown.has(alias, bucket, now)) return false;
+    this.shown.add(alias, bucket, now + SHOWN_FOR);
+    return true;
   }
 
   /** Opens a code for a client address, whether the code exists or not. Throws `too_many_requests`. */
@@ -110,6 +121,13 @@ export class CodeGuard {
       this.missing.add(alias, bucket, now + WINDOW);
     }
     return found;
+  }
+
+  /** The current budgets of the address and, for IPv6, of its network, where they have any. */
+  private findGuessBudgets(bucket: string, now: number): [own?: GuessBudget, shared?: GuessBudget] {
+    const network = toSharedNetwork(bucket);
+    const shared = network === undefined ? undefined : current(this.guesses.get(network), now);
+    return [current(this.guesses.get(bucket), now), shared];
   }
 
   /** The budgets of the address and, for IPv6, of its network. */

@@ -118,10 +118,10 @@ export class ScanPages {
     return this.guard.look(alias, clientAddress, this.codes);
   }
 
-  /** Like `find`, but only from the cache: undefined where the database would be read. */
+  /** Like `find`, but undefined where the database would be read or the client address is refused. */
   findKept(alias: string, clientAddress: string): ScanPage | undefined {
-    const found = this.pages.peek(alias) && this.find(alias, clientAddress);
-    return found instanceof Promise ? undefined : found;
+    const page = this.pages.peek(alias);
+    return page && this.guard.showKept(alias, clientAddress) ? page : undefined;
   }
 
   /** Like `find`. Throws `code_not_found`. */

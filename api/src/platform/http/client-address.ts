@@ -4,7 +4,10 @@ import type { ServerConfig } from '../config/config';
 
 type Trust = (address: string, hop: number) => boolean;
 
-/** Which addresses may say for whom they ask (`X-Forwarded-For`), or false. A number of hops counts from the nearest proxy. */
+/**
+ * Which addresses may say for whom they ask (`X-Forwarded-For`), or false. A number of hops counts from the nearest
+ * proxy.
+ */
 export function toTrust(setting: ServerConfig['trustProxy']): Trust | false {
   if (setting === false) return false;
   if (typeof setting === 'number') return (_address, hop) => hop < setting;

@@ -8,7 +8,7 @@ export function commonHeaders({ publicUrl }: ServerConfig): Record<string, strin
   };
 }
 
-export const REQUEST_ID = 'X-Request-Id';
+export const REQUEST_ID = 'x-request-id';
 
 /** The headers of answers of the API. Answers that may be kept say so themselves. */
 export const API_HEADERS = {

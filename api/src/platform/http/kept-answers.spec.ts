@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, Server, type Socket } from 'node:net';
+import { Logger } from '@nestjs/common';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/config';
-import { type FindKept, sendKeptAnswers } from './kept-answers';
+import { type FindKept, sendKeptAnswers, toRawHeaders } from './kept-answers';
 
 const SITE = {
-  publicUrl: 'https://site.test',
+  // The short domain is a part of the site's: only the whole name counts.
+  publicUrl: 'https://www.short.test',
   shortUrl: 'https://short.test',
-  codesUrl: 'https://site.test',
+  codesUrl: 'https://www.short.test',
   trustProxy: 1,
 } as ServerConfig;
 const KEPT = {
   route: '/kept',
-  headers: ['Content-Type', 'text/plain'],
+  headers: toRawHeaders({ 'Content-Type': 'text/plain' }),
   body: ['ke', 'pt'].map(Buffer.from),
 };
 
@@ -41,7 +43,7 @@ describe('answers that are kept in memory', () => {
     socket.setEncoding('utf8').on('data', (text: string) => (came += text));
   };
   const toHead = (line: string, ...headers: string[]) =>
-    `${[line + ' HTTP/1.1', 'Host: site.test', ...headers].join('\r\n')}\r\n\r\n`;
+    `${[line + ' HTTP/1.1', 'Host: www.short.test', ...headers].join('\r\n')}\r\n\r\n`;
   /** What has come once the connection has ended. */
   const readEnd = async () => {
     await once(socket, 'close');
@@ -57,13 +59,13 @@ describe('answers that are kept in memory', () => {
     const answer = await request('GET /kept', 'X-Forwarded-For: 203.0.113.1, 203.0.113.9');
     expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nkept$/);
     for (const header of [
-      'X-Content-Type-Options: nosniff',
-      'Strict-Transport-Security: max-age=31536000',
-      'Content-Type: text/plain',
-      'Content-Length: 4',
+      'x-content-type-options: nosniff',
+      'strict-transport-security: max-age=31536000',
+      'content-type: text/plain',
+      'content-length: 4',
     ])
       expect(answer).toContain(`\r\n${header}\r\n`);
-    expect(answer).toMatch(/X-Request-Id: [\da-f-]{36}\r\n/);
+    expect(answer).toMatch(/x-request-id: [\da-f-]{36}\r\n/);
     // The one that the nearest proxy saw.
     expect(find.mock.lastCall![0].ip).toBe('203.0.113.9');
     expect(observe.mock.calls).toEqual([
@@ -88,11 +90,20 @@ describe('answers that are kept in memory', () => {
     expect(observe).not.toHaveBeenCalled();
   });
 
-  it('should leave a request that cannot be answered to its route', async () => {
+  it('should leave a request to its route when finding fails, and log the fault', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
+    const fault = new Error('broken');
     find.mockImplementation(() => {
-      throw new Error('refused');
+      throw fault;
     });
     expect(await request('GET /kept')).toMatch(/routed$/);
+    expect(logged.mock.calls).toEqual([[expect.objectContaining({ err: fault })]]);
+  });
+
+  it('should not pile up for a client that does not read', async () => {
+    await open();
+    socket.write(toHead('GET /kept') + toHead('GET /kept', 'Connection: close'));
+    expect((await readEnd()).match(/routed|kept/g)).toEqual(['kept', 'routed']);
   });
 
   it('should wait for the answers to earlier requests of a connection', async () => {

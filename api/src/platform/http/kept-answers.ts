@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/config';
 import { addressReader, toTrust } from './client-address';
@@ -26,10 +27,10 @@ export interface KeptAnswer {
   body: readonly Buffer[];
 }
 
-/** Finds the answer to a request in memory. Where it answers undefined or throws, the route of the request answers. */
+/** Finds the answer to a request in memory. Where it answers undefined, the route of the request answers. */
 export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
 
-/** Notes an answer that was sent. */
+/** Notes an answer that was given to the connection. */
 export type Observe = (answer: { method: string; route: string; status: number; seconds: number }) => void;
 
 /**
@@ -42,6 +43,8 @@ export function sendKeptAnswers(
   find: readonly FindKept[],
   observe: Observe | undefined,
 ): void {
+  const logger = new Logger('KeptAnswers');
+  // Fastify's, the only one.
   const [route] = server.listeners('request') as [RequestListener];
   const toAddress = addressReader(toTrust(config.trustProxy));
   const isElsewhere = isOfOtherHost(config);
@@ -55,12 +58,21 @@ export function sendKeptAnswers(
     }
     return undefined;
   };
+  /** A fault here must not keep the route from answering. */
+  const tryToFind = (request: IncomingMessage) => {
+    try {
+      return findIn(request);
+    } catch (error) {
+      logger.error({ msg: 'A kept answer could not be found', err: error });
+      return undefined;
+    }
+  };
   server.off('request', route);
   server.on('request', (request, response) => {
     const began = performance.now();
-    // A server that drains closes connections, which Fastify's answers do.
+    // While the server drains, Fastify answers: its answers close their connections.
     const plain = server.listening && isPlain(request) && isNext(request, response);
-    const kept = plain && !isElsewhere(request.headers) ? attempt(() => findIn(request)) : undefined;
+    const kept = plain && !isElsewhere(request.headers) ? tryToFind(request) : undefined;
     if (!kept) return route(request, response);
     send(response, kept, common);
     const seconds = (performance.now() - began) / 1000;
@@ -79,28 +91,25 @@ function isPlain({ method, headers, url = '' }: IncomingMessage): boolean {
   );
 }
 
-/** False where the client has not read earlier answers yet: `boundConnections` counts those. */
+/**
+ * False where the client has not read earlier answers yet. Fastify answers then: `boundConnections` closes a connection
+ * with too many unread answers.
+ */
 function isNext({ socket }: IncomingMessage, response: ServerResponse): boolean {
   return response.socket !== null && socket.writableLength === 0;
 }
 
-/** The route throws the same error and answers it. */
-function attempt<T>(find: () => T): T | undefined {
-  try {
-    return find();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Names and values in turn. Made once for many answers, because Node copies an object of headers each time. */
+/**
+ * Names and values in turn. Made once for many answers, because Node copies an object of headers each time. In lower
+ * case, as Fastify writes them: nobody can tell from an answer whether it was kept.
+ */
 export function toRawHeaders(headers: Record<string, string>): string[] {
-  return Object.entries(headers).flat();
+  return Object.entries(headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
 }
 
 function send(response: ServerResponse, { headers, body }: KeptAnswer, common: readonly string[]): void {
   const length = body.reduce((sum, part) => sum + part.length, 0);
-  const own = [REQUEST_ID, randomUUID(), 'Content-Length', String(length)];
+  const own = [REQUEST_ID, randomUUID(), 'content-length', String(length)];
   response.writeHead(200, [...common, ...headers, ...own]);
   // Not as one piece: copying a document takes longer than writing two pieces.
   for (const part of body) response.write(part);

@@ -22,10 +22,11 @@ export function leadToSite(fastify: FastifyInstance, server: ServerConfig): void
 
 /** Answers whether a request may be one that `leadToSite` redirects. */
 export function isOfOtherHost(server: ServerConfig): (headers: IncomingHttpHeaders) => boolean {
-  const hosts = [...otherHosts(server)];
+  const hosts = otherHosts(server);
+  const isOther = (host: string) => hosts.has(host.trim().toLowerCase());
   // A proxy may have written the host into the second header, after others.
-  return ({ host, 'x-forwarded-host': forwarded }) =>
-    hosts.length > 0 && hosts.some((other) => `${host} ${String(forwarded)}`.toLowerCase().includes(other));
+  return ({ host = '', 'x-forwarded-host': forwarded = '' }) =>
+    isOther(host) || String(forwarded).split(',').some(isOther);
 }
 
 function otherHosts({ shortUrl, codesUrl, publicUrl }: ServerConfig): Set<string> {

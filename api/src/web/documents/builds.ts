@@ -90,7 +90,8 @@ export class BuildReader {
    */
   getKept(): Builds | undefined {
     if (this.age >= 2 * LOOK_AGAIN) return undefined;
-    if (this.age >= LOOK_AGAIN) void this.get();
+    // Whoever waits for it hears of a failure.
+    if (this.age >= LOOK_AGAIN) this.get().catch(() => undefined);
     return this.builds;
   }
 

@@ -106,7 +106,7 @@ export class ScanDocuments {
 
   /**
    * The same for a code that was drawn before, to a browser that takes brotli; undefined where anything has to be read
-   * or drawn for it. Throws `codes_guarded`.
+   * or drawn for it, or the client is refused.
    */
   findKept(request: PlainRequest): KeptAnswer | undefined {
     const { builds, pages, scans, site } = this.options;

@@ -18,7 +18,7 @@ interface Options {
   scans: Pick<Scans, 'countAsked'>;
 }
 
-/** What ScanController answers somebody who is not signed in, for a code in the cache. Throws `codes_guarded`. */
+/** What ScanController answers somebody who is not signed in, for a code in the cache. */
 export function keptScans({ pages, answers, scans }: Options): FindKept {
   return (request) => {
     const alias = readPlainAlias(request.path, '/api/scan/');

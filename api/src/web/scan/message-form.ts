@@ -9,8 +9,6 @@ import { Signer } from '../../platform/secrets/signer';
 
 /** Of a token; ours have 68 characters. */
 const MAX_LENGTH = 100;
-/** Of the text that is signed: a code and a token, in UTF-8. */
-const MAX_SIGNED = 1000;
 
 /**
  * Tokens of message forms. A token is signed and says which code was shown when, so nothing is stored. Each is unique,
@@ -24,7 +22,7 @@ export class MessageForm {
     security: SecurityConfig,
     private readonly clock: Clock,
   ) {
-    this.signer = new Signer(security.secret, MAX_SIGNED);
+    this.signer = new Signer(security.secret);
   }
 
   issue(alias: string): string {

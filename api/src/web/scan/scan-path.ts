@@ -13,7 +13,7 @@ export function splitSegments(url: string): string[] {
   return path.split('/').slice(1).map(decodeURIComponent);
 }
 
-const PLAIN_ALIAS = /^[A-Za-z0-9-]+$/;
+const PLAIN_ALIAS = /^[A-Za-z0-9-]{1,100}$/;
 
 /** The normalised alias in a path that consists of a prefix and an alias without encoded characters. */
 export function readPlainAlias(path: string, prefix: string): string | undefined {
