@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hasFirstPaint, replaceFirstPaint, setRootAside, showRoot } from './first-paint';
+import { ReplaceFirstPaint } from './replace-first-paint';
 
 const FORM = '<form><input type="radio" name="kind"><textarea name="body">Hello there</textarea></form>';
 
@@ -27,23 +28,53 @@ it('should show the page in place of what the server has drawn', () => {
   replaceFirstPaint();
 });
 
-it('should leave whoever was on a link on the same link', () => {
+it('should leave whoever was on a link on the same link', async () => {
   const links = '<a href="/a">a</a><a href="tel:+1">call</a>';
   show(links, links);
   document.querySelector<HTMLElement>('#first-paint a[href^=tel]')!.focus();
   replaceFirstPaint();
+  await Promise.resolve();
   expect(document.activeElement?.getAttribute('href')).toBe('tel:+1');
   expect(root().contains(document.activeElement)).toBe(true);
 });
 
-it('should leave whoever was typing at the same place of the field', () => {
+it('should leave whoever was typing at the same place of the field', async () => {
   show(FORM, FORM);
   const typed = document.querySelector<HTMLTextAreaElement>('#first-paint textarea')!;
   typed.focus();
   typed.setSelectionRange(5, 5);
   replaceFirstPaint();
+  await Promise.resolve();
   const field = document.activeElement as HTMLTextAreaElement;
   expect([field.name, field.selectionStart]).toEqual(['body', 5]);
+});
+
+it('should keep both of two fields where each change starts from what is drawn', async () => {
+  function Form() {
+    const [typed, setTyped] = useState({ name: '', email: '' });
+    const field = (name: 'name' | 'email') => (
+      <input
+        name={name}
+        value={typed[name]}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      />
+    );
+    return (
+      <>
+        <ReplaceFirstPaint />
+        {field('name')}
+        {field('email')}
+      </>
+    );
+  }
+  show('<input name="name"><input name="email">', '');
+  for (const field of document.querySelectorAll<HTMLInputElement>('input')) field.value = `my ${field.name}`;
+  await act(async () => {
+    createRoot(root()).render(<Form />);
+    await Promise.resolve();
+  });
+  const values = [...document.querySelectorAll('input')].map(({ value }) => value);
+  expect(values).toEqual(['my name', 'my email']);
 });
 
 it('should keep the drawing beside what is said when the page does not load', () => {

@@ -62,8 +62,10 @@ export function replaceFirstPaint(): void {
   old.replaceWith(page);
   page.hidden = false;
   aside = undefined;
-  finish();
   if (scrollY > 0) window.scrollTo(0, scrollY);
+  // Before the next picture, but not in React's commit: there it would not draw between two fields, and a form that
+  // makes each change from what was drawn would keep the last one only.
+  queueMicrotask(finish);
 }
 
 /**

@@ -44,6 +44,7 @@ it('should leave the drawing alone until nobody is busy any more', async () => {
   busy(undefined);
   await Promise.resolve();
   expect(drawn()).toBeNull();
+  await Promise.resolve();
   expect(one<HTMLTextAreaElement>('textarea').value).toBe('Hello');
   expect(one<HTMLSelectElement>('select').value).toBe('b');
   expect(one<HTMLInputElement>('[type=checkbox]').checked).toBe(false);
@@ -70,9 +71,10 @@ it('should leave to the page what nobody has changed in the drawing', () => {
   expect(one<HTMLInputElement>('[type=checkbox]').checked).toBe(false);
 });
 
-it('should leave whoever was on a button without a name on the same one', () => {
+it('should leave whoever was on a button without a name on the same one', async () => {
   one('#first-paint p ~ button ~ button').focus();
   stop = handOver();
+  await Promise.resolve();
   expect(document.activeElement?.textContent).toBe('Copy');
 });
 
