@@ -222,7 +222,9 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/my-codes$/);
   await expect(other).toHaveURL(/\/messages$/);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // A menu that is opened while the page arrives is closed by it.
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
