@@ -12,7 +12,7 @@ const ENTRY = /\/remoteEntry\./;
 
 /** Before a touch: the document and a photo, and only the scripts that stand in the document. */
 const BEFORE = { requests: 3, script: 4 * KB };
-/** The document, and what it asked for before it had loaded. */
+/** Counts the document and every file that it requested before its load event. */
 const REQUESTS_UNTIL_LOAD = `
   1 + performance.getEntriesByType('resource').filter(
     ({ startTime }) => startTime < performance.getEntriesByType('navigation')[0].loadEventStart,
@@ -20,7 +20,7 @@ const REQUESTS_UNTIL_LOAD = `
 `;
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
-/** Bytes of the uncompressed files as gzip and brotli make them: the budget does not depend on what a server negotiates. */
+/** The bytes are those of the files, compressed by the test: the budget does not depend on what a server negotiates. */
 test('should keep the page of a code within its budget of requests and JavaScript', async ({
   page,
   server,

@@ -169,7 +169,7 @@ test(
   },
 );
 
-/** How many lines of text a text area shows. */
+/** Returns the number of lines that fit into a text area. */
 function rowsIn(area: Locator): Promise<number> {
   return area.evaluate((element) => {
     const { lineHeight, paddingTop, paddingBottom } =

@@ -38,7 +38,7 @@ export class Visitor {
     await this.until(`the page shows ${JSON.stringify(target)}`, () => this.ask<boolean>('sees', target));
   }
 
-  /** Presses the middle of it, once it has stopped moving. */
+  /** Waits until the element has stopped moving, then presses its middle. */
   async press(target: Target): Promise<void> {
     let last = '';
     let at: Point | null = null;

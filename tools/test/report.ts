@@ -26,7 +26,7 @@ export function totalLine({ passed, failed, skipped }: Total): string {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** One part in one line, and one more for each reason why tests were left out. */
+/** The result of a part in one line. Each reason for leaving tests out is a line of its own. */
 export function resultLine({ part, outcome, duration }: Result): string {
   if (outcome.unavailable !== undefined) return `skipped: ${part.name}: ${outcome.unavailable}`;
   const verdict = outcome.failed > 0 ? 'FAILED' : 'ok';

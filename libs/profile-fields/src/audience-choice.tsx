@@ -9,7 +9,7 @@ interface AudienceChoiceProps {
   /** Of the form control. */
   name: string;
   chosen: Visibility;
-  /** Left out where the server draws: there, the browser keeps the choice. */
+  /** Missing when the server draws the form: the browser then keeps the choice by itself. */
   onChoose?: (visibility: Visibility) => void;
   texts: { label: string; options: Record<Visibility, string>; audience: string };
   /** The button that removes the field. */

@@ -14,7 +14,7 @@ interface MessagePartProps {
   children: ReactNode;
 }
 
-/** The place of the message form: open where a thing was found, else a row that opens it. */
+/** Shows the message form: open on a lost-and-found page, folded into a row on a contact card. */
 export function MessagePart({ pageKind, title, template, open, children }: MessagePartProps) {
   const own = template?.messageFormTitle;
   if (pageKind === 'lost') {

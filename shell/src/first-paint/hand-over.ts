@@ -43,6 +43,6 @@ function sendWithPage(event: SubmitEvent, finish: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   finish();
-  // After the page has taken in what was typed.
+  // Later, because the page first has to take over what was typed.
   setTimeout(() => next.requestSubmit(button));
 }

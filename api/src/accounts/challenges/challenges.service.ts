@@ -41,8 +41,8 @@ interface NewChallenge {
   payload?: () => ChallengePayload | Promise<ChallengePayload>;
   variables?: Record<string, string>;
   /**
-   * What is asked and by which browser, for forms that may be sent twice: within a minute, the same gets the same
-   * challenge at the same address.
+   * For forms that may be sent twice: names what is asked and the browser that asks. The same text from the same client
+   * address gets the same challenge for a minute.
    */
   once?: string | undefined;
 }
@@ -98,7 +98,7 @@ export class ChallengesService {
     try {
       await this.insert(entity, challenge);
     } catch (error) {
-      // The same form was sent twice in parallel: the id is the same, and only one of them is stored and mailed.
+      // The form was sent twice in parallel. Both requests made the same id; the other one stored and mailed it.
       if (ids.length > 0 && isUniqueViolation(error))
         return this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: entity.id });
       throw error;

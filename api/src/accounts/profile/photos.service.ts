@@ -23,8 +23,8 @@ const SMALL_BYTES = 8 * 1024 * 1024;
 @Injectable()
 export class PhotosService {
   /**
-   * Smaller copies. Each is made at its first request, in a few milliseconds, and is not stored: photos of older
-   * releases have copies too, and whoever removes a photo has no copies to remove.
+   * Smaller copies of photos, in memory only. A copy is made in a few milliseconds when it is first requested. So
+   * photos of older releases need no migration, and removing a photo leaves no copy in the database.
    */
   private readonly small = new LRUCache<string, Buffer>({
     maxSize: SMALL_BYTES,

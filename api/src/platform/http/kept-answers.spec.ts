@@ -6,7 +6,7 @@ import type { ServerConfig } from '../config/config';
 import { type FindKept, sendKeptAnswers, toRawHeaders } from './kept-answers';
 
 const SITE = {
-  // The short domain is a part of the site's: only the whole name counts.
+  // The site's host contains the short domain. It must not be taken for it.
   publicUrl: 'https://www.short.test',
   shortUrl: 'https://short.test',
   codesUrl: 'https://www.short.test',

@@ -30,7 +30,7 @@ export interface KeptAnswer {
 /** Finds the answer to a request in memory. Where it answers undefined, the route of the request answers. */
 export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
 
-/** Notes an answer that was given to the connection. */
+/** Measures an answer when it has been written to the connection. */
 export type Observe = (answer: { method: string; route: string; status: number; seconds: number }) => void;
 
 /**
@@ -58,7 +58,7 @@ export function sendKeptAnswers(
     }
     return undefined;
   };
-  /** A fault here must not keep the route from answering. */
+  /** Logs a fault instead of throwing it: the route can still answer. */
   const tryToFind = (request: IncomingMessage) => {
     try {
       return findIn(request);
@@ -100,8 +100,8 @@ function isNext({ socket }: IncomingMessage, response: ServerResponse): boolean 
 }
 
 /**
- * Names and values in turn. Made once for many answers, because Node copies an object of headers each time. In lower
- * case, as Fastify writes them: nobody can tell from an answer whether it was kept.
+ * Headers as a flat list of names and values, which `writeHead` takes without a copy. Names are in lower case as in
+ * Fastify's answers, so that nobody can tell whether an answer was kept.
  */
 export function toRawHeaders(headers: Record<string, string>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name.toLowerCase(), value]);

@@ -20,7 +20,7 @@ export function leadToSite(fastify: FastifyInstance, server: ServerConfig): void
   });
 }
 
-/** Answers whether a request may be one that `leadToSite` redirects. */
+/** Returns a function that is true for the headers of a request that `leadToSite` may redirect. */
 export function isOfOtherHost(server: ServerConfig): (headers: IncomingHttpHeaders) => boolean {
   const hosts = otherHosts(server);
   const isOther = (host: string) => hosts.has(host.trim().toLowerCase());

@@ -3,9 +3,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 const { BROTLI_OPERATION_FLUSH, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY } = constants;
 
 /**
- * The compressed beginning ends with a flush, at a whole byte, so that more can be appended. Qualities 10 and 11 would
- * save a fifteenth of the bytes and take 20 to 50 times as long. The window of 64 KB holds any document; with a larger
- * one, quality 9 takes 14 times as long.
+ * Ends with a flush instead of a last block: the output then ends at a whole byte, and more can be appended. Qualities
+ * 10 and 11 would save a fifteenth of the bytes and take 20 to 50 times as long. The window of 64 KB holds any document;
+ * with a larger one, quality 9 takes 14 times as long.
  */
 const UNFINISHED = {
   finishFlush: BROTLI_OPERATION_FLUSH,

@@ -37,7 +37,10 @@ export function pickStyles({ themes, rules }: StyleSheet, markup: string): strin
   return withShortNames([...chosen, ...blocks].map(toText).join(''), chosen);
 }
 
-/** What is set later: on the root element the direction, what the browser can do, and the sticky bar; and what people open. */
+/**
+ * What the samples do not show because it is set later: on the root element the direction, what the browser can do and
+ * the sticky bar; and what people open.
+ */
 const SET_LATER = [
   '[dir]',
   '[dir=rtl]',

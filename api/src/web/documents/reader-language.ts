@@ -22,8 +22,8 @@ function askedLanguage({ query }: FastifyRequest, offered?: readonly Locale[]): 
 }
 
 /**
- * Keeps the language that somebody chose by a link of a page, in the cookie that the application sets too (ADR 3). A link
- * on another site or in a mail chooses nothing.
+ * Keeps the language that somebody chose by a link of a page, in the cookie that the application sets too (ADR 3). A
+ * link on another site or in a mail chooses nothing.
  */
 export function addLanguageChoice(fastify: FastifyInstance, publicUrl: string): void {
   const attributes = { path: '/', maxAge: YEAR, sameSite: 'lax', secure: /^https:/.test(publicUrl) } as const;

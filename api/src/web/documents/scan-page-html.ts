@@ -116,7 +116,7 @@ function toMeta(drawing: Drawing, url: string, brand: string): string {
   ].join('\n    ');
 }
 
-/** The start of the hidden field with the form token. It stands at the end of the body: all before the token is cached. */
+/** The start of the hidden field with the form token. It is at the end of the body, because all before it is cached. */
 export const TOKEN_FIELD = `<input type="hidden" form="${DOCUMENT_ID.messageForm}" name="formToken" value="`;
 
 /** The end of that field. Each document has a token of its own. */

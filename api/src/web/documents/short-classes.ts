@@ -9,8 +9,8 @@ export interface ShortStyles {
 }
 
 /**
- * Gives the classes of a document's style sheet names of one or two letters: the build's names are parts of hashes, which
- * do not compress. It saves 200 to 400 bytes of a card.
+ * Gives the classes of a document's style sheet names of one or two letters: the build's names are parts of hashes,
+ * which do not compress. It saves 200 to 400 bytes of a card.
  */
 export function shortenClasses(styles: string): ShortStyles {
   const names = new Map<string, string>();

@@ -12,7 +12,7 @@ interface PageKindChoiceProps {
   chosen: PageKind | undefined;
   /** The fields as they are typed; left out while they are not known, and then nothing is suggested. */
   fields: readonly PreviewedField[] | undefined;
-  /** Left out where the server draws: there, the browser keeps the choice. */
+  /** Missing when the server draws the form: the browser then keeps the choice by itself. */
   onChoose?: (kind: PageKind) => void;
 }
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_ID } from '@ringtag/contracts';
 
-/** A form that waits for a press is one line, which says less than the bar. */
+/** A folded message form does not count as in view: it is one line, which says less than the bar. */
 const OPEN = ':not(details), [open]';
 
 /**

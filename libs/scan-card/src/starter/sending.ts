@@ -2,8 +2,8 @@
 const AGAIN_MS = 10_000;
 
 /**
- * Ignores the second submit of a form while the first is under way. Keeps a `[data-offline]` form from being sent
- * without a network, and says so in its `[data-note]`. What the application handles itself is left alone.
+ * Ignores a second submit of a form while the first is under way. Without a network, a `[data-offline]` form is not
+ * sent, and its `[data-note]` says so. Submits that the application handles are left alone.
  */
 export function listenForSending(): void {
   let sent: { form: EventTarget | null; at: number } | undefined;

@@ -10,7 +10,7 @@ export interface ActivatedPageOptions extends ActivationPageOptions {
   sessions: SessionsService;
 }
 
-/** Where an activation leads: its owner is welcomed, everybody else sees the card. */
+/** The page after an activation. It welcomes the owner; everybody else is led to the card. */
 export function serveActivatedPage(scope: FastifyInstance, options: ActivatedPageOptions): void {
   const config: FastifyContextConfig = {
     failurePage: (error, request, reply) => sendFailurePage(options.plain, error, request, reply),

@@ -33,8 +33,8 @@ export interface ActivationFormOptions extends ActivationPageOptions {
 }
 
 /**
- * The form of an activation without JavaScript: a plain POST with the checks of `POST /api/scan/{alias}/profile`. When
- * it is refused, and when a field is added or removed, it comes back with everything that was typed.
+ * The form of an activation without JavaScript: a plain POST with the checks of `POST /api/scan/{alias}/profile`.
+ * A form that is refused, or gains or loses a field, is shown again with everything that was typed.
  */
 export function serveActivationForm(scope: FastifyInstance, options: ActivationFormOptions): void {
   const pages = new ActivationFormPages(options);

@@ -42,8 +42,8 @@ type Say = (locale: Locale) => Said;
 const DOUBLE_PRESS = 5 * SECOND;
 
 /**
- * The code step of an activation as plain pages (ADR 39, ADR 54). Only the browser that began the activation sees it. All
- * other browsers get a 404.
+ * The code step of an activation as plain pages (ADR 39, ADR 54). Only the browser that began the activation sees it.
+ * All other browsers get a 404.
  */
 export function serveCodeSteps(scope: FastifyInstance, options: CodeStepOptions): void {
   const pages = new CodeStepPages(options);
@@ -163,7 +163,7 @@ class CodeStepPages {
       return send({ draw: (context) => drawActivatedElsewhere(alias, context) });
     }
     const email = challenge && maskEmail(challenge.emailAsTyped);
-    // The application replaces only the page that the address shows, not an answer to a form.
+    // An answer to a POST stays without the application, which would show the page of the address in its place.
     const shown = status === undefined ? ({ runs: 'at-touch', start: startStep } as const) : { status };
     if (state === 'ended' || !challenge || !email)
       return send({

@@ -28,7 +28,7 @@ export function readProfile(form: URLSearchParams): TypedProfile {
   };
 }
 
-/** The form after its button "Add" or "Remove" was pressed; undefined when it was sent to activate. */
+/** The form as it looks after its button "Add" or "Remove". Undefined when another button sent it, to activate. */
 export function readChange(form: URLSearchParams): ChangedProfile | undefined {
   const typed = readProfile(form);
   const removed = toFieldKey(form.get('remove'));
