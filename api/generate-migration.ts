@@ -8,8 +8,8 @@ import { ENTITIES } from './src/entities';
 import { MYSQL_MIGRATIONS } from './src/migrations/mysql';
 import { SQLITE_MIGRATIONS } from './src/migrations/sqlite';
 import { createDataSource, dataSourceOptions } from './src/platform/database/data-source';
-import { migrate } from './src/platform/database/migrate';
 import type { MigrationStatements } from './src/platform/database/migration';
+import { migrate } from './src/platform/schema/migrate';
 
 interface Engine {
   folder: 'mysql' | 'sqlite';

@@ -7,8 +7,8 @@ import { databaseOptions } from './database';
 import { Clock } from './platform/clock/clock';
 import { loadConfig } from './platform/config/load-config';
 import { createDataSource } from './platform/database/data-source';
-import { migrate } from './platform/database/migrate';
 import { AppLogger } from './platform/logging/app-logger';
+import { migrate } from './platform/schema/migrate';
 import { describeFailure, StartError } from './platform/start-error';
 
 const USAGE = `Usage:

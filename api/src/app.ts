@@ -11,6 +11,7 @@ import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from '
 import { MailsService } from './delivery';
 import { MessageIntake } from './inbox';
 import { serveMetrics } from './operations';
+import { Changes } from './platform/changes/changes';
 import { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
@@ -55,7 +56,10 @@ export async function createApp(
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
-  const observe = await serveMetrics(fastify, config.metrics.token, nest.get(MailsService));
+  const observe = await serveMetrics(fastify, config.metrics.token, {
+    mails: nest.get(MailsService),
+    changes: nest.get(Changes),
+  });
   await fastify.register(fastifyCookie);
   const scanned = { pages: nest.get(ScanPages), answers: nest.get(ScanAnswers), scans: nest.get(Scans) };
   const findDocument = await serveFrontend(fastify, {

@@ -6,14 +6,15 @@ import { MYSQL_MIGRATIONS } from './migrations/mysql';
 import { SQLITE_MIGRATIONS } from './migrations/sqlite';
 import type { Config, DatabaseConfig } from './platform/config/config';
 import { createDataSource, dataSourceOptions } from './platform/database/data-source';
-import { migrate, pendingMigrations } from './platform/database/migrate';
 import { connectionProblem, databaseProblems } from './platform/database/startup-check';
+import { migrate, pendingMigrations } from './platform/schema/migrate';
 import { StartError } from './platform/start-error';
 
-export function databaseOptions({ url, sqliteFile }: DatabaseConfig): DataSourceOptions {
+export function databaseOptions({ url, sqliteFile, connections }: DatabaseConfig): DataSourceOptions {
   return dataSourceOptions({
     ...(url ? { url } : {}),
     sqliteFile,
+    connections,
     entities: ENTITIES,
     migrations: url ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS,
   });

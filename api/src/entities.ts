@@ -3,7 +3,9 @@ import './accounts';
 import './codes';
 import './delivery';
 import './inbox';
+import './platform/tables/change.entity';
+import './platform/tables/lease.entity';
 import './records';
 
-/** Every table of the product: the classes with `@Entity` in the domains that are imported above. */
+/** Every table of the product: the classes with `@Entity` in what is imported above. */
 export const ENTITIES = getMetadataArgsStorage().tables.map(({ target }) => target as new () => object);

@@ -1,7 +1,6 @@
 import { PROFILE_FIELD_KEYS, type ProfileFieldKey } from '@ringtag/contracts';
 import ICAL from 'ical.js';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
-import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { newEmail, TestApp } from './support/test-app';
 
@@ -96,7 +95,7 @@ describe('The contact file of a code', () => {
     expect((await file(held)).status).toBe(200);
     for (const status of ['inactive', 'disabled'] as const) {
       await app.dataSource.manager.update(ItemEntity, { alias: held }, { status });
-      app.app.nest.get(ScanPages).forgetAll();
+      await app.forgetPages();
       expect((await file(held)).body.code).toBe('code_not_found');
     }
     expect((await owner.get('/api/my-codes')).status).toBe(200);

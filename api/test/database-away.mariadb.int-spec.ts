@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
-import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 import { webRootWithScan } from './support/web-root';
 
@@ -21,7 +20,7 @@ describe('While the database is away', () => {
     alias = await app.code();
     await app.owner(alias, newEmail(), { name: 'Ann Lee' });
     formToken = (await app.visitor().get(`/api/scan/${alias}`)).body.formToken;
-    app.app.nest.get(ScanPages).forgetAll();
+    await app.forgetPages();
     process.kill(database.pid, 'SIGKILL');
     while ((await app.visitor().get('/health/ready')).status === 200);
   }, 60_000);

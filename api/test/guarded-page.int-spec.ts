@@ -1,6 +1,5 @@
 import { CODE_GUESSES, LOCALES } from '@ringtag/contracts';
 import { newAlias } from '../src/codes/items/new-alias';
-import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { GUARDED, Guessing, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp } from './support/test-app';
 
@@ -140,7 +139,7 @@ describe('The page of a guarded code (LIM-2)', () => {
       guessing.submit(address, `/scan/${code}/message`, { kind: 'message', body: 'Hello' });
     const refused = await send(await guessing.guesser());
     expect([refused.statusCode, refused.body.includes('formToken')]).toEqual([GUARDED, false]);
-    app.app.nest.get(ScanPages).forget(code);
+    await app.forgetPages();
     guessing.lookUps().mockImplementation(() => {
       throw new Error('no database');
     });

@@ -1,5 +1,8 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ChangeFeed } from './changes/change-feed';
+import { Changes } from './changes/changes';
+import { RedisLink } from './changes/redis-link';
 import { Clock } from './clock/clock';
 import { DatabaseTime } from './clock/database-time';
 import { type Config, CONFIG_CLASSES } from './config/config';
@@ -14,7 +17,18 @@ import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
 import { MailedLinks } from './secrets/mailed-links';
 
-const SHARED = [TransactionRunner, Readiness, SecurityLog, Pictures, MailedLinks, Housekeeping, ExpiredRows];
+const SHARED = [
+  TransactionRunner,
+  Readiness,
+  SecurityLog,
+  Pictures,
+  MailedLinks,
+  Housekeeping,
+  ExpiredRows,
+  ChangeFeed,
+  RedisLink,
+  Changes,
+];
 
 /** What every module uses: the only global module. */
 @Global()

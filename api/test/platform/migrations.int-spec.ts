@@ -11,8 +11,8 @@ import { ENTITIES } from '../../src/entities';
 import { MessageCountEntity } from '../../src/inbox/tables/message-count.entity';
 import { MYSQL_MIGRATIONS } from '../../src/migrations/mysql';
 import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
-import { migrate, pendingMigrations } from '../../src/platform/database/migrate';
 import { migration } from '../../src/platform/database/migration';
+import { migrate, pendingMigrations } from '../../src/platform/schema/migrate';
 import { SettingEntity } from '../../src/records/tables/setting.entity';
 import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
 

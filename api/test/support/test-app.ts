@@ -10,13 +10,15 @@ import { Administrators } from '../../src/accounts/users/administrators';
 import { type App, createApp } from '../../src/app';
 import { ItemBatchesService } from '../../src/codes/items/item-batches.service';
 import { ProjectsService } from '../../src/codes/projects/projects.service';
+import { ScanPages } from '../../src/codes/scan-pages/scan-pages';
 import { databaseOptions } from '../../src/database';
 import type { Config } from '../../src/platform/config/config';
 import { loadConfig } from '../../src/platform/config/load-config';
 import { createDataSource } from '../../src/platform/database/data-source';
-import { migrate } from '../../src/platform/database/migrate';
+import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { AppLogger } from '../../src/platform/logging/app-logger';
 import type { RequestTimes } from '../../src/platform/requests/request-times';
+import { migrate } from '../../src/platform/schema/migrate';
 import { FakeClock } from './fake-clock';
 import { IssuedSecrets } from './issued-secrets';
 import { type Answer, Visitor } from './visitor';
@@ -170,6 +172,12 @@ export class TestApp {
     const admin = this.visitor();
     await admin.post('/api/auth/sign-in', ADMIN);
     return admin;
+  }
+
+  /** Makes the server read every code again: for tests that change rows themselves. */
+  forgetPages(): Promise<void> {
+    const pages = this.app.nest.get(ScanPages);
+    return this.app.nest.get(TransactionRunner).run(async (manager) => pages.forgetAll(manager));
   }
 
   /** Free codes of a new project; answers their aliases. */

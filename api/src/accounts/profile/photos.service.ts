@@ -3,6 +3,7 @@ import { PHOTO } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
@@ -52,14 +53,17 @@ export class PhotosService {
       await manager.update(UserEntity, { id: userId }, { updatedAt: this.clock.now() });
       await this.users.get(userId, manager);
       await manager.upsert(ProfilePhotoEntity, photo, ['userId']);
+      await this.changes.announce(manager, userId);
     });
-    this.changes.announce();
     return photoPath(hash);
   }
 
   async delete(userId: string): Promise<void> {
-    await this.dataSource.manager.delete(ProfilePhotoEntity, { userId });
-    this.changes.announce();
+    await this.transactions.run(async (manager) => {
+      await lockRows(manager, UserEntity, [userId]);
+      await manager.delete(ProfilePhotoEntity, { userId });
+      await this.changes.announce(manager, userId);
+    });
   }
 
   /** The path of somebody's photo; undefined when there is none. */

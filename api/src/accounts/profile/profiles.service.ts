@@ -79,9 +79,9 @@ export class ProfilesService {
         await manager.delete(ProfileFieldEntity, { userId, key: In(gone.map(({ key }) => key)) });
       const rows = kept.map((field) => ({ ...field, userId }));
       if (rows.length > 0) await manager.upsert(ProfileFieldEntity, rows, ['userId', 'key']);
+      await this.changes.announce(manager, userId);
       return kept;
     });
-    this.changes.announce();
     return { name, fields: kept, photo: await this.photos.findPath(userId) };
   }
 
@@ -102,7 +102,7 @@ export class ProfilesService {
       await insertOrChange(manager, ProfileFieldEntity, rows, () => ({ userId: 'userId' }));
     const changes = { name: user.name ?? draft.name, updatedAt: this.clock.now() };
     await manager.update(UserEntity, { id: user.id }, changes);
-    this.changes.announce();
+    await this.changes.announce(manager, user.id);
     return { ...user, ...changes };
   }
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { TransactionRunner } from '../../platform/database/transaction-runner';
+import type { EntityManager } from 'typeorm';
 
-/** Notifies domains that show owners to others when a name, a profile or a photo changes. */
+type Listener = (manager: EntityManager, userId: string) => Promise<void>;
+
+/** Tells domains that show owners to others when a name, a profile or a photo changes. */
 @Injectable()
 export class OwnerChanges {
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: Listener[] = [];
 
-  constructor(private readonly transactions: TransactionRunner) {}
-
-  listen(listener: () => void): void {
+  listen(listener: Listener): void {
     this.listeners.push(listener);
   }
 
-  /** Calls the listeners after the current transaction is committed, or at once outside a transaction. */
-  announce(): void {
-    this.transactions.afterCommit(() => this.listeners.forEach((listener) => listener()));
+  /** Call it in the transaction of the change, after the row of the user was locked. */
+  async announce(manager: EntityManager, userId: string): Promise<void> {
+    for (const listener of this.listeners) await listener(manager, userId);
   }
 }

@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { lockRows } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ChallengesService } from '../challenges/challenges.service';
 import { SessionsService } from '../sessions/sessions.service';
@@ -23,6 +24,7 @@ type NewUser = Pick<UserEntity, 'email' | 'name' | 'role' | 'locale' | 'isEmailV
 export class UsersService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
@@ -65,8 +67,10 @@ export class UsersService {
       ...(firstStepsClosed !== undefined && { firstStepsClosedAt: firstStepsClosed ? now : null }),
       updatedAt: now,
     };
-    await this.dataSource.manager.update(UserEntity, { id }, changes);
-    if (given.name !== undefined) this.changes.announce();
+    await this.transactions.run(async (manager) => {
+      await manager.update(UserEntity, { id }, changes);
+      if (given.name !== undefined) await this.changes.announce(manager, id);
+    });
     return this.get(id);
   }
 

@@ -102,7 +102,7 @@ export class CodeOwnership {
       tried: false,
       activatedAt: now,
     });
-    this.transactions.afterCommit(() => this.pages.forget(alias));
+    this.pages.forget(manager, alias);
   }
 
   /**
@@ -126,7 +126,7 @@ export class CodeOwnership {
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
-      this.transactions.afterCommit(() => this.pages.forget(alias));
+      this.pages.forget(manager, alias);
       this.security.record('code_unactivated', { userId, scope: confirmedRequestId ? 'request' : 'owner' });
     });
   }
@@ -138,7 +138,10 @@ export class CodeOwnership {
   async endAll(manager: EntityManager, userId: string): Promise<string[]> {
     const now = this.clock.now();
     await uncountCodes(manager, userId);
-    const items = await manager.find(ItemEntity, { select: { id: true }, where: { ownerId: userId } });
+    const items = await manager.find(ItemEntity, {
+      select: { id: true, alias: true },
+      where: { ownerId: userId },
+    });
     const itemIds = items.map(({ id }) => id);
     await lockRows(manager, ItemEntity, itemIds);
     await manager.update(ItemEntity, { id: In(itemIds), ownerId: userId }, { ...FREE, updatedAt: now });
@@ -156,7 +159,7 @@ export class CodeOwnership {
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
-    this.transactions.afterCommit(() => this.pages.forgetAll());
+    this.pages.forget(manager, ...items.map(({ alias }) => alias));
     return all;
   }
 }

@@ -87,9 +87,7 @@ export class BulkItemsService {
         subject: { type: 'project', id: projectId },
         changes: changesBetween(null, { count: changed, ...changes }),
       });
-      this.transactions.afterCommit(() => {
-        for (const { alias } of items) this.pages.forget(alias);
-      });
+      this.pages.forget(manager, ...items.map(({ alias }) => alias));
       return changed;
     });
   }

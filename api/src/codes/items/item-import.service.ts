@@ -95,9 +95,7 @@ export class ItemImportService {
       subject: { type: 'project', id: projectId },
       changes: changesBetween(null, { created: created.length, changed: changed.length }),
     });
-    this.transactions.afterCommit(() => {
-      for (const { item } of changed) this.pages.forget(item.alias);
-    });
+    this.pages.forget(manager, ...changed.map(({ item }) => item.alias));
   }
 
   /** One UPDATE for hundreds of codes, each with values of its own. */

@@ -37,7 +37,7 @@ export class ItemsService {
       const { label: adminNote, ...changes } = body;
       await manager.update(ItemEntity, { id }, { ...changes, adminNote, updatedAt: this.clock.now() });
       await this.audit.changed(manager, 'item', id, { ...before, label: before.adminNote }, body);
-      this.transactions.afterCommit(() => this.scanPages.forget(before.alias));
+      this.scanPages.forget(manager, before.alias);
     });
   }
 
@@ -51,7 +51,7 @@ export class ItemsService {
       if (affected !== 1) throw new DomainError('codes_activated');
       await manager.delete(ScanCountEntity, { itemId: id });
       await this.audit.deleted(manager, 'item', id, { alias, label });
-      this.transactions.afterCommit(() => this.scanPages.forget(alias));
+      this.scanPages.forget(manager, alias);
     });
   }
 }

@@ -34,7 +34,7 @@ export class MyCodeChanges {
           { status, updatedAt: this.clock.now() },
         );
         if (affected !== 1) throw new DomainError('code_disabled');
-        this.transactions.afterCommit(() => this.pages.forget(item.alias));
+        this.pages.forget(manager, item.alias);
       }
       if (label === undefined && notify === undefined) return;
       // An empty label means no label.
@@ -48,7 +48,7 @@ export class MyCodeChanges {
     const { item, activation } = await this.selection.getHeld(ownerId, id);
     await this.transactions.run(async (manager) => {
       await changeHeld(manager, activation.id, { pageKind });
-      this.transactions.afterCommit(() => this.pages.forget(item.alias));
+      this.pages.forget(manager, item.alias);
     });
   }
 }

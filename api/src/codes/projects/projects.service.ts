@@ -98,7 +98,7 @@ export class ProjectsService {
       const before = await lockRow(manager, ProjectEntity, id);
       await manager.update(ProjectEntity, { id }, { ...body, updatedAt: this.clock.now() });
       await this.audit.changed(manager, 'project', id, before, body);
-      this.transactions.afterCommit(() => this.pages.forgetAll());
+      this.pages.forgetAll(manager);
     });
     return this.get(id);
   }
@@ -118,7 +118,7 @@ export class ProjectsService {
       const itemCount = await this.deleteItems(manager, id);
       if (await manager.existsBy(ItemEntity, { projectId: id })) throw new DomainError('codes_activated');
       await this.audit.deleted(manager, 'project', id, { name, itemCount });
-      this.transactions.afterCommit(() => this.pages.forgetAll());
+      this.pages.forgetAll(manager);
     });
   }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   guessPageKind,
@@ -6,14 +7,16 @@ import {
   type Locale,
   type PageKind,
   type ProfileFieldKey,
-  SECOND,
 } from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { OwnerChanges, photoPath } from '../../accounts';
+import { ALL } from '../../platform/changes/change';
+import { Changes } from '../../platform/changes/changes';
 import { type PointRead, pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
+import { ItemEntity } from '../tables/item.entity';
 import { CodeGuard, type Codes, type Found } from './code-guard';
 import { toScanState } from './scan-state';
 
@@ -80,32 +83,43 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
      WHERE i.alias = ?`;
 }
 
-/** The size of the cache. Outside benchmarks, fewer codes are scanned within `MAX_AGE`. */
+/** The size of the cache. */
 const KEPT = 100_000;
-/** How many milliseconds a replica may show old data after a change by another replica. SQLite has one replica only. */
-const MAX_AGE = { mysql: 5 * SECOND, sqlite: 0 };
 
-/** Reads and caches scan pages. Every scan comes through here (ADR 10), so the one query does without entities. */
+interface Kept {
+  page: ScanPage;
+  /** Whether the page may have changed since it was read. */
+  stale: boolean;
+}
+
+/**
+ * Reads and caches scan pages. Every scan comes through here (ADR 10), so the one query does without entities. With
+ * several replicas a page may be a second old (ADR 59), that of a code without an owner never: who scans a code right
+ * after its activation has to get the page with the message form.
+ */
 @Injectable()
 export class ScanPages {
   /**
    * Read with `peek`, which does not update the order of use: updating it costs more than reading evicted codes again.
    */
-  private readonly pages: LRUCache<string, ScanPage>;
+  private readonly pages = new LRUCache<string, Kept>({ max: KEPT });
+  private readonly reading = new Map<string, Promise<ScanPage | undefined>>();
   private readonly readRow: PointRead<Row>;
   private readonly codes: Codes<ScanPage>;
-  private changes = 0;
+  private readonly alone: boolean;
+  private forgotten = 0;
 
   constructor(
     dataSource: DataSource,
     private readonly guard: CodeGuard,
+    private readonly changes: Changes,
     owners: OwnerChanges,
   ) {
-    owners.listen(() => this.forgetAll());
-    const sqlite = dataSource.options.type === 'better-sqlite3';
-    this.pages = new LRUCache({ max: KEPT, ttl: sqlite ? MAX_AGE.sqlite : MAX_AGE.mysql });
-    this.readRow = pointRead(dataSource, query(sqlite ? 'json_group_array' : 'JSON_ARRAYAGG'));
-    this.codes = { kept: (alias) => this.pages.peek(alias), read: (alias) => this.read(alias) };
+    this.alone = dataSource.options.type === 'better-sqlite3';
+    this.readRow = pointRead(dataSource, query(this.alone ? 'json_group_array' : 'JSON_ARRAYAGG'));
+    this.codes = { kept: (alias) => this.peek(alias), read: (alias) => this.read(alias) };
+    changes.listen('code', (subject) => this.expire(subject));
+    owners.listen((manager, userId) => this.forgetOwned(manager, userId));
   }
 
   /**
@@ -114,13 +128,13 @@ export class ScanPages {
    */
   find(alias: string, clientAddress: string, shown = false): Found<ScanPage> {
     if (!isAlias(alias)) return undefined;
-    if (shown) return this.pages.peek(alias) ?? this.read(alias);
+    if (shown) return this.peek(alias) ?? this.read(alias);
     return this.guard.look(alias, clientAddress, this.codes);
   }
 
   /** Like `find`, but undefined where the database would be read or the client address is refused. */
   findKept(alias: string, clientAddress: string): ScanPage | undefined {
-    const page = this.pages.peek(alias);
+    const page = this.peek(alias);
     return page && this.guard.showKept(alias, clientAddress) ? page : undefined;
   }
 
@@ -131,29 +145,65 @@ export class ScanPages {
     return page;
   }
 
-  /** Call it after the commit of a change of the code. */
-  forget(alias: string): void {
-    this.changes += 1;
-    this.pages.delete(alias);
+  /** Makes all replicas read these codes again. Call it in the transaction that changes them. */
+  forget(manager: EntityManager, ...aliases: string[]): void {
+    this.changes.note(manager, 'code', aliases);
   }
 
-  /** Call it after the commit of a change that several codes show: of a name, a profile or a project. */
-  forgetAll(): void {
-    this.changes += 1;
-    this.pages.clear();
+  /** The same for a change that the codes of a whole project show. */
+  forgetAll(manager: EntityManager): void {
+    this.changes.note(manager, 'code', [ALL]);
   }
 
+  private async forgetOwned(manager: EntityManager, ownerId: string): Promise<void> {
+    const items = await manager.find(ItemEntity, { select: { alias: true }, where: { ownerId } });
+    this.forget(manager, ...items.map(({ alias }) => alias));
+  }
+
+  private peek(alias: string): ScanPage | undefined {
+    const kept = this.pages.peek(alias);
+    if (!kept || kept.stale) return undefined;
+    return this.alone || (kept.page.ownerId !== null && this.changes.isCurrent) ? kept.page : undefined;
+  }
+
+  private expire(subject: string): void {
+    this.forgotten += 1;
+    if (subject === ALL) {
+      this.pages.forEach((kept) => (kept.stale = true));
+      return this.reading.clear();
+    }
+    this.reading.delete(subject);
+    const kept = this.pages.peek(subject);
+    if (kept) kept.stale = true;
+  }
+
+  /** One query for all who ask at the same time. */
   private read(alias: string): Found<ScanPage> {
-    const { changes } = this;
+    const running = this.reading.get(alias);
+    if (running) return running;
+    const { forgotten } = this;
     const row = this.readRow(alias);
-    return row instanceof Promise ? row.then((read) => this.keep(read, changes)) : this.keep(row, changes);
+    if (!(row instanceof Promise)) return this.keep(alias, row, forgotten);
+    const reading = row
+      .then((read) => this.keep(alias, read, forgotten))
+      .finally(() => this.reading.get(alias) === reading && this.reading.delete(alias));
+    this.reading.set(alias, reading);
+    return reading;
   }
 
-  /** Does not cache a page that was read before a change and arrives after it. */
-  private keep(row: Row | undefined, changes: number): ScanPage | undefined {
-    if (!row) return undefined;
-    const page = toPage(row);
-    if (changes === this.changes) this.pages.set(page.alias, page);
+  /**
+   * Does not cache a page that was read before a change and arrives after it. A page that looks as before stays the
+   * same object, so that what was made of it still counts.
+   */
+  private keep(alias: string, row: Row | undefined, forgotten: number): ScanPage | undefined {
+    const kept = this.pages.peek(alias);
+    if (!row) {
+      this.pages.delete(alias);
+      return undefined;
+    }
+    const read = toPage(row);
+    const page = kept && isDeepStrictEqual(kept.page, read) ? kept.page : read;
+    if (forgotten === this.forgotten) this.pages.set(page.alias, { page, stale: false });
     return page;
   }
 }

@@ -19,7 +19,7 @@ export class TemplatesService {
     await this.transactions.run(async (manager) => {
       const { activationId, alias } = await lockActivation(manager, itemId, ownerId);
       await manager.upsert(TemplateEntity, { activationId, ...texts }, ['activationId']);
-      this.transactions.afterCommit(() => this.pages.forget(alias));
+      this.pages.forget(manager, alias);
     });
     return texts;
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { MINUTE, SECOND } from '@ringtag/contracts';
+import { Changes } from '../../platform/changes/changes';
 import { Clock } from '../../platform/clock/clock';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { MailSender } from '../mail/mail-sender';
@@ -38,7 +39,10 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly leases: OutboxLeases,
     private readonly sender: MailSender,
     private readonly clock: Clock,
-  ) {}
+    private readonly changes: Changes,
+  ) {
+    changes.listen('mails', () => this.pause.abort());
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.leases.releaseOfTheDead();
@@ -55,8 +59,12 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.giveUp.abort();
   }
 
-  /** Looks for mails now instead of after the pause. To be called when a mail was committed. */
+  /**
+   * Looks for mails now instead of after the pause. To be called when a mail was committed. A worker whose hands are full
+   * asks those of the other replicas.
+   */
   wake(): void {
+    if (this.inHand.size >= MAILS_AT_ONCE) this.changes.hint('mails');
     this.pause.abort();
   }
 

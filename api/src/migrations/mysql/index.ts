@@ -26,6 +26,8 @@ import { migrations as from1795450000000 } from './1795450000000-empty-default-t
 import { migrations as from1795470000000 } from './1795470000000-tried-codes';
 import { migrations as from1795490000000 } from './1795490000000-new-day-limit';
 import { migrations as from1795490100000 } from './1795490100000-add-page-kind';
+import { migrations as from1795500000000 } from './1795500000000-add-changes';
+import { migrations as from1795500100000 } from './1795500100000-add-leases';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -56,4 +58,6 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795470000000,
   ...from1795490000000,
   ...from1795490100000,
+  ...from1795500000000,
+  ...from1795500100000,
 ];

@@ -1,24 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MailsService } from '../../delivery';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { Observe } from '../../platform/http/kept-answers';
 import { sameSecret } from '../../platform/secrets/secrets';
+import { addGauges, type GaugeSources } from './gauges';
 
 /** Seconds; a scan takes milliseconds, a sheet of a thousand codes some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * `GET /metrics` in the text format of Prometheus: durations of requests by route, the mail queue, and prom-client's
- * default metrics. Needs the bearer token (RFC 6750), else 401. If no token is configured, nothing is measured and the
+ * `GET /metrics` in the text format of Prometheus: durations of requests by route, the gauges of
+ * `gauges.ts`, and prom-client's default metrics. Needs the bearer token (RFC 6750), else 401. If no token is configured, nothing is measured and the
  * path does not exist. Answers the function that notes an answer which Fastify does not see.
  */
 export async function serveMetrics(
   fastify: FastifyInstance,
   token: string | undefined,
-  mails: MailsService,
+  sources: GaugeSources,
 ): Promise<Observe | undefined> {
   if (token === undefined) return undefined;
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const client = await import('prom-client');
+  const { collectDefaultMetrics, Histogram, Registry } = client;
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -28,17 +29,7 @@ export async function serveMetrics(
     buckets: BUCKETS,
     registers: [register],
   });
-  new Gauge({
-    name: 'ringtag_mails',
-    help: 'Mails in the queue that wait to be sent, and those given up',
-    labelNames: ['state'],
-    registers: [register],
-    async collect() {
-      const { waiting, failed } = await mails.summarize();
-      this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'failed' }, failed);
-    },
-  });
+  addGauges(client, register, sources);
   const observe: Observe = ({ seconds, ...labels }) => duration.observe(labels, seconds);
   fastify.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
     // The pattern and not the path: every label value is a time series, and paths contain aliases.

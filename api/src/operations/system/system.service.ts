@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { MailsService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
-import { pendingMigrations } from '../../platform/database/migrate';
 import { Readiness } from '../../platform/health/readiness';
 import { VERSION } from '../../platform/open-api/document';
+import { pendingMigrations } from '../../platform/schema/migrate';
 import type { SystemDto } from './system.dto';
 
 @Injectable()

@@ -33,6 +33,13 @@ export class DatabaseConfig {
   /** mysql://… or undefined for the embedded SQLite file. */
   url!: string | undefined;
   sqliteFile!: string;
+  /** The largest number of connections that requests use at once. */
+  connections!: number;
+}
+
+export class RedisConfig {
+  /** redis://… or undefined where replicas hear of each other through the database only. */
+  url!: string | undefined;
 }
 
 export class MailConfig {
@@ -87,6 +94,7 @@ export class LogConfig {
 export const CONFIG_CLASSES = {
   server: ServerConfig,
   database: DatabaseConfig,
+  redis: RedisConfig,
   mail: MailConfig,
   brand: BrandConfig,
   site: SiteConfig,

@@ -39,7 +39,9 @@ describe('loadConfig', () => {
       trustProxy: false,
       shutdownDelay: 0,
     });
-    expect(config.database).toEqual({ url: undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') });
+    const sqliteFile = join(dataDir, 'ringtag.sqlite');
+    expect(config.database).toEqual({ url: undefined, sqliteFile, connections: 10 });
+    expect(config.redis.url).toBeUndefined();
     expect(config.mail).toMatchObject({ smtpUrl: undefined, from: 'Ringtag <no-reply@localhost>' });
     expect(config.log.level).toBe('warn');
     expect(config.site).toEqual({
@@ -59,6 +61,22 @@ describe('loadConfig', () => {
       });
     },
   );
+
+  it('should take a Redis and a number of connections', () => {
+    const { database, redis } = load({
+      REDIS_URL: 'rediss://:x@redis.example:6379',
+      DATABASE_CONNECTIONS: '25',
+    });
+    expect([redis.url, database.connections]).toEqual(['rediss://:x@redis.example:6379', 25]);
+  });
+
+  it.each([
+    ['REDIS_URL', 'http://redis.example'],
+    ['DATABASE_CONNECTIONS', '3'],
+    ['DATABASE_CONNECTIONS', 'many'],
+  ])('should refuse %s=%s', (name, value) => {
+    expect(readProblems({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
 
   it('should name the operator of the site', () => {
     const { site } = load({ OPERATOR_NAME: 'Example Ltd, 1 High Street', OPERATOR_EMAIL: 'hi@example.com' });

@@ -40,6 +40,7 @@ const makeUrlReader = (...protocols: string[]) =>
     return input;
   });
 const databaseUrl = makeUrlReader('mysql:', 'mariadb:');
+const redisUrl = makeUrlReader('redis:', 'rediss:');
 const smtpUrl = makeUrlReader('smtp:', 'smtps:');
 
 const email = makeValidator((input: string) => {
@@ -64,10 +65,15 @@ const hops = makeValidator((input: string) => {
   return /^\d+$/.test(input) ? Number(input) : input;
 });
 
-const count = makeValidator((input: string) => {
-  if (!/^[1-9]\d{0,8}$/.test(input)) throw new Error('must be a whole number from 1 on');
-  return Number(input);
-});
+const makeCounter = (least: number) =>
+  makeValidator((input: string) => {
+    if (!/^\d{1,9}$/.test(input) || Number(input) < least)
+      throw new Error(`must be a whole number from ${least} on`);
+    return Number(input);
+  });
+const count = makeCounter(1);
+/** With fewer, requests that hold one and need another would wait for each other. */
+const connections = makeCounter(4);
 
 /**
  * Reads the environment once. Throws one ConfigError that lists every bad setting.
@@ -98,7 +104,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       trustProxy: env.TRUST_PROXY,
       shutdownDelay: env.SHUTDOWN_DELAY_MS,
     },
-    database: { url: env.DATABASE_URL || undefined, sqliteFile: join(dataDir, 'ringtag.sqlite') },
+    database: {
+      url: env.DATABASE_URL || undefined,
+      sqliteFile: join(dataDir, 'ringtag.sqlite'),
+      connections: env.DATABASE_CONNECTIONS,
+    },
+    redis: { url: env.REDIS_URL || undefined },
     mail: {
       smtpUrl: env.SMTP_URL || undefined,
       requireTls: production && leavesTheMachine(env.SMTP_URL),
@@ -147,6 +158,8 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       MAILS_PER_NETWORK: count({ default: mailsPerNetwork, devDefault: mailsOverall }),
       MAILS_OVERALL: count({ default: mailsOverall }),
       DATABASE_URL: databaseUrl({ default: '' }),
+      DATABASE_CONNECTIONS: connections({ default: 10 }),
+      REDIS_URL: redisUrl({ default: '' }),
       SMTP_URL: smtpUrl({ default: '' }),
       MAIL_FROM: str({ default: '' }),
       SECRET_KEY: str({ default: '' }),

@@ -14,24 +14,25 @@ interface DatabaseSettings {
   url?: string;
   /** The file of the embedded database, or `:memory:`. */
   sqliteFile: string;
+  /** The largest number of connections to a server; without it that of mysql2, which is 10. */
+  connections?: number;
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
 }
 
 const STATEMENT_DEADLINE_MS = 5000;
 const CONNECT_TIMEOUT_MS = 2000;
-const POOL_SIZE = 10;
 const QUEUE_LIMIT = 50;
 const IDLE_CONNECTION_MS = MINUTE;
 const BUSY_TIMEOUT_MS = 5000;
 
 /** TypeORM's options for the database engine. Open them with `createDataSource`. */
 export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
-  const { url, sqliteFile, entities, migrations } = settings;
+  const { url, sqliteFile, connections, entities, migrations } = settings;
   const logger = new StatementLogger();
   const shared = { entities, migrations, logger, synchronize: false, migrationsRun: false };
   if (url === undefined) return { ...shared, ...sqliteOptions(sqliteFile) };
-  return { ...shared, ...mysqlOptions(url) };
+  return { ...shared, ...mysqlOptions(url, connections) };
 }
 
 /** Creates a data source that is not open yet: call `initialize()`. */
@@ -79,14 +80,14 @@ function sqliteOptions(file: string) {
   };
 }
 
-function mysqlOptions(url: string) {
+function mysqlOptions(url: string, connections?: number) {
   return {
     type: 'mysql' as const,
     ...mysqlAddress(url),
     driver: { createPool: createMysqlPool },
     timezone: 'Z',
     charset: 'utf8mb4_unicode_ci',
-    poolSize: POOL_SIZE,
+    ...(connections && { poolSize: connections }),
     connectTimeout: CONNECT_TIMEOUT_MS,
     maxQueryExecutionTime: STATEMENT_DEADLINE_MS,
     enableQueryTimeout: true,

@@ -6,11 +6,13 @@ import { currentDeadline } from '../requests/current-request';
 import { DatabaseTimeoutError, isRestartable } from './database-errors';
 
 type Hook = () => void | Promise<void>;
+type LastWork = (manager: EntityManager) => Promise<void>;
 
 interface Transaction {
   readonly dataSource: DataSource;
   readonly manager: EntityManager;
   readonly hooks: Hook[];
+  readonly lastWork: LastWork[];
   open: boolean;
 }
 
@@ -82,12 +84,23 @@ export class TransactionRunner {
     else void this.runHooks([hook]);
   }
 
+  /**
+   * Does `work` as the last of the current transaction, in the order of the calls. Throws outside a transaction.
+   */
+  beforeCommit(work: LastWork): void {
+    const transaction = openTransaction();
+    if (!transaction) throw new Error('There is no transaction to add work to');
+    transaction.lastWork.push(work);
+  }
+
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>, hooks: Hook[]): Promise<T> {
     assertTime();
     return this.dataSource.transaction(async (manager) => {
-      const transaction: Transaction = { dataSource: this.dataSource, manager, hooks, open: true };
+      const lastWork: LastWork[] = [];
+      const transaction: Transaction = { dataSource: this.dataSource, manager, hooks, lastWork, open: true };
       try {
         const result = await current.run(transaction, () => work(manager));
+        for (const last of lastWork) await last(manager);
         // The client was told to try again later, so the work must not be committed.
         assertTime();
         return result;

@@ -1,12 +1,15 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { HOUR } from '@ringtag/contracts';
+import { HOUR, MINUTE, SECOND } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
+import { holdLease } from '../leases/hold-lease';
 
 /** Deletes data that is no longer needed, or corrects stored counts. Stops early when `signal` aborts. */
 type Task = (signal: AbortSignal) => Promise<void>;
 
-/**
- * Runs the tasks that the domains registered at their start once an hour, in every replica: running twice is harmless.
- */
+const JOB = { name: 'housekeeping', everySeconds: HOUR / SECOND };
+const LOOK_EVERY_MS = 10 * MINUTE;
+
+/** Runs the tasks that the domains registered at their start once an hour, in one of the replicas (ADR 61). */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');
@@ -14,13 +17,15 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly tasks: { table: string; task: Task }[] = [];
   private timer: NodeJS.Timeout | undefined;
 
+  constructor(private readonly dataSource: DataSource) {}
+
   /** @param table names the task in the log */
   register(table: string, task: Task): void {
     this.tasks.push({ table, task });
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), HOUR);
+    this.timer = setInterval(() => void this.sweepWhenDue(), LOOK_EVERY_MS);
     this.timer.unref();
   }
 
@@ -29,9 +34,19 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopping.abort();
   }
 
+  /** Answers whether it swept: false when another replica does, or did within the last hour. */
+  async sweepWhenDue(): Promise<boolean> {
+    try {
+      return await holdLease(this.dataSource, JOB, (signal) => this.sweep(signal));
+    } catch (error) {
+      this.logger.warn({ msg: 'Housekeeping could not begin', err: error });
+      return false;
+    }
+  }
+
   /** Runs every task. A failure is logged, the other tasks still run, and the next sweep tries again. */
-  async sweep(): Promise<void> {
-    const { signal } = this.stopping;
+  async sweep(lost = new AbortController().signal): Promise<void> {
+    const signal = AbortSignal.any([this.stopping.signal, lost]);
     for (const { table, task } of this.tasks) {
       if (signal.aborted) return;
       try {

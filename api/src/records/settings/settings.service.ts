@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LOCALES, SETTING_KEYS } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ALL } from '../../platform/changes/change';
+import { Changes } from '../../platform/changes/changes';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -9,7 +11,6 @@ import { changesBetween } from '../audit/changes-between';
 import { SettingEntity } from '../tables/setting.entity';
 import { readSettings } from './read-settings';
 import type { SettingsDto } from './settings.dto';
-import { SiteSettings } from './site-settings';
 
 /** The settings of the installation; ADR 21 says when a change takes effect. */
 @Injectable()
@@ -17,7 +18,7 @@ export class SettingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly site: SiteSettings,
+    private readonly changes: Changes,
     private readonly audit: AuditLog,
   ) {}
 
@@ -41,7 +42,7 @@ export class SettingsService {
         subject: { type: 'settings', id: null },
         changes: changesBetween(before, after),
       });
-      this.transactions.afterCommit(() => this.site.forget());
+      this.changes.note(manager, 'settings', [ALL]);
     });
     return this.get();
   }

@@ -1,10 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { createDataSource } from './data-source';
-import { isRestartable } from './database-errors';
+import { MINUTE } from '@ringtag/contracts';
+import {
+  type DataSource,
+  type DataSourceOptions,
+  type Migration,
+  MigrationExecutor,
+  type QueryRunner,
+} from 'typeorm';
+import { createDataSource } from '../database/data-source';
+import { isRestartable } from '../database/database-errors';
+import { holdLease } from '../leases/hold-lease';
+import { CREATE_LEASES } from '../leases/lease-table';
+import { LeaseEntity } from '../tables/lease.entity';
 
 const LOCK_WAIT_S = 60;
 const LOCK_POLL_MS = 100;
+/** Longer than a lease, so that a process that died while it migrated is outlasted. */
+const LEASE_WAIT_MS = 2 * MINUTE;
 
 /**
  * Brings the schema up to date and answers the names of the migrations that it ran. When several processes start at
@@ -24,31 +36,52 @@ export async function pendingMigrations(dataSource: DataSource): Promise<string[
 async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   const unhurried = {
     ...dataSource.options,
+    entities: [LeaseEntity],
     poolSize: 2,
     maxQueryExecutionTime: undefined,
     enableQueryTimeout: false,
   } as DataSourceOptions;
   const own = await createDataSource(unhurried).initialize();
-  const lock = own.createQueryRunner();
   try {
-    await takeMysqlLock(lock);
-    const applied = await own.runMigrations({ transaction: 'each' });
-    return applied.map(({ name }) => name);
+    await own.query(CREATE_LEASES);
+    return await migrateAlone(own);
   } finally {
-    // Closing the connection releases the lock.
-    await lock.release();
     await own.destroy();
   }
 }
 
-async function takeMysqlLock(runner: QueryRunner): Promise<void> {
-  // Locks are global on the server, so the name contains the database. Names have at most 64 characters.
-  const name = "LEFT(CONCAT('ringtag_migrate ', DATABASE()), 64)";
-  const [row] = (await runner.query(`SELECT GET_LOCK(${name}, ${LOCK_WAIT_S}) AS taken`)) as [
-    { taken: unknown }?,
-  ];
-  if (Number(row?.taken) !== 1) {
-    throw new Error(`Another process has been migrating the database for more than ${LOCK_WAIT_S} s`);
+/** A lease instead of GET_LOCK, which only holds on one node of a cluster (ADR 61). */
+async function migrateAlone(own: DataSource): Promise<string[]> {
+  const applied: string[] = [];
+  const deadline = Date.now() + LEASE_WAIT_MS;
+  const work = async (signal: AbortSignal) => {
+    for (const migration of await new MigrationExecutor(own).getPendingMigrations()) {
+      signal.throwIfAborted();
+      await runMigration(own, migration);
+      applied.push(migration.name);
+    }
+    signal.throwIfAborted();
+  };
+  while ((await pendingMigrations(own)).length > 0) {
+    if (await holdLease(own, { name: 'migration' }, work)) break;
+    if (Date.now() > deadline)
+      throw new Error(`Another process has been migrating the database for more than ${LEASE_WAIT_MS} ms`);
+    await sleep(LOCK_POLL_MS);
+  }
+  return applied;
+}
+
+async function runMigration(own: DataSource, migration: Migration): Promise<void> {
+  const runner = own.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await new MigrationExecutor(own, runner).executeMigration(migration);
+    await runner.commitTransaction();
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    throw error;
+  } finally {
+    await runner.release();
   }
 }
 

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { HOUR } from '@ringtag/contracts';
+import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
+import { newId } from '../database/columns';
+import { createDataSource } from '../database/data-source';
+import { ExpiredRows } from '../housekeeping/expired-rows';
+import { ChangeEntity } from '../tables/change.entity';
+import { type Change, EVERYTHING } from './change';
+
+const READ_EVERY_MS = 300;
+/** The bound that the product promises: three reads fit in, so that one may be late. */
+const CURRENT_MS = 1000;
+/**
+ * Rows of this time are read each time. A row is written before its transaction is committed, and another node of a
+ * cluster may have another time: both together must stay below.
+ */
+const WINDOW_S = 10;
+/** Further apart, two reads could leave out a row between them. */
+const LONGEST_GAP_MS = 5000;
+
+const READ = `SELECT id, topic, subject FROM changes WHERE at >= UTC_TIMESTAMP(3) - INTERVAL ${WINDOW_S} SECOND`;
+
+/**
+ * Reads what all replicas changed from the table `changes`. It needs nothing but the database, so it is what counts;
+ * Redis is only faster (ADR 59). Does nothing on SQLite, which serves one process.
+ */
+@Injectable()
+export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Changes');
+  private readonly stopping = new AbortController();
+  /** The ids of the rows of the last read. */
+  private known = new Set<string>();
+  private readAt = -Infinity;
+  private apply: (changes: readonly Change[]) => void = () => undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly expiredRows: ExpiredRows,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    if (this.dataSource.options.type === 'better-sqlite3') return;
+    this.expiredRows.register(ChangeEntity, { column: 'at', kept: HOUR });
+    const own = await createDataSource(ownConnection(this.dataSource)).initialize();
+    await this.read(own);
+    this.running = this.run(own).finally(() => own.destroy());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  /** @param apply gets the changes of all replicas, each at least once */
+  onChanges(apply: (changes: readonly Change[]) => void): void {
+    this.apply = apply;
+  }
+
+  /** The seconds since the last complete read. */
+  get age(): number {
+    return (performance.now() - this.readAt) / 1000;
+  }
+
+  /** Whether all changes are known that were committed more than a second ago. */
+  get isCurrent(): boolean {
+    return performance.now() - this.readAt < CURRENT_MS;
+  }
+
+  /** Writes changes in the transaction that makes them. */
+  async write(manager: EntityManager, changes: readonly Change[]): Promise<void> {
+    const rows = changes.map((change) => ({ ...change, id: newId(), at: () => 'UTC_TIMESTAMP(3)' }));
+    await manager.createQueryBuilder().insert().into(ChangeEntity).values(rows).updateEntity(false).execute();
+  }
+
+  private async run(own: DataSource): Promise<void> {
+    const { signal } = this.stopping;
+    let failing = false;
+    while (!signal.aborted) {
+      try {
+        await this.read(own);
+        failing = false;
+      } catch (error) {
+        if (!failing) this.logger.warn({ msg: 'Changes of other replicas could not be read', err: error });
+        failing = true;
+      }
+      await sleep(READ_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private async read(own: DataSource): Promise<void> {
+    const startedAt = performance.now();
+    const rows = await own.query<({ id: string } & Change)[]>(READ);
+    const missed = startedAt - this.readAt > LONGEST_GAP_MS;
+    const fresh = rows.filter(({ id }) => !this.known.has(id));
+    this.known = new Set(rows.map(({ id }) => id));
+    this.apply(missed ? EVERYTHING : fresh);
+    this.readAt = startedAt;
+  }
+}
+
+/** One connection that no request waits for or holds: many requests must not make the replica read late. */
+function ownConnection({ options }: DataSource): DataSourceOptions {
+  return {
+    ...options,
+    entities: [],
+    migrations: [],
+    subscribers: [],
+    poolSize: 1,
+    maxQueryExecutionTime: CURRENT_MS,
+  } as DataSourceOptions;
+}

@@ -1,0 +1,30 @@
+/**
+ * What replicas keep in memory and have to forget: `code` with an alias as subject, `settings`. `mails` wakes the workers
+ * of the outbox.
+ */
+export const TOPICS = ['code', 'settings', 'mails'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The subject that stands for all of a topic. */
+export const ALL = '*';
+
+export interface Change {
+  readonly topic: Topic;
+  readonly subject: string;
+}
+
+/** For a replica that may have missed changes. */
+export const EVERYTHING: readonly Change[] = TOPICS.map((topic) => ({ topic, subject: ALL }));
+
+/** More subjects than this of one topic are told as `ALL`. */
+const MOST_SUBJECTS = 100;
+
+/** The same without repetitions, and with `ALL` for a topic with many subjects. */
+export function summarize(changes: readonly Change[]): Change[] {
+  return TOPICS.flatMap((topic) => {
+    const all = changes.filter((change) => change.topic === topic).map(({ subject }) => subject);
+    const subjects = [...new Set(all)];
+    const few = subjects.length <= MOST_SUBJECTS && !subjects.includes(ALL);
+    return (few ? subjects : [ALL]).map((subject) => ({ topic, subject }));
+  });
+}

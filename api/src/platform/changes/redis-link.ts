@@ -1,0 +1,150 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { RedisClientType } from '@redis/client';
+import { SECOND } from '@ringtag/contracts';
+import { RedisConfig, ServerConfig } from '../config/config';
+import { type Change, TOPICS } from './change';
+
+const PING_EVERY_MS = SECOND;
+/** A connection that is silent for so long is closed and opened again, although nothing has closed it. */
+const LONGEST_SILENCE_MS = 5 * SECOND;
+const CONNECT_TIMEOUT_MS = 2 * SECOND;
+/** Beyond, messages are dropped: the feed has them too. */
+const MOST_UNANSWERED = 1000;
+const LONGEST_WAIT_MS = 2 * SECOND;
+
+type Client = RedisClientType<Record<never, never>, Record<never, never>, Record<never, never>, 3>;
+
+export interface RedisState {
+  connected: boolean;
+  /** Counted since the start. Lost are those that Redis did not take. */
+  messages: Readonly<Record<'sent' | 'received' | 'lost', number>>;
+}
+
+/**
+ * Passes changes to the other replicas through Redis, and takes theirs. Redis may be away at any time: messages are
+ * lost then, and the feed makes them good (ADR 59). Does nothing where no Redis is configured.
+ */
+@Injectable()
+export class RedisLink implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Redis');
+  private readonly channel: string;
+  private client: Client | undefined;
+  private heardAt = -Infinity;
+  private watch: NodeJS.Timeout | undefined;
+  private apply: (changes: readonly Change[]) => void = () => undefined;
+  private isTold = false;
+  private readonly messages = { sent: 0, received: 0, lost: 0 };
+
+  constructor(
+    private readonly config: RedisConfig,
+    { publicUrl }: ServerConfig,
+  ) {
+    // Several installations may share one Redis.
+    this.channel = `ringtag ${new URL(publicUrl).host} changes`;
+  }
+
+  /** Does not wait for Redis: a replica starts without it. */
+  async onModuleInit(): Promise<void> {
+    if (!this.config.url) return;
+    await this.open(this.config.url);
+    this.watch = setInterval(() => void this.reopenSilent(), PING_EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.watch);
+    this.client?.destroy();
+  }
+
+  /** @param apply gets the changes that other replicas send */
+  onChanges(apply: (changes: readonly Change[]) => void): void {
+    this.apply = apply;
+  }
+
+  /** Undefined where no Redis is configured. */
+  get state(): RedisState | undefined {
+    return this.config.url ? { connected: this.isAnswering(), messages: this.messages } : undefined;
+  }
+
+  /** Never throws and never waits. */
+  send(changes: readonly Change[]): void {
+    if (!this.client || changes.length === 0) return;
+    this.client.publish(this.channel, JSON.stringify(changes)).then(
+      () => (this.messages.sent += 1),
+      () => (this.messages.lost += 1),
+    );
+  }
+
+  private async open(url: string): Promise<void> {
+    // Loading it takes 0.1 s, which only an installation with Redis needs to wait.
+    const { createClient } = await import('@redis/client');
+    const client: Client = createClient({
+      url,
+      // With this version of the protocol, one connection can both send and listen.
+      RESP: 3,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: MOST_UNANSWERED,
+      pingInterval: PING_EVERY_MS,
+      socket: {
+        connectTimeout: CONNECT_TIMEOUT_MS,
+        reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, LONGEST_WAIT_MS) * (0.5 + Math.random() / 2),
+      },
+    });
+    client.on('ready', () => this.noteReady());
+    client.on('ping-interval', () => (this.heardAt = performance.now()));
+    client.on('error', (error: unknown) => this.noteFailure(error));
+    this.client = client;
+    // The client tries again until it is destroyed. It listens again after each time that it connects.
+    client
+      .connect()
+      .then(() => client.subscribe(this.channel, (message) => this.receive(message)))
+      .catch((error: unknown) => this.noteFailure(error));
+  }
+
+  private noteReady(): void {
+    this.heardAt = performance.now();
+    if (this.isTold) this.logger.log('Redis is there again');
+    this.isTold = false;
+  }
+
+  /** Says once that Redis is away, not at each try to reach it. */
+  private noteFailure(error: unknown): void {
+    if (this.isTold) return;
+    this.isTold = true;
+    const msg = 'Redis is away: other replicas learn of changes within a second';
+    this.logger.warn({ msg, err: error });
+  }
+
+  /** The host of Redis may have vanished without a word. The operating system would notice after many minutes. */
+  private async reopenSilent(): Promise<void> {
+    if (!this.client?.isReady || this.isAnswering()) return;
+    this.noteFailure(new Error(`Redis has not answered for ${LONGEST_SILENCE_MS} ms`));
+    this.client.destroy();
+    await this.open(this.config.url!);
+  }
+
+  private isAnswering(): boolean {
+    return Boolean(this.client?.isReady) && performance.now() - this.heardAt < LONGEST_SILENCE_MS;
+  }
+
+  private receive(message: string): void {
+    const changes = toChanges(message);
+    this.messages.received += 1;
+    this.apply(changes);
+  }
+}
+
+/** Leaves out what is not a change: a replica of another release may send what this one does not know. */
+function toChanges(message: string): Change[] {
+  try {
+    const sent: unknown = JSON.parse(message);
+    return Array.isArray(sent) ? sent.filter(isChange) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isChange(sent: unknown): sent is Change {
+  if (typeof sent !== 'object' || sent === null) return false;
+  const { topic, subject } = sent as Partial<Change>;
+  return TOPICS.includes(topic as never) && typeof subject === 'string';
+}

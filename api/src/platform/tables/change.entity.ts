@@ -1,0 +1,14 @@
+import { Entity, Index } from 'typeorm';
+import { BinaryTextColumn, IdColumn, TimeColumn } from '../database/columns';
+
+/** What other replicas have to forget. Rows are kept for minutes: replicas read only the latest seconds (ADR 59). */
+@Entity('changes')
+@Index(['at'])
+export class ChangeEntity {
+  @IdColumn() id!: string;
+  @BinaryTextColumn({ length: 16 }) topic!: string;
+  /** What of the topic changed, for example an alias; `*` for all of it. */
+  @BinaryTextColumn({ length: 64 }) subject!: string;
+  /** By the clock of the database. */
+  @TimeColumn() at!: Date;
+}

@@ -1,0 +1,103 @@
+import { Changes } from '../src/platform/changes/changes';
+import { eventually } from './support/eventually';
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+/** The embedded database serves one process, so that this needs a server. */
+describe('Two replicas that share only the database', () => {
+  let one: TestApp;
+  let other: TestApp;
+  let alias: string;
+  let owner: Visitor;
+  beforeAll(async () => {
+    one = await TestApp.start({ METRICS_TOKEN: 'a token of an operator' });
+    other = await one.replica();
+    alias = await one.code();
+    owner = await one.owner(alias, newEmail(), {
+      fields: [{ key: 'phone', value: '+49 30 1234567', visibility: 'public' }],
+    });
+  });
+  afterAll(async () => {
+    await other.stop();
+    await one.stop();
+  });
+
+  const scan = async (app: TestApp, code = alias) => (await app.visitor().get(`/api/scan/${code}`)).body;
+  const phone = async (app: TestApp) =>
+    (await scan(app)).owner.fields.some(({ key }: { key: string }) => key === 'phone');
+  const changes = () => other.app.nest.get(Changes);
+
+  it('should both stop showing a field that its owner made private', async () => {
+    expect([await phone(one), await phone(other)]).toEqual([true, true]);
+    const { body } = await owner.get('/api/profile');
+    const fields = body.fields.map((field: object) => ({ ...field, visibility: 'private' }));
+    expect((await owner.put('/api/profile', { name: body.name, fields })).status).toBe(200);
+    expect(await phone(one)).toBe(false);
+    await eventually(() => phone(other), false);
+  });
+
+  it('should both show a code as paused, disabled or free', async () => {
+    const [code] = (await one.codes(1)) as [string];
+    const holder = await one.owner(code, newEmail());
+    const { body } = await holder.get('/api/my-codes');
+    const { id } = body.items[0];
+    const state = async (app: TestApp) => (await scan(app, code)).state;
+    expect(await state(other)).toBe('activated');
+    await holder.patch(`/api/my-codes/${id}`, { status: 'inactive' });
+    await eventually(() => state(other), await state(one));
+    expect(await state(one)).not.toBe('activated');
+  });
+
+  it('should take a message right after the activation, from the page of either', async () => {
+    for (const [code, i] of (await one.codes(20)).map((each, n) => [each, n] as const)) {
+      const [here, there] = i % 2 ? [one, other] : [other, one];
+      // The page of the free code is known to both.
+      expect([(await scan(here, code)).owner, (await scan(there, code)).owner]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      // Mails of both arrive where those of the first do.
+      const proof = await one.challenge(code, newEmail());
+      expect((await here.visitor().post(`/api/scan/${code}/activate`, proof)).status).toBe(200);
+      const { formToken } = await scan(there, code);
+      for (const { clock } of [one, other]) clock.advance(2000);
+      const message = { kind: 'message', body: 'Hello', formToken };
+      expect((await there.visitor().post(`/api/scan/${code}/messages`, message)).status).toBe(201);
+    }
+  });
+
+  it('should read codes from the database while the changes of the other cannot be read', async () => {
+    const name = async (app: TestApp) => (await scan(app)).owner.name;
+    expect(await name(other)).toBe('Ann');
+    await eventually(() => changes().isCurrent, true);
+    await one.dataSource.query('RENAME TABLE changes TO changes_away');
+    await eventually(() => changes().isCurrent, false);
+    await one.dataSource.query("UPDATE users SET name = 'Bea' WHERE name = 'Ann'");
+    expect(await name(other)).toBe('Bea');
+    expect((await other.visitor().get('/health/ready')).status).toBe(200);
+    await one.dataSource.query('RENAME TABLE changes_away TO changes');
+    await eventually(() => changes().isCurrent, true);
+  });
+
+  it('should write one row for a change and none for one that is rolled back', async () => {
+    const count = async () =>
+      Number((await one.dataSource.query('SELECT COUNT(*) AS count FROM changes'))[0].count);
+    const before = await count();
+    const { body } = await owner.get('/api/my-codes');
+    const path = `/api/my-codes/${body.items[0].id}`;
+    expect((await owner.patch(path, { status: 'inactive' })).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+    expect((await owner.patch(path, { status: 'active', label: 'x'.repeat(10_000) })).status).toBe(400);
+    expect((await one.visitor().patch(path, { status: 'active' })).status).toBe(401);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('should tell in the metrics how old the news of the others are', async () => {
+    const answer = await fetch(`${one.url}/metrics`, {
+      headers: { authorization: 'Bearer a token of an operator' },
+    });
+    const text = await answer.text();
+    expect(text).toMatch(/^ringtag_changes_age_seconds \d/m);
+    expect(text).not.toContain('ringtag_redis');
+  });
+});

@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
+import { holdLease } from '../src/platform/leases/hold-lease';
+import { LeaseEntity } from '../src/platform/tables/lease.entity';
+import { TestApp } from './support/test-app';
+
+describe('leases', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+
+  const hold = (name: string, work: (signal: AbortSignal) => Promise<void>, everySeconds?: number) =>
+    holdLease(app.dataSource, { name, ...(everySeconds && { everySeconds }) }, work);
+  const nothing = () => Promise.resolve();
+  const change = (name: string, row: Partial<LeaseEntity>) =>
+    app.dataSource.manager.update(LeaseEntity, { name }, row);
+  const readOwner = async (name: string) =>
+    (await app.dataSource.manager.findOneByOrFail(LeaseEntity, { name })).owner;
+  /** Holds a lease until `finish` is called. */
+  async function holdOpen(name: string) {
+    let finish!: () => void;
+    let holding!: Promise<boolean>;
+    await new Promise<void>((begun) => {
+      holding = hold(name, () => {
+        begun();
+        return new Promise((resolve) => (finish = resolve));
+      });
+    });
+    return {
+      owner: await readOwner(name),
+      finish: async () => {
+        finish();
+        await holding;
+      },
+    };
+  }
+  const LONG_AGO = new Date('2026-01-01');
+
+  it('should let one of twenty do the work', async () => {
+    let working = 0;
+    let most = 0;
+    const done = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        hold(
+          'crowd',
+          async () => {
+            most = Math.max(most, ++working);
+            for (let i = 0; i < 100; i += 1) await nextTurn();
+            working -= 1;
+          },
+          3600,
+        ),
+      ),
+    );
+    expect([done.filter(Boolean).length, most]).toEqual([1, 1]);
+  });
+
+  it('should be due again when the time since the last completion is over', async () => {
+    expect([await hold('hourly', nothing, 3600), await hold('hourly', nothing, 3600)]).toEqual([true, false]);
+    await change('hourly', { doneAt: LONG_AGO });
+    expect(await hold('hourly', nothing, 3600)).toBe(true);
+  });
+
+  it('should be free at once for the next when the work fails', async () => {
+    await expect(hold('failing', () => Promise.reject(new Error('no')), 3600)).rejects.toThrow('no');
+    expect(await hold('failing', nothing, 3600)).toBe(true);
+  });
+
+  it('should pass on when its holder is gone and the lease has run out, not before', async () => {
+    const first = await holdOpen('gone');
+    expect(await hold('gone', nothing)).toBe(false);
+    await change('gone', { until: LONG_AGO });
+    const second = await holdOpen('gone');
+    expect(second.owner).not.toBe(first.owner);
+    // The former holder comes back: what it does at its end is nothing to the new one.
+    await first.finish();
+    expect(await readOwner('gone')).toBe(second.owner);
+    await second.finish();
+    expect(await readOwner('gone')).toBeNull();
+  });
+
+  it('should let housekeeping run once an hour, whichever replica looks', async () => {
+    const housekeeping = app.app.nest.get(Housekeeping);
+    expect([await housekeeping.sweepWhenDue(), await housekeeping.sweepWhenDue()]).toEqual([true, false]);
+  });
+});
