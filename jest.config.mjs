@@ -2,7 +2,7 @@ import { transformed } from './tools/jest/transform.mjs';
 
 const IGNORED = ['/node_modules/', '/dist/', '/.nx/', '/.data/'];
 const WEB = ['shell', 'mfe-*'];
-const NODE = ['api', 'tools', 'bench', 'e2e'];
+const NODE = ['api', 'tools', 'bench', 'cluster', 'e2e'];
 
 const STYLES = { '\\.css$': '<rootDir>/tools/jest/css-modules.cjs' };
 
@@ -45,6 +45,8 @@ export default {
         },
       },
     ),
+    // Needs the builds, and takes minutes: `npm run test:cluster`.
+    project('cluster', ['{cluster,tools}/**/*.cluster-spec.ts'], { testEnvironment: 'node' }),
     project('fuzz', ['api/test/fuzz/*.fuzz.ts'], { testEnvironment: 'node' }),
     project('integration', ['api/**/*.int-spec.ts'], {
       testEnvironment: 'node',

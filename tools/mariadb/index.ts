@@ -1,17 +1,20 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createConnection, type Connection } from 'mysql2/promise';
+import { createConnection } from 'mysql2/promise';
+import { cleanUpWithProcess } from '../provision/clean-up';
 import { freePort } from '../provision/free-port';
-import { provideProgram } from '../provision/system-program';
-
-const USER = 'ringtag';
-const PASSWORD = 'ringtag';
-const START_DEADLINE = 60_000;
-const STOP_DEADLINE = 20_000;
+import { SystemProcess } from '../provision/system-process';
+import {
+  asRoot,
+  installSystemTables,
+  NEVER_FLUSHED,
+  ownTemporaryFiles,
+  PASSWORD,
+  provideServer,
+  SERVER_OPTIONS,
+  USER,
+} from './server';
 
 export interface MariaDbOptions {
   /** Flush to the disk, as in production. Off by default: what is committed survives kill -9, not a power cut. */
@@ -40,16 +43,12 @@ export interface MariaDb {
  * @throws Error with one line when MariaDB is missing or does not start.
  */
 export async function startMariaDb(options: MariaDbOptions = {}): Promise<MariaDb> {
-  const binaries = {
-    server: provideProgram(PROGRAM('mariadbd', 'mysqld')),
-    install: provideProgram(PROGRAM('mariadb-install-db', 'mysql_install_db')),
-  };
-  provideProgram(DEFAULTS_READER);
+  const programs = provideServer();
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-mariadb-'));
-  const server = new Server(dir, binaries.server, options);
+  const server = new Server(dir, programs.server, options);
   const forget = cleanUpWithProcess(() => server.destroy());
   try {
-    installSystemTables(binaries.install, dir);
+    installSystemTables(programs.install, dir);
     await server.start();
   } catch (error) {
     forget();
@@ -77,63 +76,21 @@ export async function startMariaDb(options: MariaDbOptions = {}): Promise<MariaD
   };
 }
 
-const PROGRAM = (...names: string[]) => ({ title: 'MariaDB', names, debianPackage: 'mariadb-server-core' });
-
-/** mariadb-install-db calls it; Debian puts it into the package of the client, which the server's does not ask for. */
-const DEFAULTS_READER = {
-  title: 'my_print_defaults of MariaDB',
-  names: ['my_print_defaults'],
-  debianPackage: 'mariadb-client-core',
-};
-
-/**
- * The system keeps what was written, and a killed server finds it again. Each change of a table waits for the disk a
- * dozen times else, and each database of a test is made by some fifty of them.
- */
-const NEVER_FLUSHED = [
-  '--innodb-flush-log-at-trx-commit=2',
-  '--innodb-flush-method=nosync',
-  '--innodb-doublewrite=OFF',
-  '--debug-no-sync',
-];
-
-/** mariadbd refuses to run as root unless told to. */
-const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
-
-function installSystemTables(program: string, dir: string): void {
-  const args = [
-    '--no-defaults',
-    `--datadir=${join(dir, 'data')}`,
-    '--skip-test-db',
-    '--skip-name-resolve',
-    ...asRoot(),
-  ];
-  const result = spawnSync(program, [...args, '--auth-root-authentication-method=normal'], {
-    encoding: 'utf8',
-    env: ownTemporaryFiles(dir),
-  });
-  if (result.status !== 0) {
-    throw new Error(`MariaDB could not prepare its tables: ${lastLine(result.stderr || result.stdout)}`);
-  }
-}
-
-/** A server that starts deletes the temporary tables that it finds, whosever they are: each has a folder of its own. */
-const ownTemporaryFiles = (dir: string): NodeJS.ProcessEnv => ({ ...process.env, TMPDIR: dir });
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
-
 class Server {
   port = 0;
-  private child: ChildProcess | undefined;
+  private readonly process: SystemProcess;
 
   constructor(
     private readonly dir: string,
-    private readonly program: string,
+    program: string,
     private readonly options: MariaDbOptions,
-  ) {}
+  ) {
+    const env = () => ownTemporaryFiles(dir);
+    this.process = new SystemProcess({ title: 'MariaDB', program, log: this.path('server.log'), env });
+  }
 
   get pid(): number {
-    return this.child?.pid ?? 0;
+    return this.process.pid;
   }
 
   url(database: string): string {
@@ -142,12 +99,7 @@ class Server {
 
   async start(): Promise<void> {
     this.port ||= await freePort();
-    const log = openSync(this.path('server.log'), 'a');
-    const env = ownTemporaryFiles(this.dir);
-    this.child = spawn(this.program, this.args(), { stdio: ['ignore', log, log], env });
-    closeSync(log);
-    const connection = await this.connected(this.child);
-    await connection.end();
+    await this.process.start(this.args(), () => this.isAnswering());
   }
 
   async createDatabase(name: string): Promise<string> {
@@ -161,21 +113,13 @@ class Server {
     return this.url(name);
   }
 
-  /** Ends the process: asked first, killed when it does not answer. */
-  async halt(): Promise<void> {
-    const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGCONT');
-    child.kill('SIGTERM');
-    const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE);
-    await ended;
-    clearTimeout(deadline);
+  halt(): Promise<void> {
+    return this.process.halt();
   }
 
   /** Kills without waiting and removes the directory; also runs while the process exits. */
   destroy(): void {
-    this.child?.kill('SIGKILL');
+    this.process.signal('SIGKILL');
     rmSync(this.dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 
@@ -197,47 +141,19 @@ class Server {
       `--pid-file=${this.path('server.pid')}`,
       `--init-file=${this.path('init.sql')}`,
       `--port=${this.port}`,
-      '--bind-address=127.0.0.1',
-      '--skip-name-resolve',
-      '--character-set-server=utf8mb4',
-      '--sql-mode=STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_AUTO_CREATE_USER,NO_ENGINE_SUBSTITUTION',
-      '--default-time-zone=+00:00',
-      '--innodb-buffer-pool-size=64M',
-      '--performance-schema=OFF',
+      ...SERVER_OPTIONS,
       ...(this.options.durable ? ['--innodb-flush-log-at-trx-commit=1'] : NEVER_FLUSHED),
       ...(this.options.args ?? []),
     ];
   }
 
-  private async connected(child: ChildProcess): Promise<Connection> {
-    const until = Date.now() + START_DEADLINE;
-    while (Date.now() < until) {
-      if (child.exitCode !== null || child.signalCode !== null) break;
-      try {
-        return await createConnection({ uri: this.url(''), connectTimeout: 2_000 });
-      } catch {
-        await wait(50);
-      }
+  private async isAnswering(): Promise<boolean> {
+    try {
+      const connection = await createConnection({ uri: this.url(''), connectTimeout: 2_000 });
+      await connection.end();
+      return true;
+    } catch {
+      return false;
     }
-    child.kill('SIGKILL');
-    throw new Error(`MariaDB did not start: ${lastLine(readFileSync(this.path('server.log'), 'utf8'))}`);
   }
-}
-
-/** Runs `destroy` if this process ends before the answer is called: normally, or by Ctrl-C or SIGTERM. */
-function cleanUpWithProcess(destroy: () => void): () => void {
-  const onSignal = (signal: NodeJS.Signals): void => {
-    destroy();
-    process.off(signal, onSignal);
-    // Nobody else listens: let the signal end the process as it would have without us.
-    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-  };
-  process.on('exit', destroy);
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
-  return () => {
-    process.off('exit', destroy);
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
-  };
 }

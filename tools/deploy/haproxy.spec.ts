@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { request } from 'node:https';
+import { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFaults, type Haproxy, HOST, type Places, renderExample, startHaproxy } from '../haproxy';
+import { freePort } from '../provision/free-port';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Three servers in the places of replicas, to see what HAProxy asks of whom. */
+describe('deploy/haproxy.cfg', () => {
+  const asked: { replica: number; request: IncomingMessage }[] = [];
+  const handlers: Handler[] = [];
+  let servers: Server[];
+  let haproxy: Haproxy;
+  let places: Places;
+
+  beforeAll(async () => {
+    servers = [0, 1, 2].map((replica) =>
+      createServer((incoming, response) => {
+        if (incoming.url === '/health/ready') return void response.end();
+        asked.push({ replica, request: incoming });
+        handlers[replica]!(incoming, response);
+      }),
+    );
+    for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
+    places = {
+      plain: await freePort(),
+      secure: await freePort(),
+      database: await freePort(),
+      peers: await freePort(),
+      replicas: servers.map((server) => (server.address() as AddressInfo).port),
+      nodes: [await freePort(), await freePort(), await freePort()],
+    };
+    haproxy = await startHaproxy({ port: places.secure, config: (dir) => renderExample(dir, places) });
+  });
+  afterAll(async () => {
+    await haproxy.stop();
+    for (const server of servers) server.close();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    handlers.splice(
+      0,
+      handlers.length,
+      ...Array<Handler>(3).fill((_request, response) => void response.end()),
+    );
+  });
+
+  const send = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
+    const options = { host: '127.0.0.1', port: places.secure, path, method, servername: HOST };
+    const sent = request({
+      ...options,
+      headers: { host: HOST, ...headers },
+      rejectUnauthorized: false,
+      agent: false,
+    });
+    sent.end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+  const replicasAsked = () => asked.map(({ replica }) => replica);
+  const lose: Handler = (incoming) => void incoming.socket.destroy();
+
+  it('should be taken by HAProxy without a warning', () => {
+    expect(findFaults(haproxy.file)).toBe('');
+  });
+
+  it('should tell the replicas who asks, as the last address that they trust', async () => {
+    await send('/scan/ABCD2345', 'GET', { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' });
+    const { headers } = asked[0]!.request;
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  it('should ask another replica where a GET was lost', async () => {
+    handlers.fill(lose, 0, 2);
+    // Each of the three is the first one once.
+    const answers = await Promise.all(servers.map(() => send('/scan/ABCD2345')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('should never send a POST again', async () => {
+    handlers.fill(lose);
+    expect((await send('/api/scan/ABCD2345/messages', 'POST')).status).toBe(502);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('should find a hashed file that only one replica has', async () => {
+    handlers.fill((_request, response) => void response.writeHead(404).end(), 0, 2);
+    const paths = ['/_mf/mfe-scan/main.12345678.js', '/assets/main.12345678.js'];
+    const answers = await Promise.all(servers.flatMap(() => paths.map((path) => send(path))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(replicasAsked())).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('should not ask again where the API says that there is none', async () => {
+    handlers.fill((_request, response) => void response.writeHead(404).end());
+    expect((await send('/api/scan/ABCD2345')).status).toBe(404);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('should show probes to nobody, and answer to no other name', async () => {
+    expect((await send('/health/live')).status).toBe(404);
+    await expect(send('/', 'GET', { host: 'evil.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
+    expect(asked).toEqual([]);
+  });
+
+  it('should keep the secrets of mailed links out of its log', async () => {
+    for (const path of ['/sign-up?token=a-secret', '/api/unactivation-requests/a-secret'])
+      expect((await send(path)).status).toBe(200);
+    while (!haproxy.output().includes('"GET /api/unactivation-requests/-" 200')) await wait(20);
+    expect(haproxy.output()).toContain('"GET /sign-up" 200');
+    expect(haproxy.output()).not.toContain('a-secret');
+  });
+});

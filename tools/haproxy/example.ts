@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCertificate } from '../nginx';
+
+const EXAMPLE = join(__dirname, '../../deploy/haproxy.cfg');
+
+/** The name that the example answers to. */
+export const HOST = 'qr.example.com';
+
+/** Ports of 127.0.0.1 that take the places of those in the example. */
+export interface Places {
+  plain: number;
+  secure: number;
+  database: number;
+  peers: number;
+  /** Three of each, as the example has. */
+  replicas: readonly number[];
+  nodes: readonly number[];
+}
+
+/** deploy/haproxy.cfg as it is, but for its places, for who runs it, and for a log that goes to its output. */
+export function renderExample(dir: string, places: Places): string {
+  makeCertificate(dir, HOST);
+  const pem = join(dir, 'site.pem');
+  writeFileSync(pem, ['key.pem', 'cert.pem'].map((file) => readFileSync(join(dir, file), 'utf8')).join(''));
+  const at = (ports: readonly number[]) => (_: string, number: string) =>
+    `127.0.0.1:${ports[Number(number) - 1]}`;
+  return readFileSync(EXAMPLE, 'utf8')
+    .replace('log /dev/log local0', 'log stdout format raw local0')
+    .replace(/^ +(user|group) haproxy\n/gm, '')
+    .replace('bind :80\n', `bind 127.0.0.1:${places.plain}\n`)
+    .replace('bind :443 ', `bind 127.0.0.1:${places.secure} `)
+    .replace(/\/etc\/haproxy\/certs\/\S+/, pem)
+    .replace('bind 127.0.0.1:3306', `bind 127.0.0.1:${places.database}`)
+    .replace('bind 127.0.0.1:10000', `bind 127.0.0.1:${places.peers}`)
+    .replace(/10\.0\.0\.1([123]):3000/g, at(places.replicas))
+    .replace(/10\.0\.0\.2([123]):3306/g, at(places.nodes));
+}
