@@ -279,9 +279,7 @@ export default tseslint.config(
       '**/*.config.{ts,mjs}',
       'api/src/platform/config/**',
       'api/test/**',
-      'tools/**',
-      'e2e/**',
-      'bench/**',
+      '{bench,cluster,e2e,tools}/**',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
@@ -291,7 +289,7 @@ export default tseslint.config(
   // Written by `npm run migration`.
   { files: ['api/src/migrations/**'], rules: { 'max-lines': 'off' } },
   { files: WEB, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
-  { files: ['tools/**', 'bench/**', 'api/src/admin.ts'], rules: { 'no-console': 'off' } },
+  { files: ['{bench,cluster,tools}/**', 'api/src/admin.ts'], rules: { 'no-console': 'off' } },
   {
     // The workspace root belongs to no project, so its own settings reach into tools/ by path.
     files: ['*.mjs', '*.ts'],

@@ -8,7 +8,7 @@ const FOLDERS = new Set(FILES.flatMap((file) => toParents(file)));
 const PAGES = FILES.filter((file) => /^docs\/[^/]+\.md$/.test(file));
 const DOMAINS = [...new Set(FILES.flatMap((file) => /^api\/src\/([^/]+)\//.exec(file)?.[1] ?? []))];
 const PATH = new RegExp(
-  `^(?:api/src|bench|deploy|e2e|libs|mfe-[a-z]+|shell|tools|${DOMAINS.join('|')})/[\\w./-]+$`,
+  `^(?:api/src|bench|cluster|deploy|e2e|libs|mfe-[a-z]+|shell|tools|${DOMAINS.join('|')})/[\\w./-]+$`,
 );
 /** What a build or a test writes. */
 const BUILT = /\/(?:dist|test-results)(?:\/|$)/;

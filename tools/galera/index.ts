@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installSystemTables, PASSWORD, provideServer, USER } from '../mariadb/server';
@@ -32,9 +32,7 @@ export interface Galera {
  * @throws Error with one line when a program is missing or a node does not start.
  */
 export async function startGalera(): Promise<Galera> {
-  const { server, install } = provideServer();
-  const provider = provideProvider();
-  provideTransfer();
+  const { server, install, provider } = provideGalera();
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-galera-'));
   const user = process.getuid?.() === 0 ? NOBODY : undefined;
   chmodSync(dir, 0o755);
@@ -99,13 +97,13 @@ class Cluster {
   }
 }
 
-function provideProvider(): string {
-  const found = PROVIDERS.find(existsSync);
-  return found ?? provideProgram({ title: 'Galera', names: PROVIDERS, debianPackage: 'galera-4' });
-}
-
-/** What copies the data of one node to another. */
-function provideTransfer(): void {
+/**
+ * Full paths of what a node needs; installs Debian's packages where that is allowed.
+ * @throws Error with one line that says what to install.
+ */
+export function provideGalera(): { server: string; install: string; provider: string } {
+  const provider = provideProgram({ title: 'Galera', names: PROVIDERS, debianPackage: 'galera-4' });
+  // They copy the data of one node to another.
   provideProgram({
     title: "Galera's state transfer",
     names: ['wsrep_sst_rsync'],
@@ -113,4 +111,5 @@ function provideTransfer(): void {
   });
   provideProgram({ title: 'rsync', names: ['rsync'], debianPackage: 'rsync' });
   provideProgram({ title: 'lsof', names: ['lsof', 'ss'], debianPackage: 'lsof' });
+  return { ...provideServer(), provider };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { NEVER_FLUSHED, ownTemporaryFiles, PASSWORD, SERVER_OPTIONS, USER } from '../mariadb/server';
@@ -68,6 +68,11 @@ export class GaleraNode {
     return this.process.pid;
   }
 
+  /** Who runs the server, where that is not us. */
+  get user(): NodeSettings['user'] {
+    return this.settings.user;
+  }
+
   get isRunning(): boolean {
     return this.process.isRunning;
   }
@@ -118,8 +123,8 @@ export class GaleraNode {
 
   /** Forgets its data: the next start takes all of it from another node. */
   deleteData(): void {
-    rmSync(this.dataDir, { recursive: true, force: true });
-    this.makeDataDir();
+    // Not the folder itself: a disk may be mounted there.
+    for (const name of readdirSync(this.dataDir)) rmSync(join(this.dataDir, name), { recursive: true });
   }
 
   get dataDir(): string {

@@ -73,6 +73,10 @@ export function findFaults(file: string): string {
   return status === 0 ? '' : stderr + stdout;
 }
 
-function provideHaproxy(): string {
+/**
+ * Full path of HAProxy; installs Debian's package where that is allowed.
+ * @throws Error with one line that says what to install.
+ */
+export function provideHaproxy(): string {
   return provideProgram({ title: 'HAProxy', names: ['haproxy'], debianPackage: 'haproxy' });
 }

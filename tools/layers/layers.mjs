@@ -44,6 +44,7 @@ export const ORDERS = {
     'shell-controls',
     'gallery',
   ],
+  'cluster/src': ['parts', 'load', 'check', 'faults'],
   'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'remotes', 'layouts'],
   'mfe-admin/src': ['system', 'presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings'],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],

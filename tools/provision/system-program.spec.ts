@@ -38,7 +38,7 @@ describe('system programs', () => {
   });
 
   it('should take an absolute path as it is', () => {
-    const file = script('ringtag-absolute', '');
+    const file = script('ringtag-absolute.so', '', 0o644);
     expect(findProgram([file], '')).toBe(file);
     expect(findProgram([`${file}-not`], '')).toBeUndefined();
   });

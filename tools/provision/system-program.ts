@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 export interface SystemProgram {
   /** What a person calls it. */
   title: string;
-  /** File names, best first; absolute paths are taken as they are. */
+  /** File names, best first; absolute paths, also those of libraries, are taken as they are. */
   names: string[];
   /** Debian's package that brings it. */
   debianPackage: string;
@@ -15,21 +15,21 @@ export interface SystemProgram {
 /** Where system programs live that a normal user's PATH often leaves out. */
 const SYSTEM_DIRS = ['/usr/local/sbin', '/usr/sbin', '/usr/local/bin', '/usr/bin'];
 
-function isExecutable(file: string): boolean {
+function isFile(file: string, mode: number): boolean {
   try {
-    accessSync(file, constants.X_OK);
+    accessSync(file, mode);
     return statSync(file).isFile();
   } catch {
     return false;
   }
 }
 
-/** The full path of the first of `names` that can be run, or undefined. */
+/** The full path of the first of `names` that is there and can be run, or undefined. */
 export function findProgram(names: string[], path = process.env.PATH ?? ''): string | undefined {
   const dirs = [...path.split(delimiter).filter(Boolean), ...SYSTEM_DIRS];
   for (const name of names) {
-    const candidates = name.startsWith('/') ? [name] : dirs.map((dir) => join(dir, name));
-    const found = candidates.find(isExecutable);
+    if (name.startsWith('/') && isFile(name, constants.R_OK)) return name;
+    const found = dirs.map((dir) => join(dir, name)).find((file) => isFile(file, constants.X_OK));
     if (found) return found;
   }
   return undefined;

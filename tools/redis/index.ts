@@ -21,11 +21,7 @@ export interface Redis {
 
 /** @throws Error with one line when Redis is missing or does not start. */
 export async function startRedis(): Promise<Redis> {
-  const program = provideProgram({
-    title: 'Redis',
-    names: ['redis-server', 'valkey-server'],
-    debianPackage: 'redis-server',
-  });
+  const program = provideRedis();
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-redis-'));
   const port = await freePort();
   const server = new SystemProcess({ title: 'Redis', program, log: join(dir, 'server.log') });
@@ -68,4 +64,16 @@ export async function startRedis(): Promise<Redis> {
     },
     stop,
   };
+}
+
+/**
+ * Full path of Redis or Valkey; installs Debian's package where that is allowed.
+ * @throws Error with one line that says what to install.
+ */
+export function provideRedis(): string {
+  return provideProgram({
+    title: 'Redis',
+    names: ['redis-server', 'valkey-server'],
+    debianPackage: 'redis-server',
+  });
 }

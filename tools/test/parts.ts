@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../chromium';
 import { provideFirefox, provideWebKit } from '../engines';
+import { provideGalera } from '../galera';
+import { provideHaproxy } from '../haproxy';
 import { startMariaDb, type MariaDb } from '../mariadb';
+import { provideRedis } from '../redis';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
 import { ROOT } from '../start/install.mjs';
 import { checkBudgets } from './budgets';
@@ -19,10 +22,16 @@ const command = async (args: string[], env = {}): Promise<Outcome> =>
 const nx = (target: string): Promise<Outcome> =>
   command([...nxCommand(), 'run-many', '-t', target, '--outputStyle=static'], NX_ENV);
 
-async function jest(projects: string[], workers: number, databaseUrl?: string): Promise<Outcome> {
+async function jest(
+  projects: string[],
+  workers: number,
+  { databaseUrl, paths = [] }: { databaseUrl?: string; paths?: string[] } = {},
+): Promise<Outcome> {
   const args = ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--passWithNoTests', '--json'];
   const { report, exitCode } = await withReport<JestReport>((file) =>
-    runCommand([...packageCommand('jest'), ...args, `--outputFile=${file}`], { DATABASE_URL: databaseUrl }),
+    runCommand([...packageCommand('jest'), ...args, `--outputFile=${file}`, ...paths], {
+      DATABASE_URL: databaseUrl,
+    }),
   );
   return report ? countJest(report, exitCode) : countNothing();
 }
@@ -38,7 +47,7 @@ async function jestOnMariaDb(project: string, workers: number): Promise<Outcome>
     return unavailable(toReason(error));
   }
   try {
-    return await jest([project], workers, await server.createDatabase('ringtag'));
+    return await jest([project], workers, { databaseUrl: await server.createDatabase('ringtag') });
   } finally {
     await server.stop();
   }
@@ -57,6 +66,18 @@ async function browserTests(): Promise<Outcome> {
     return unavailable(toReason(error));
   }
   return playwright('e2e/playwright.config.ts');
+}
+
+/** Three of the faults: all of them take too long here (docs/testing.md). */
+async function clusterTests(): Promise<Outcome> {
+  try {
+    provideGalera();
+    provideHaproxy();
+    provideRedis();
+  } catch (error) {
+    return unavailable(toReason(error));
+  }
+  return jest(['cluster'], 1, { paths: ['three-faults'] });
 }
 
 /** The tests of an engine are left out where the system has no driver for it, also in CI (ADR 56). */
@@ -128,6 +149,7 @@ export const PARTS: Part[] = [
     beside: true,
     run: () => jestOnMariaDb('fuzz', 1),
   },
+  { name: 'cluster', title: 'Faults of a cluster', needs: 'build', run: clusterTests },
   {
     name: 'budgets',
     title: 'Budgets',

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sample } from 'lodash';
+import type { Cluster } from '../parts/cluster';
+import { Ledger } from './ledger';
+import { type Account, People } from './people';
+import { Visitor } from './visitor';
+
+/** How often each thing is begun, whatever became of those before, in milliseconds: two cores bear it. */
+const EVERY_MS = { scan: 100, message: 250, activation: 700, signIn: 1_000 };
+
+/** Codes whose owners get the messages, and people with a password. */
+const OWNED = 30;
+const MEMBERS = 4;
+const FREE = 2_000;
+
+/** What the load is about: codes and people that are there before. */
+export interface Town {
+  owned: string[];
+  free: string[];
+  members: Account[];
+}
+
+/** Makes the codes and the people, through the site. */
+export async function populate(cluster: Cluster): Promise<Town> {
+  const ledger = new Ledger();
+  const people = new People(cluster.site, cluster.mail, ledger);
+  const free = await createCodes(cluster);
+  const owned = free.splice(0, OWNED);
+  for (const alias of owned)
+    if (!(await people.activate(alias))) throw new Error(`${alias} was not activated.`);
+  const members: Account[] = [];
+  while (members.length < MEMBERS) members.push(await people.signUp());
+  return { owned, free, members };
+}
+
+/** People who come and go all the time, until it is stopped. */
+export class Load {
+  readonly ledger = new Ledger();
+  private readonly timers: NodeJS.Timeout[];
+  private readonly under = new Set<Promise<unknown>>();
+
+  constructor(cluster: Cluster, town: Town) {
+    const people = new People(cluster.site, cluster.mail, this.ledger);
+    const every = (milliseconds: number, begin: () => Promise<unknown>) =>
+      setInterval(() => {
+        // What was not answered stands in the ledger.
+        const way = begin().catch(() => undefined);
+        this.under.add(way);
+        void way.then(() => this.under.delete(way));
+      }, milliseconds);
+    this.timers = [
+      every(EVERY_MS.scan, () => people.scan(sample(town.owned)!)),
+      every(EVERY_MS.message, () => people.message(sample(town.owned)!)),
+      every(EVERY_MS.activation, () => people.activate(town.free.pop()!)),
+      every(EVERY_MS.signIn, () => people.signIn(sample(town.members)!)),
+    ];
+  }
+
+  /** Lets nobody come any more, and waits until everybody has left. */
+  async stop(): Promise<Ledger> {
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all(this.under);
+    return this.ledger;
+  }
+}
+
+async function createCodes({ site, admin }: Cluster): Promise<string[]> {
+  const visitor = new Visitor(site, () => undefined);
+  const post = async (path: string, body: object) => {
+    const answer = await visitor.send('POST', path, body);
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  // HAProxy has not asked all replicas yet.
+  while ((await visitor.send('GET', '/')).status >= 500) await wait(100);
+  await post('/api/auth/sign-in', admin);
+  const { id } = await post('/api/projects', { name: 'Keys', activatable: true });
+  const { items } = await post(`/api/projects/${id as string}/items`, { count: FREE });
+  visitor.leave();
+  return (items as { alias: string }[]).map(({ alias }) => alias);
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+/** The API answers within 10 s; whoever waits longer gives up. */
+const DEADLINE_MS = 15_000;
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** One request, as the one who sent it saw it. Times in milliseconds of `performance.now()`. */
+export interface Seen {
+  method: string;
+  path: string;
+  sentAt: number;
+  answeredAt: number;
+  /** 0 where no answer came. */
+  status: number;
+}
+
+let visitors = 0;
+
+/** An address of this machine that nobody else has: limits count by it. */
+function nextAddress(): string {
+  visitors += 1;
+  return `127.${1 + (visitors >> 16)}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+/** One browser with a client address and cookies of its own. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>();
+  private readonly agent: Agent;
+
+  constructor(
+    private readonly site: { origin: string; port: number },
+    private readonly note: (seen: Seen) => void,
+  ) {
+    const { hostname } = new URL(site.origin);
+    this.agent = new Agent({
+      keepAlive: true,
+      localAddress: nextAddress(),
+      servername: hostname,
+      // Its certificate is signed by nobody.
+      rejectUnauthorized: false,
+    });
+  }
+
+  /** @throws Error when no answer comes in time. */
+  async send(method: string, path: string, body?: object): Promise<Answer> {
+    const seen = { method, path, sentAt: performance.now(), answeredAt: 0, status: 0 };
+    try {
+      const { status, text } = await this.exchange(method, path, body);
+      seen.status = status;
+      return { status, body: parsed(text) };
+    } finally {
+      seen.answeredAt = performance.now();
+      this.note(seen);
+    }
+  }
+
+  /** The session's cookie holds its id. */
+  get sessionId(): string | undefined {
+    return this.cookies.get('__Host-qrsid')?.split('.')[0];
+  }
+
+  leave(): void {
+    this.agent.destroy();
+  }
+
+  private async exchange(method: string, path: string, body?: object) {
+    const { origin, port } = this.site;
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      agent: this.agent,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+      headers: {
+        host: new URL(origin).host,
+        origin,
+        accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(cookie && { cookie }),
+      },
+    });
+    sent.end(body && JSON.stringify(body));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    for (const line of response.headers['set-cookie'] ?? []) this.keepCookie(line);
+    return { status: response.statusCode ?? 0, text: await text(response) };
+  }
+
+  private keepCookie(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+function parsed(body: string): Record<string, unknown> {
+  try {
+    return JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,32 @@
+import { compareMails, compareWithNodes, type Differences, type MailDifferences } from './check/account';
+import { findContradictions } from './check/invariants';
+import { type Fault, SERVED } from './faults/fault';
+import type { Ledger } from './load/ledger';
+import { Load, type Town } from './load/load';
+import type { Cluster } from './parts/cluster';
+
+export interface Outcome extends Differences {
+  ledger: Ledger;
+  mails: MailDifferences;
+  contradictions: object[];
+}
+
+/** Lets people use the site, breaks something and mends it, and compares what they were told with what is there. */
+export async function runFault(cluster: Cluster, town: Town, fault: Fault): Promise<Outcome> {
+  await fault.prepare?.(cluster);
+  const load = new Load(cluster, town);
+  try {
+    await load.ledger.more(SERVED);
+    await fault.strike(cluster, load.ledger);
+    await load.ledger.more(SERVED);
+  } finally {
+    await load.stop();
+  }
+  await fault.cleanUp?.(cluster);
+  return {
+    ledger: load.ledger,
+    mails: await compareMails(cluster),
+    ...(await compareWithNodes(cluster, load.ledger)),
+    contradictions: await findContradictions(cluster),
+  };
+}
