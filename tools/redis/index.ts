@@ -15,6 +15,10 @@ export interface Redis {
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   restart(): Promise<void>;
+  /** SIGSTOP: connections stay open and nothing answers. */
+  pause(): void;
+  /** SIGCONT. */
+  resume(): void;
   /** Stops it and removes its directory. */
   stop(): Promise<void>;
 }
@@ -62,6 +66,8 @@ export async function startRedis(): Promise<Redis> {
       await server.halt();
       await start();
     },
+    pause: () => server.signal('SIGSTOP'),
+    resume: () => server.signal('SIGCONT'),
     stop,
   };
 }

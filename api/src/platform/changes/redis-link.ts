@@ -5,7 +5,7 @@ import { RedisConfig, ServerConfig } from '../config/config';
 import { type Change, TOPICS } from './change';
 
 const PING_EVERY_MS = SECOND;
-/** A connection that is silent for so long is closed and opened again, although nothing has closed it. */
+/** A connection that is silent for so long is opened anew, although nothing has closed it. */
 const LONGEST_SILENCE_MS = 5 * SECOND;
 const CONNECT_TIMEOUT_MS = 2 * SECOND;
 /** Beyond, messages are dropped: the feed has them too. */
@@ -29,6 +29,7 @@ export class RedisLink implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Redis');
   private readonly channel: string;
   private client: Client | undefined;
+  private openedAt = -Infinity;
   private heardAt = -Infinity;
   private watch: NodeJS.Timeout | undefined;
   private apply: (changes: readonly Change[]) => void = () => undefined;
@@ -89,15 +90,18 @@ export class RedisLink implements OnModuleInit, OnModuleDestroy {
         reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, LONGEST_WAIT_MS) * (0.5 + Math.random() / 2),
       },
     });
+    // One that was replaced has nothing to say any more.
+    const fail = (error: unknown) => this.client === client && this.noteFailure(error);
     client.on('ready', () => this.noteReady());
     client.on('ping-interval', () => (this.heardAt = performance.now()));
-    client.on('error', (error: unknown) => this.noteFailure(error));
+    client.on('error', fail);
     this.client = client;
+    this.openedAt = performance.now();
     // The client tries again until it is destroyed. It listens again after each time that it connects.
     client
       .connect()
       .then(() => client.subscribe(this.channel, (message) => this.receive(message)))
-      .catch((error: unknown) => this.noteFailure(error));
+      .catch(fail);
   }
 
   private noteReady(): void {
@@ -116,9 +120,9 @@ export class RedisLink implements OnModuleInit, OnModuleDestroy {
 
   /** The host of Redis may have vanished without a word. The operating system would notice after many minutes. */
   private async reopenSilent(): Promise<void> {
-    if (!this.client?.isReady || this.isAnswering()) return;
+    if (this.isAnswering() || performance.now() - this.openedAt < LONGEST_SILENCE_MS) return;
     this.noteFailure(new Error(`Redis has not answered for ${LONGEST_SILENCE_MS} ms`));
-    this.client.destroy();
+    this.client?.destroy();
     await this.open(this.config.url!);
   }
 
