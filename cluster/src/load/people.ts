@@ -2,18 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailCatcher } from '@ringtag/tools/mail-catcher';
 import type { Ledger } from './ledger';
-import { Visitor } from './visitor';
+import { type Site, Visitor } from './visitor';
 
 /** A form is taken two seconds after it was shown. */
 const FORM_AGE_MS = 2_100;
 /** How long people try again what was not answered, and wait for a mail. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 500;
-
-export interface Site {
-  origin: string;
-  port: number;
-}
 
 export interface Account {
   email: string;

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { Agent as PlainAgent, type IncomingMessage, request as requestPlainly } from 'node:http';
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
+
+export interface Site {
+  origin: string;
+  port: number;
+  /** The port is that of a replica: this visitor stands in for the proxy in front of it. */
+  plain?: boolean;
+}
 
 /** The API answers within 10 s; whoever waits longer gives up. */
 const DEADLINE_MS = 15_000;
@@ -32,20 +39,20 @@ function nextAddress(): string {
 /** One browser with a client address and cookies of its own. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
-  private readonly agent: Agent;
+  private readonly agent: Agent | PlainAgent;
+  private readonly address: string;
 
   constructor(
-    private readonly site: { origin: string; port: number },
+    private readonly site: Site,
     private readonly note: (seen: Seen) => void,
   ) {
     const { hostname } = new URL(site.origin);
-    this.agent = new Agent({
-      keepAlive: true,
-      localAddress: nextAddress(),
-      servername: hostname,
-      // Its certificate is signed by nobody.
-      rejectUnauthorized: false,
-    });
+    this.address = nextAddress();
+    const options = { keepAlive: true, localAddress: this.address };
+    this.agent = site.plain
+      ? new PlainAgent(options)
+      : // Its certificate is signed by nobody.
+        new Agent({ ...options, servername: hostname, rejectUnauthorized: false });
   }
 
   /** @throws Error when no answer comes in time. */
@@ -71,9 +78,9 @@ export class Visitor {
   }
 
   private async exchange(method: string, path: string, body?: object) {
-    const { origin, port } = this.site;
+    const { origin, port, plain } = this.site;
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
-    const sent = request({
+    const sent = (plain ? requestPlainly : request)({
       host: '127.0.0.1',
       port,
       method,
@@ -86,6 +93,7 @@ export class Visitor {
         accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
         ...(body && { 'content-type': 'application/json' }),
         ...(cookie && { cookie }),
+        ...(plain && { 'x-forwarded-for': this.address, 'x-forwarded-proto': 'https' }),
       },
     });
     sent.end(body && JSON.stringify(body));

@@ -13,7 +13,8 @@ export interface Release {
 /** The build of this tree. */
 export const THIS_RELEASE: Release = { dir: join(ROOT, 'api/dist') };
 
-export type Environment = Record<string, string>;
+/** Undefined: the variable is not set. */
+export type Environment = Record<string, string | undefined>;
 
 /** One process of the built API, as it runs in production. */
 export class Replica {
