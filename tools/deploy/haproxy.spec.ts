@@ -30,7 +30,6 @@ describe('deploy/haproxy.cfg', () => {
       plain: await freePort(),
       secure: await freePort(),
       database: await freePort(),
-      peers: await freePort(),
       replicas: servers.map((server) => (server.address() as AddressInfo).port),
       nodes: [await freePort(), await freePort(), await freePort()],
     };

@@ -12,7 +12,6 @@ export interface Places {
   plain: number;
   secure: number;
   database: number;
-  peers: number;
   /** Three of each, as the example has. */
   replicas: readonly number[];
   nodes: readonly number[];
@@ -32,7 +31,6 @@ export function renderExample(dir: string, places: Places): string {
     .replace('bind :443 ', `bind 127.0.0.1:${places.secure} `)
     .replace(/\/etc\/haproxy\/certs\/\S+/, pem)
     .replace('bind 127.0.0.1:3306', `bind 127.0.0.1:${places.database}`)
-    .replace('bind 127.0.0.1:10000', `bind 127.0.0.1:${places.peers}`)
     .replace(/10\.0\.0\.1([123]):3000/g, at(places.replicas))
     .replace(/10\.0\.0\.2([123]):3306/g, at(places.nodes));
 }

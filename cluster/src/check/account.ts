@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GaleraNode } from '@ringtag/tools/galera';
+import { uniq } from 'lodash';
 import type { Entry, Kind, Ledger } from '../load/ledger';
 import type { Cluster } from '../parts/cluster';
 
@@ -24,7 +25,11 @@ export interface Differences {
 /** Compares the ledger with what each node has, once the node has everything. */
 export async function compareWithNodes(cluster: Cluster, ledger: Ledger): Promise<Differences> {
   const all = await Promise.all(cluster.galera.nodes.map((node) => compareWith(cluster, node, ledger)));
-  return { lost: all.flatMap(({ lost }) => lost), doubled: all.flatMap(({ doubled }) => doubled) };
+  // What one node lacks the others mostly lack, too.
+  return {
+    lost: uniq(all.flatMap(({ lost }) => lost)),
+    doubled: uniq(all.flatMap(({ doubled }) => doubled)),
+  };
 }
 
 async function compareWith(cluster: Cluster, node: GaleraNode, { entries }: Ledger): Promise<Differences> {

@@ -6,7 +6,7 @@ import { type Fault, SERVED } from './fault';
 
 /** How long nobody can be served, where the fault lasts until it is mended. */
 const OUTAGE_MS = 5_000;
-/** Room for the data of a node and little more. */
+/** Room for the data of a node. */
 const DISK_MB = 400;
 
 export const nodeKilled: Fault = {
@@ -63,10 +63,10 @@ export const diskFull: Fault = {
     await activate(cluster, node);
   },
   async strike(_cluster, ledger) {
+    // The node leaves the cluster at the first write that fails.
     disk!.fill();
-    await wait(OUTAGE_MS);
+    await ledger.more(2 * SERVED);
     disk!.free();
-    await ledger.more(SERVED);
   },
   async cleanUp(cluster) {
     await moveData(cluster, cluster.galera.nodes[0]!, () => disk!.remove());

@@ -53,7 +53,6 @@ async function takePlaces({ nodes }: Galera): Promise<Places> {
     plain: await freePort(),
     secure: await freePort(),
     database: await freePort(),
-    peers: await freePort(),
     replicas: [await freePort(), await freePort(), await freePort()],
     nodes: nodes.map(({ port }) => port),
   };
