@@ -126,7 +126,7 @@ describe('faults of a database server', () => {
 
   it('should survive the loss of every connection', async () => {
     const victim = await database.another({ maxQueryExecutionTime: 60_000 } as object);
-    const running = victim.query('SELECT SLEEP(60)').catch(isUnavailable);
+    const running = victim.query('DO SLEEP(60)').catch(isUnavailable);
     const killer = await database.another({ poolSize: 1 } as object);
     const others = () =>
       killer.query<{ id: number; info: string | null }[]>(

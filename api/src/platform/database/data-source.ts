@@ -6,6 +6,7 @@ import { adaptColumns } from './columns';
 import { LibsqlConnection } from './libsql-connection';
 import { MysqlErrorsSubscriber } from './mysql-errors.subscriber';
 import { createMysqlPool } from './mysql-pool';
+import { installRestarts } from './restarting-query-runner';
 import { installSqliteGate } from './sqlite-gate';
 import { StatementLogger } from './statement-logger';
 
@@ -44,6 +45,7 @@ class PortableDataSource extends DataSource {
   constructor(options: DataSourceOptions) {
     super(options);
     if (options.type === 'better-sqlite3') installSqliteGate(this);
+    else installRestarts(this);
   }
 
   protected override async buildMetadatas(): Promise<void> {

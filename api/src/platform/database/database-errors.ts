@@ -21,36 +21,48 @@ interface DatabaseError {
   cause?: unknown;
 }
 
+const NODE_NOT_READY = 1047;
+
 const UNIQUE_VIOLATION = /^(ER_DUP_ENTRY|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/;
 
-/** Deadlock, lock wait, snapshot conflict (MariaDB 11), Galera node not ready. */
-const RESTARTABLE_NUMBERS = new Set([1213, 1205, 1020, 1047]);
+/**
+ * Errors that say: this transaction did not happen. 1213: a deadlock; on Galera also a conflict with another node, which
+ * COMMIT may be the first to report. 1205: waited too long for a lock, on Galera also for the other nodes' changes
+ * (`wsrep_sync_wait`). 1020: snapshot conflict (MariaDB 11). 1047: the Galera node belongs to no majority and runs no
+ * statement. 3101: conflict of MySQL's group replication. Not 1180, by which Galera reports that it lost the cluster
+ * during COMMIT: the other nodes may have got the transaction.
+ */
+const RESTARTABLE_NUMBERS = new Set([1213, 1205, 1020, NODE_NOT_READY, 3101]);
 
-/** Too many connections, shutting down, killed, read-only, disk or table full. */
-const OUTAGE_NUMBERS = new Set([1040, 1053, 1927, 1290, 1836, 1021, 1114]);
+/** Too many connections, no longer writable or no majority during COMMIT (Galera), read-only, disk or table full. */
+const OUTAGE_NUMBERS = new Set([1040, 1180, 1290, 1836, 1021, 1114]);
+
+/** Shutting down, killed. */
+const LOST_CONNECTION_NUMBERS = new Set([1053, 1927]);
 
 const OUTAGE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_SEQUENCE_TIMEOUT',
-  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
   'PROTOCOL_ENQUEUE_AFTER_QUIT',
 ]);
 
+const LOST_CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+]);
+
+/** mysql2 refuses further statements on a lost connection by an error without a code. */
+const LOST_CONNECTION_MESSAGE = "Can't add new command when connection is in closed state";
+
 /** Errors of mysql2 that have no code. */
-const OUTAGE_MESSAGES = [
-  'Queue limit reached.',
-  'Pool is closed.',
-  "Can't add new command when connection is in closed state",
-  'No connections available.',
-];
+const OUTAGE_MESSAGES = ['Queue limit reached.', 'Pool is closed.', 'No connections available.'];
 
 const SQLITE_OUTAGE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;
 
@@ -66,7 +78,23 @@ export function isUniqueViolation(error: unknown): boolean {
   return some(error, ({ code }) => UNIQUE_VIOLATION.test(code ?? ''));
 }
 
-/** The transaction may succeed when it is run again from the start (REL-8). */
+/** The connection ended, or none could be opened. A statement that was sent, COMMIT too, may have been carried out. */
+export function isConnectionLost(error: unknown): boolean {
+  return some(
+    error,
+    ({ code, errno, message }) =>
+      LOST_CONNECTION_CODES.has(code ?? '') ||
+      LOST_CONNECTION_NUMBERS.has(errno ?? 0) ||
+      message === LOST_CONNECTION_MESSAGE,
+  );
+}
+
+/** A Galera node runs no statements now; its connections had better be opened anew, maybe to another node. */
+export function isNodeNotReady(error: unknown): boolean {
+  return some(error, ({ errno }) => errno === NODE_NOT_READY);
+}
+
+/** The transaction did not happen, and may succeed when it is run again from the start (REL-8). */
 export function isRestartable(error: unknown): boolean {
   return some(
     error,
@@ -85,6 +113,7 @@ export function isUnavailable(error: unknown): boolean {
       OUTAGE_NUMBERS.has(layer.errno ?? 0) ||
       SQLITE_OUTAGE.test(layer.code ?? '') ||
       OUTAGE_MESSAGES.includes(layer.message ?? '') ||
+      isConnectionLost(layer) ||
       isRestartable(layer),
   );
 }

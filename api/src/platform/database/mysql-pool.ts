@@ -20,14 +20,23 @@ const SESSION = [
  */
 const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
+/**
+ * On a Galera cluster each statement outside a transaction, and START TRANSACTION, first waits until the node has the
+ * changes that other nodes have committed. 7: reads, UPDATE and DELETE, INSERT. A read alone would not do: a guarded
+ * UPDATE that does not find a new row yet answers that the limit, the link or the session is gone. Other servers ignore
+ * it, or do not know it.
+ */
+const SYNCHRONOUS = 'SET SESSION wsrep_sync_wait = 7';
+const UNKNOWN_VARIABLE = 1193;
+
 /** A pool of mysql2 that prepares its sessions. Waiting for a connection has a timeout, which mysql2 does not offer. */
 export function createMysqlPool(options: mysql.PoolOptions): mysql.Pool {
   const pool = mysql.createPool(options);
   // A connection runs its commands in order, so the session is set up before the first statement.
   pool.on('connection', (connection: mysql.PoolConnection) => {
-    for (const statement of [`SET SESSION ${SESSION}`, ISOLATION]) {
+    for (const statement of [`SET SESSION ${SESSION}`, ISOLATION, SYNCHRONOUS]) {
       connection.query(statement, (error) => {
-        if (error) connection.destroy();
+        if (error && error.errno !== UNKNOWN_VARIABLE) connection.destroy();
       });
     }
   });

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { currentDeadline } from '../requests/current-request';
-import { DatabaseTimeoutError, isRestartable } from './database-errors';
+import { DatabaseTimeoutError, isConnectionLost, isRestartable } from './database-errors';
+import { hasTime, runWithRestarts } from './restarts';
 
 type Hook = () => void | Promise<void>;
 type LastWork = (manager: EntityManager) => Promise<void>;
@@ -16,15 +15,14 @@ interface Transaction {
   open: boolean;
 }
 
-const MAX_TRIES = 5;
-const FIRST_DELAY_MS = 50;
+/** One try of a transaction. */
+interface Attempt {
+  readonly hooks: Hook[];
+  /** From the moment when COMMIT is sent. If the connection is lost later, nobody knows whether it was committed. */
+  committing: boolean;
+}
 
 const current = new AsyncLocalStorage<Transaction>();
-
-/** Always true outside a request: timers and the command line have no deadline. */
-function hasTime(milliseconds = 0): boolean {
-  return milliseconds < (currentDeadline()?.left ?? Infinity);
-}
 
 function assertTime(): void {
   const reason = 'the request has no time left for this transaction';
@@ -54,24 +52,21 @@ export class TransactionRunner {
 
   /**
    * Runs `work` in a transaction and commits it when `work` resolves. Inside another `run` it joins that transaction.
-   * After a deadlock or a lock timeout it runs `work` again, at most five times in all and while the request has time.
-   * So `work` must change nothing except through its manager; other effects belong in `afterCommit`.
+   * Where the database says that the transaction did not happen (`isRestartable`), and where the connection is lost
+   * before COMMIT is sent, it runs `work` again (`runWithRestarts`). So `work` must change nothing except through its
+   * manager; other effects belong in `afterCommit`.
    */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = openTransaction();
     if (outer?.dataSource === this.dataSource) return work(outer.manager);
-    for (let tries = 1; ; tries += 1) {
-      const hooks: Hook[] = [];
-      try {
-        const result = await this.attempt(work, hooks);
-        await this.runHooks(hooks);
-        return result;
-      } catch (error) {
-        const delay = FIRST_DELAY_MS * 2 ** (tries - 1) * (0.5 + Math.random());
-        if (tries >= MAX_TRIES || !isRestartable(error) || !hasTime(delay)) throw error;
-        await sleep(delay);
-      }
-    }
+    let last: Attempt = { hooks: [], committing: false };
+    const attempt = () => this.attempt(work, (last = { hooks: [], committing: false }));
+    const result = await runWithRestarts(
+      attempt,
+      (error) => isRestartable(error) || (!last.committing && isConnectionLost(error)),
+    );
+    await this.runHooks(last.hooks);
+    return result;
   }
 
   /**
@@ -93,16 +88,18 @@ export class TransactionRunner {
     transaction.lastWork.push(work);
   }
 
-  private async attempt<T>(work: (manager: EntityManager) => Promise<T>, hooks: Hook[]): Promise<T> {
+  private async attempt<T>(work: (manager: EntityManager) => Promise<T>, attempt: Attempt): Promise<T> {
     assertTime();
     return this.dataSource.transaction(async (manager) => {
+      const { dataSource } = this;
       const lastWork: LastWork[] = [];
-      const transaction: Transaction = { dataSource: this.dataSource, manager, hooks, lastWork, open: true };
+      const transaction: Transaction = { dataSource, manager, hooks: attempt.hooks, lastWork, open: true };
       try {
         const result = await current.run(transaction, () => work(manager));
         for (const last of lastWork) await last(manager);
         // The client was told to try again later, so the work must not be committed.
         assertTime();
+        attempt.committing = true;
         return result;
       } finally {
         // Work that was not awaited must not join a transaction that has ended.
