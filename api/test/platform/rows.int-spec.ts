@@ -43,6 +43,22 @@ describe('Rows of a table', () => {
     expect(seen).toEqual([[a!.id, b!.id], [c!.id, d!.id], [e!.id]]);
   });
 
+  it('should be held by one transaction at a time that then changes another row, on whatever node', async () => {
+    const rows = await keep({}, {});
+    const runner = new TransactionRunner(database.dataSource);
+    // As the last administrator must not go: each gives up one row while two are left.
+    const giveUp = ({ id }: Sample) =>
+      runner.run(async (own) => {
+        const left = await lockMatching(own, Sample, { archived: false });
+        if (left > 1) await own.update(Sample, { id }, { archived: true });
+      });
+    for (let round = 0; round < 30; round += 1) {
+      await Promise.all(rows.map(giveUp));
+      expect(await manager.countBy(Sample, { archived: false })).toBe(1);
+      await manager.update(Sample, { archived: true }, { archived: false });
+    }
+  });
+
   it('should be held one by one, and read as others left them', async () => {
     const [{ id }] = (await keep({ used: 0 })) as [Sample];
     const runner = new TransactionRunner(database.dataSource);

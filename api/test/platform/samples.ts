@@ -9,6 +9,7 @@ import {
   IdColumn,
   IntColumn,
   JsonColumn,
+  LockCountColumn,
   newId,
   RefColumn,
   TextColumn,
@@ -21,6 +22,9 @@ import {
 export class Sample {
   @IdColumn()
   id!: string;
+
+  @LockCountColumn()
+  lockCount!: number | null;
 
   @BinaryTextColumn({ length: 32, unique: true })
   alias!: string;
@@ -63,6 +67,7 @@ export function sample(change: Partial<Sample> = {}): Sample {
   const id = newId();
   return {
     id,
+    lockCount: null,
     alias: id.slice(-12),
     name: 'Ada',
     email: null,

@@ -6,6 +6,7 @@ import {
   EnumColumn,
   IdColumn,
   IntColumn,
+  LockCountColumn,
   RefColumn,
   TextColumn,
   TimeColumn,
@@ -19,6 +20,7 @@ import {
 @Index(['blockedAt', 'createdAt', 'id'])
 export class UserEntity {
   @IdColumn() id!: string;
+  @LockCountColumn() lockCount!: number | null;
   @TextColumn({ length: 100, nullable: true }) name!: string | null;
 
   /** Canonical form: this one is compared, and is unique. */

@@ -26,6 +26,7 @@ export function newItem(
 ): ItemEntity {
   return {
     id: newId(),
+    lockCount: null,
     alias: alias || newAlias(),
     projectId: project.id,
     adminNote: adminNote || null,

@@ -55,6 +55,7 @@ export class ProjectsService {
     const now = this.clock.now();
     const project: ProjectEntity = {
       id: newId(),
+      lockCount: null,
       ...given,
       archived: false,
       itemCount: 0,

@@ -6,6 +6,7 @@ import {
   EnumColumn,
   IdColumn,
   IntColumn,
+  LockCountColumn,
   RefColumn,
   TextColumn,
   TimeColumn,
@@ -21,6 +22,7 @@ import {
 @Index(['itemId'])
 export class ActivationEntity {
   @IdColumn() id!: string;
+  @LockCountColumn() lockCount!: number | null;
   @RefColumn() itemId!: string;
   @RefColumn() userId!: string;
 

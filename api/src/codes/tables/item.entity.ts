@@ -6,6 +6,7 @@ import {
   EnumColumn,
   IdColumn,
   IntColumn,
+  LockCountColumn,
   RefColumn,
   TextColumn,
   TimeColumn,
@@ -22,6 +23,7 @@ import {
 @Index(['presetId'])
 export class ItemEntity {
   @IdColumn() id!: string;
+  @LockCountColumn() lockCount!: number | null;
 
   /** Normalized: upper case, without hyphens. */
   @BinaryTextColumn({ length: 32, unique: true }) alias!: string;

@@ -3,6 +3,7 @@ import {
   BooleanColumn,
   IdColumn,
   IntColumn,
+  LockCountColumn,
   RefColumn,
   TextColumn,
   TimeColumn,
@@ -15,6 +16,7 @@ import {
 @Index(['activatedCount', 'id', 'archived'])
 export class ProjectEntity {
   @IdColumn() id!: string;
+  @LockCountColumn() lockCount!: number | null;
   @TextColumn({ length: 100 }) name!: string;
   @TextColumn({ length: 500, nullable: true }) description!: string | null;
   @BooleanColumn() archived!: boolean;

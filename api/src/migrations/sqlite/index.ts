@@ -28,6 +28,7 @@ import { migrations as from1795490000000 } from './1795490000000-new-day-limit';
 import { migrations as from1795490100000 } from './1795490100000-add-page-kind';
 import { migrations as from1795500000000 } from './1795500000000-add-changes';
 import { migrations as from1795500100000 } from './1795500100000-add-leases';
+import { migrations as from1795500200000 } from './1795500200000-count-locks';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -60,4 +61,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795490100000,
   ...from1795500000000,
   ...from1795500100000,
+  ...from1795500200000,
 ];

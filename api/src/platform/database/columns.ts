@@ -106,6 +106,14 @@ export function IntColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'int', ...options });
 }
 
+/**
+ * How often a transaction locked the row with `lockRows` and its like. Tables need it where such a transaction may write
+ * other rows only: a Galera cluster compares what transactions on different nodes wrote, not what they locked.
+ */
+export function LockCountColumn(): PropertyDecorator {
+  return IntColumn({ nullable: true });
+}
+
 /** Translates the columns of an opened data source to its engine. */
 export function adaptColumns(dataSource: DataSource): void {
   const columns = dataSource.entityMetadatas.flatMap((entity) => entity.columns);

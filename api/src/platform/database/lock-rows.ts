@@ -17,7 +17,9 @@ export function lockRows<T extends Row>(
 }
 
 /**
- * Locks the rows that match, or all rows, until the transaction ends, and answers how many. The database checks the
+ * Locks the rows that match, or all rows, until the transaction ends, and answers how many. Where another node of a
+ * Galera cluster locked one of them meanwhile, one of both transactions starts again: the lock is a change of the row
+ * (`LockCountColumn`). In a table without that column only transactions that change the same row exclude each other. The database checks the
  * condition again after waiting for a row lock. Use it for one row with a condition, or where all callers lock the same
  * rows in the same order.
  */
@@ -26,10 +28,12 @@ export async function lockMatching<T extends Row>(
   entity: EntityTarget<T>,
   where?: FindOptionsWhere<T>,
 ): Promise<number> {
+  const counted = manager.connection.getMetadata(entity).hasColumnWithPropertyPath('lockCount');
+  const lock = counted ? { lockCount: () => 'COALESCE(lockCount, 0) + 1' } : { id: () => 'id' };
   const all = manager
     .createQueryBuilder()
     .update(entity)
-    .set({ id: () => 'id' } as never);
+    .set(lock as never);
   const { affected = 0 } = await (where ? all.where(where) : all).execute();
   return affected;
 }
