@@ -2,6 +2,7 @@ import { CHALLENGE, CHALLENGE_LIMITS, HOUR, SIGN_IN_FAILURES } from '@ringtag/co
 import { sha256 } from '../src/platform/secrets/secrets';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
+import { useUp } from './support/use-up';
 
 const PASSWORD = 'correct horse battery';
 const MAILS_PER_CLIENT = 20;
@@ -52,10 +53,8 @@ describe('Limits', () => {
 
     it('should stop nobody for what everybody guesses, and tell of it once an hour', async () => {
       const { email } = await app.member(PASSWORD);
-      // As if the rest of the hour's guesses had been made: ten thousand real ones would take minutes.
-      const used = SIGN_IN_FAILURES.alarm.max - 1;
-      const id = sha256('sign-in-failures:everybody');
-      await app.dataSource.manager.insert(LimitCounterEntity, { id, used, resetAt: app.clock.in(HOUR) });
+      const guesses = { purpose: 'sign-in-failures', subject: 'everybody', ofEverybody: true } as const;
+      await useUp(app, { ...guesses, ...SIGN_IN_FAILURES.alarm }, 1);
       const from = app.logs.length;
       const alarms = () => app.events(from).filter(({ event }) => event === 'alarm');
       expect(await guess(email, '198.51.100.1')).toBe(401);
@@ -143,19 +142,20 @@ describe('Limits', () => {
       const { body } = await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
       const resend = () => app.visitor().post('/api/auth/resend', { challengeId: body.challengeId });
       app.clock.advance(CHALLENGE.resendAfter);
-      const set = (purpose: string, used: number) =>
-        app.dataSource.manager.save(LimitCounterEntity, {
-          id: sha256(purpose),
-          used,
-          resetAt: app.clock.in(HOUR),
-        });
-      await set('mails-per-client:127.0.0.1', MAILS_PER_CLIENT);
+      const perClient = {
+        purpose: 'mails-per-client',
+        subject: '127.0.0.1',
+        max: MAILS_PER_CLIENT,
+        window: HOUR,
+      };
+      await useUp(app, perClient);
       expect((await resend()).status).toBe(429);
-      await set('mails-per-client:127.0.0.1', 0);
-      // As if the rest of the hour's mails had been sent.
-      await set('mails-overall:never proven', CHALLENGE_LIMITS.mailsOverall);
+      await useUp(app, perClient, MAILS_PER_CLIENT);
+      const max = CHALLENGE_LIMITS.mailsOverall;
+      const overall = { purpose: 'mails-overall', subject: 'never proven', max, window: HOUR } as const;
+      await useUp(app, { ...overall, ofEverybody: true });
       expect((await resend()).status).toBe(429);
-      await set('mails-overall:never proven', CHALLENGE_LIMITS.mailsOverall - 1);
+      await useUp(app, { ...overall, ofEverybody: true }, 1);
       expect((await resend()).status).toBe(200);
     });
 

@@ -1,8 +1,10 @@
 import { CHALLENGE, CHALLENGE_LIMITS, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import chunk from 'lodash/chunk';
 import { PasswordsService } from '../src/accounts/users/passwords.service';
 import { sha256 } from '../src/platform/secrets/secrets';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newEmail, ORIGIN, TestApp, wrongCode } from './support/test-app';
+import { useUp } from './support/use-up';
 
 const PASSWORD = 'correct horse battery';
 const NETWORK_LIMIT = 10;
@@ -242,18 +244,23 @@ describe('Locking others out', () => {
 
     it('should stop nobody whose address is proven, and tell operators once', async () => {
       const { email } = await app.member();
-      const set = (subject: string, used: number) =>
-        app.dataSource.manager.save(LimitCounterEntity, {
-          id: sha256(`mails-overall:${subject}`),
-          used,
-          resetAt: app.clock.in(HOUR),
-        });
-      await set('never proven', OVERALL);
-      await set('proven', OVERALL);
+      const overall = { purpose: 'mails-overall', max: OVERALL, window: HOUR, ofEverybody: true } as const;
+      for (const subject of ['never proven', 'proven']) await useUp(app, { ...overall, subject });
       const from = app.logs.length;
       expect((await ask(newEmail(), '192.0.2.1')).status).toBe(429);
       for (const address of ['192.0.2.1', '192.0.2.2']) expect((await ask(email, address)).status).toBe(200);
       expect(alarmsSince(from)).toEqual([expect.objectContaining({ purpose: 'mails-overall' })]);
+    });
+
+    it('should send exactly so many at once to addresses that nobody has proven', async () => {
+      const statuses: number[] = [];
+      const strangers = Array.from({ length: OVERALL + 40 }, (_, i) => toAddress(i));
+      for (const some of chunk(strangers, 40)) {
+        const answers = await Promise.all(some.map((address) => ask(newEmail(), address)));
+        statuses.push(...answers.map(({ status }) => status));
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(OVERALL);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(40);
     });
 
     it('should slow a network above ten mails an hour to one a minute, and tell operators once', async () => {

@@ -45,6 +45,7 @@ export class PasswordAttempts {
       await this.alarms.count({
         purpose: 'sign-in-failures',
         subject: 'everybody',
+        ofEverybody: true,
         ...SIGN_IN_FAILURES.alarm,
       });
       return false;

@@ -38,7 +38,8 @@ export class MailBudgets {
     const bucket = toAddressBucket(clientAddress);
     // All spellings of an address are one mailbox.
     const mailbox = toMailbox(email);
-    const overall = { purpose: 'mails-overall', max: this.config.mailsOverall, window: HOUR };
+    const { mailsOverall: max } = this.config;
+    const overall = { purpose: 'mails-overall', max, window: HOUR, ofEverybody: true } as const;
     const proven = await this.dataSource.manager.existsBy(UserEntity, { email, isEmailVerified: true });
     const limits: Limit[] = [
       ...toSubjectLimits(`${mailbox} ${bucket}`),

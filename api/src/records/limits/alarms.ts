@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { type Limit, LimitsService } from './limits.service';
+import type { Limit } from './counters';
+import { LimitsService } from './limits.service';
 
 /** Warns operators, once per window, where refusing everybody would help an attacker. */
 @Injectable()

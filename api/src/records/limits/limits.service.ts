@@ -1,24 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import map from 'lodash/map';
+import min from 'lodash/min';
+import shuffle from 'lodash/shuffle';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
-import { DomainError, type ErrorData } from '../../platform/errors/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { sha256 } from '../../platform/secrets/secrets';
 import { LimitCounterEntity } from '../tables/limit-counter.entity';
-
-/** At most `max` per `window` milliseconds for each subject. */
-export interface Limit {
-  purpose: string;
-  subject: string;
-  max: number;
-  window: number;
-  /** Further data of the refusal. */
-  tells?: ErrorData;
-}
+import { type Counter, type Limit, toCounters } from './counters';
 
 /** How often a counter may disappear during a request before the request is refused. */
 const ROUNDS = 10;
+
+type Rows = ReadonlyMap<string, LimitCounterEntity>;
 
 /**
  * Counts in the database, which all replicas share. Each step is one guarded UPDATE, so parallel requests cannot exceed
@@ -48,16 +43,12 @@ export class LimitsService {
 
   /** Throws like `take` when a limit has none left. Takes nothing, so a call of `take` must follow. */
   async assertLeft(...limits: Limit[]): Promise<void> {
-    const now = this.clock.now();
-    const ids = limits.map(toId);
-    const counters = await this.dataSource.manager.findBy(LimitCounterEntity, { id: In(ids) });
-    const spent = limits.find(({ max }, i) =>
-      counters.some(({ id, used, resetAt }) => id === ids[i] && used >= max && resetAt > now),
-    );
+    const rows = await this.find(limits.flatMap(toCounters));
+    const spent = limits.find((limit) => this.readSpentUntil(limit, rows));
     if (spent) throw await this.newRefusal(spent);
   }
 
-  /** Like `take`, in the caller's transaction: a rollback gives everything back. */
+  /** Like `take`, in the caller's transaction: a rollback gives everything back. Not for limits of everybody. */
   async takeIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
     await this.lockIn(manager, ...limits);
     for (const limit of limits) {
@@ -67,39 +58,28 @@ export class LimitsService {
 
   /** Creates missing counters and locks all of them until the end of the transaction. Name all limits in one call. */
   async lockIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
-    const rows = limits.map((limit) => ({ id: toId(limit), used: 0, resetAt: this.clock.in(limit.window) }));
-    await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
+    await this.ensure(manager, limits.flatMap(toCounters));
   }
 
   /** Takes one from an existing counter. Answers false when there is none left, or no counter. */
   async takeLocked(manager: EntityManager, limit: Limit): Promise<boolean> {
-    // `used` comes first: MySQL evaluates SET from left to right.
-    const { affected } = await manager
-      .createQueryBuilder()
-      .update(LimitCounterEntity)
-      .set({
-        used: () => 'CASE WHEN resetAt <= :now THEN 1 ELSE used + 1 END',
-        resetAt: () => 'CASE WHEN resetAt <= :now THEN :resetAt ELSE resetAt END',
-      })
-      .where('id = :id AND (resetAt <= :now OR used < :max)')
-      .setParameters({
-        id: toId(limit),
-        now: this.clock.now(),
-        resetAt: this.clock.in(limit.window),
-        max: limit.max,
-      })
-      .execute();
-    return affected === 1;
+    for (const counter of toCounters(limit)) if (await this.count(manager, counter)) return true;
+    return false;
   }
 
   /** Gives back one that should not count after all. */
   async giveBack(limit: Limit): Promise<void> {
-    const taken = { id: toId(limit), used: MoreThan(0) };
-    await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => 'used - 1' });
+    for (const { id } of shuffle(toCounters(limit))) {
+      const taken = { id, used: MoreThan(0) };
+      const { affected } = await this.dataSource.manager.update(LimitCounterEntity, taken, {
+        used: () => 'used - 1',
+      });
+      if (affected === 1) return;
+    }
   }
 
   async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.delete(LimitCounterEntity, { id: toId(limit) });
+    await manager.delete(LimitCounterEntity, { id: In(map(toCounters(limit), 'id')) });
   }
 
   /** Whether none is left. Takes nothing, so parallel requests may all see the last one. */
@@ -109,37 +89,77 @@ export class LimitsService {
 
   /** When the limit starts anew; undefined while some are left. */
   async findSpentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
-    const counter = await this.find(limit, manager);
-    const spent = counter && counter.used >= limit.max && counter.resetAt > this.clock.now();
-    return spent ? counter.resetAt : undefined;
+    return this.readSpentUntil(limit, await this.find(toCounters(limit), manager));
   }
 
   /** Takes one. Answers false when none is left. */
   async tryTake(limit: Limit): Promise<boolean> {
-    const { manager } = this.dataSource;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      if (await this.takeLocked(manager, limit)) return true;
-      if (await this.isSpent(limit)) return false;
-      // There was no counter, or another request has just reset it.
-      await this.lockIn(manager, limit);
-    }
+    for (const counter of await this.findLeft(limit)) if (await this.tryCount(counter)) return true;
     return false;
   }
 
   /** The error to throw when none is left. */
   async newRefusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
     this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
-    const counter = await this.find(limit, manager);
-    const milliseconds = counter ? counter.resetAt.getTime() - this.clock.now().getTime() : limit.window;
+    const rows = await this.find(toCounters(limit), manager);
+    const until = min([...rows.values()].map(({ resetAt }) => resetAt.getTime()));
+    const milliseconds = until === undefined ? limit.window : until - this.clock.now().getTime();
     const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
     return new DomainError('too_many_requests', { retryAfter, ...limit.tells });
   }
 
-  private find(limit: Limit, manager = this.dataSource.manager): Promise<LimitCounterEntity | null> {
-    return manager.findOneBy(LimitCounterEntity, { id: toId(limit) });
+  /** The counters to try, in any order. A limit of everybody is asked first which of its many are not spent. */
+  private async findLeft(limit: Limit): Promise<Counter[]> {
+    const counters = toCounters(limit);
+    if (counters.length === 1) return counters;
+    const rows = await this.find(counters);
+    return shuffle(counters.filter((counter) => !this.isSpentIn(counter, rows)));
   }
-}
 
-function toId({ purpose, subject }: Limit): string {
-  return sha256(`${purpose}:${subject}`);
+  private async tryCount(counter: Counter): Promise<boolean> {
+    const { manager } = this.dataSource;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      if (await this.count(manager, counter)) return true;
+      if (this.isSpentIn(counter, await this.find([counter]))) return false;
+      // There was no counter, or another request has just reset it.
+      await this.ensure(manager, [counter]);
+    }
+    return false;
+  }
+
+  private async ensure(manager: EntityManager, counters: Counter[]): Promise<void> {
+    const rows = counters.map(({ id, window }) => ({ id, used: 0, resetAt: this.clock.in(window) }));
+    await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
+  }
+
+  private async count(manager: EntityManager, { id, max, window }: Counter): Promise<boolean> {
+    // `used` comes first: MySQL evaluates SET from left to right.
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(LimitCounterEntity)
+      .set({
+        used: () => 'CASE WHEN resetAt <= :now THEN 1 ELSE used + 1 END',
+        resetAt: () => 'CASE WHEN resetAt <= :now THEN :resetAt ELSE resetAt END',
+      })
+      .where('id = :id AND (resetAt <= :now OR used < :max)')
+      .setParameters({ id, now: this.clock.now(), resetAt: this.clock.in(window), max })
+      .execute();
+    return affected === 1;
+  }
+
+  private async find(counters: Counter[], manager = this.dataSource.manager): Promise<Rows> {
+    const rows = await manager.findBy(LimitCounterEntity, { id: In(map(counters, 'id')) });
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  private readSpentUntil(limit: Limit, rows: Rows): Date | undefined {
+    const counters = toCounters(limit);
+    if (!counters.every((counter) => this.isSpentIn(counter, rows))) return undefined;
+    return min(counters.map(({ id }) => rows.get(id)!.resetAt));
+  }
+
+  private isSpentIn({ id, max }: Counter, rows: Rows): boolean {
+    const row = rows.get(id);
+    return row !== undefined && row.used >= max && row.resetAt > this.clock.now();
+  }
 }
