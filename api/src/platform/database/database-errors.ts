@@ -32,7 +32,8 @@ const UNIQUE_VIOLATION = /^(ER_DUP_ENTRY|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$
  * statement. 3101: conflict of MySQL's group replication. Not 1180, by which Galera reports that it lost the cluster
  * during COMMIT: the other nodes may have got the transaction.
  */
-const RESTARTABLE_NUMBERS = new Set([1213, 1205, 1020, NODE_NOT_READY, 3101]);
+const CONFLICT_NUMBERS = new Set([1213, 1020, 3101]);
+const RESTARTABLE_NUMBERS = new Set([1205, NODE_NOT_READY]);
 
 /** Too many connections, no longer writable or no majority during COMMIT (Galera), read-only, disk or table full. */
 const OUTAGE_NUMBERS = new Set([1040, 1180, 1290, 1836, 1021, 1114]);
@@ -94,12 +95,16 @@ export function isNodeNotReady(error: unknown): boolean {
   return some(error, ({ errno }) => errno === NODE_NOT_READY);
 }
 
+/** Others changed the same rows at the same time; the transaction did not happen. */
+export function isConflict(error: unknown): boolean {
+  return some(error, ({ errno, sqlState }) => CONFLICT_NUMBERS.has(errno ?? 0) || sqlState === '40001');
+}
+
 /** The transaction did not happen, and may succeed when it is run again from the start (REL-8). */
 export function isRestartable(error: unknown): boolean {
-  return some(
-    error,
-    ({ code, errno, sqlState }) =>
-      RESTARTABLE_NUMBERS.has(errno ?? 0) || sqlState === '40001' || /^SQLITE_BUSY/.test(code ?? ''),
+  return (
+    isConflict(error) ||
+    some(error, ({ code, errno }) => RESTARTABLE_NUMBERS.has(errno ?? 0) || /^SQLITE_BUSY/.test(code ?? ''))
   );
 }
 
