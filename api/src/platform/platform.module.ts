@@ -16,6 +16,7 @@ import { validationPipe } from './http/validation';
 import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
 import { MailedLinks } from './secrets/mailed-links';
+import { SecretKeys } from './secrets/secret-keys';
 
 const SHARED = [
   TransactionRunner,
@@ -28,6 +29,7 @@ const SHARED = [
   ChangeFeed,
   RedisLink,
   Changes,
+  SecretKeys,
 ];
 
 /** What every module uses: the only global module. */

@@ -29,7 +29,6 @@ export const ADMIN = { email: 'admin@ringtag.example', password: 'a good passwor
 
 /** A whole server on a database of its own, on the engine that DATABASE_URL names (SQLite when it is not set). */
 export class TestApp {
-  readonly mail = new MailCatcher();
   readonly issued = new IssuedSecrets();
   /** Every line that the server logged. */
   readonly logs: string[] = [];
@@ -43,15 +42,25 @@ export class TestApp {
   /** The folder of the pages, where it was started with them. */
   webRoot!: string;
 
-  private constructor(readonly clock: FakeClock) {}
+  private constructor(
+    readonly clock: FakeClock,
+    readonly mail: MailCatcher,
+  ) {}
 
-  /** @param times of requests, where they differ from those of production */
+  /**
+   * @param times of requests, where they differ from those of production
+   * @param mail where several servers share a catcher that is started; else the server gets one of its own
+   */
   static async start(
     environment: NodeJS.ProcessEnv = {},
-    { clock = new FakeClock(), times = {} }: { clock?: FakeClock; times?: Partial<RequestTimes> } = {},
+    {
+      clock = new FakeClock(),
+      times = {},
+      mail,
+    }: { clock?: FakeClock; times?: Partial<RequestTimes>; mail?: MailCatcher } = {},
   ): Promise<TestApp> {
-    const test = new TestApp(clock);
-    await test.mail.start();
+    const test = new TestApp(clock, mail ?? new MailCatcher());
+    if (!mail) await test.mail.start();
     const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
     const database = await ownDatabase();
     const config = loadConfig({
@@ -75,6 +84,7 @@ export class TestApp {
     test.url = `http://127.0.0.1:${port}`;
     test.adminId = (await test.app.nest.get(Administrators).create(ADMIN.email, ADMIN.password)).id;
     test.cleanUp = async () => {
+      if (!mail) await test.mail.stop();
       await database?.drop();
       await rm(dataDir, { recursive: true });
     };
@@ -114,7 +124,6 @@ export class TestApp {
       )),
     ];
     await this.app.stop();
-    await this.mail.stop();
     await this.cleanUp();
     for (const mail of this.mail.mails) this.issued.noteMail(mail);
     const leaks = this.issued.foundIn(this.logs);
@@ -269,7 +278,8 @@ async function migrated({ database }: Config): Promise<void> {
   await dataSource.destroy();
 }
 
-async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
+/** A database on the server that DATABASE_URL names; undefined when it is not set. */
+export async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
   const server = process.env['DATABASE_URL'];
   if (!server) return undefined;
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { newKeys } from '../../../test/support/new-keys';
 import { Clock } from '../../platform/clock/clock';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { ChallengeSecrets } from './challenge-secrets';
 
-const toCodes = (secret: string) => {
-  const config = { secret, adminEmail: undefined, adminPassword: undefined };
-  return new ChallengeSecrets(config, new MailedLinks(config, new Clock()));
+const toCodes = (...secrets: [string, string?]) => {
+  const keys = newKeys(...secrets);
+  return new ChallengeSecrets(keys, new MailedLinks(keys, new Clock()));
 };
 const SECRET = 'a secret of at least thirty-two characters';
 const challenge = {
@@ -50,6 +51,32 @@ describe('ChallengeSecrets', () => {
   it('should repeat the code and the link of a challenge, so that a resend can', () => {
     expect(toCodes(SECRET).toDigits({ ...challenge })).toBe(codes.toDigits(challenge));
     expect(toCodes(SECRET).toToken({ ...challenge })).toBe(codes.toToken(challenge));
+  });
+
+  it('should give a challenge one code, whichever of the accepted keys signs (OTP-2)', () => {
+    const other = `${SECRET} and another`;
+    const [before, during, after] = [toCodes(SECRET, other), toCodes(other, SECRET), toCodes(other)];
+    // Of 50 codes, more than two are not equal by chance.
+    for (const [made, [some, none]] of [
+      [newKeys(SECRET, other), [codes, after]],
+      [newKeys(other, SECRET), [after, codes]],
+    ] as const) {
+      const challenges = Array.from({ length: 50 }, () => ({ id: randomUUID(), nonce: made.newNonce() }));
+      const drawn = (by: ChallengeSecrets) => challenges.map((each) => by.toDigits(each));
+      expect(challenges.every(({ nonce }) => /^[\w-]{32}$/.test(nonce))).toBe(true);
+      expect(drawn(before)).toEqual(drawn(some));
+      expect(drawn(during)).toEqual(drawn(some));
+      expect(drawn(none).filter((code, i) => code === drawn(some)[i]).length).toBeLessThan(3);
+    }
+  });
+
+  it('should give the same form the same id by each accepted key', () => {
+    const at = new Date('2026-11-22T12:00:00.000Z');
+    const other = `${SECRET} and another`;
+    const [first] = codes.toIds('a form', at);
+    expect(toCodes(SECRET, other).toIds('a form', at)[0]).toBe(first);
+    expect(toCodes(other, SECRET).toIds('a form', at)[1]).toBe(first);
+    expect(toCodes(other).toIds('a form', at)).not.toContain(first);
   });
 
   it('should give other codes and links with another secret (OTP-2)', () => {

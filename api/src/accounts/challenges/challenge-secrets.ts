@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
 import { v7 } from 'uuid';
-import { SecurityConfig } from '../../platform/config/config';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
-import { hmac } from '../../platform/secrets/secrets';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
 import type { ChallengePurpose } from '../tables/challenge';
 
 type Source = { id: string; nonce: string };
@@ -16,22 +15,25 @@ type LinkSource = Source & { purpose: ChallengePurpose; expiresAt: Date };
 @Injectable()
 export class ChallengeSecrets {
   constructor(
-    private readonly security: SecurityConfig,
+    private readonly keys: SecretKeys,
     private readonly links: MailedLinks,
   ) {}
 
-  /** Six digits, leading zeros kept. */
+  /** Six digits, leading zeros kept. A challenge has one code, whichever keys are accepted: that of its nonce's key. */
   toDigits({ id, nonce }: Source): string {
-    const number =
-      hmac(this.security.secret, `code:${id}:${nonce}`).readBigUInt64BE() % BigInt(10 ** LENGTH.digits);
+    const signature = this.keys.readKey(nonce).sign(`code:${id}:${nonce}`);
+    const number = Buffer.from(signature, 'base64url').readBigUInt64BE() % BigInt(10 ** LENGTH.digits);
     return String(number).padStart(LENGTH.digits, '0');
   }
 
-  /** A UUIDv7 computed from request and minute with the server's secret: the same form twice gets the same id. */
-  toId(request: string, at: Date): string {
-    return v7({
-      msecs: at.getTime(),
-      random: hmac(this.security.secret, `challenge:${at.getTime()}:${request}`),
+  /**
+   * UUIDv7s computed from request and minute with each accepted key, that of the signing key first: the same form twice
+   * gets the same id.
+   */
+  toIds(request: string, at: Date): string[] {
+    return this.keys.accepted.map((key) => {
+      const signature = key.sign(`challenge:${at.getTime()}:${request}`);
+      return v7({ msecs: at.getTime(), random: Buffer.from(signature, 'base64url') });
     });
   }
 

@@ -9,7 +9,8 @@ import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { randomNonce, sameSecret } from '../../platform/secrets/secrets';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
+import { sameSecret } from '../../platform/secrets/secrets';
 import type { Client } from '../devices/client';
 import { toSignedInBudget, DevicesService } from '../devices/devices.service';
 import type { ChallengePayload, ChallengePurpose } from '../tables/challenge';
@@ -67,6 +68,7 @@ export class ChallengesService {
     private readonly devices: DevicesService,
     private readonly outbox: OutboxService,
     private readonly secrets: ChallengeSecrets,
+    private readonly keys: SecretKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -129,7 +131,7 @@ export class ChallengesService {
     const request = JSON.stringify([purpose, itemId, email, client.address, once]);
     const [now, minute] = [this.clock.now().getTime(), CHALLENGE.resendAfter];
     const begins = now - (now % minute);
-    return [begins, begins - minute].map((at) => this.secrets.toId(request, new Date(at)));
+    return [begins, begins - minute].flatMap((at) => this.secrets.toIds(request, new Date(at)));
   }
 
   private async findRecent(ids: string[]): Promise<ChallengeEntity | null> {
@@ -269,7 +271,7 @@ export class ChallengesService {
 
   private newSecret() {
     const [expiresAt, hardExpiresAt] = [this.clock.in(CHALLENGE.life), this.clock.in(CHALLENGE.hardLife)];
-    return { nonce: randomNonce(), tries: 0, expiresAt, hardExpiresAt };
+    return { nonce: this.keys.newNonce(), tries: 0, expiresAt, hardExpiresAt };
   }
 
   /** Changes that let digits live longer, up to their hard end, or replace digits that cannot be entered any more. */

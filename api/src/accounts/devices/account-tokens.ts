@@ -1,7 +1,8 @@
 import { DEVICE } from '@ringtag/contracts';
 import type { Clock } from '../../platform/clock/clock';
-import type { SecurityConfig } from '../../platform/config/config';
-import { hmac, randomNonce, sameSecret } from '../../platform/secrets/secrets';
+import type { SecretKeys } from '../../platform/secrets/secret-keys';
+import { randomNonce, sameSecret } from '../../platform/secrets/secrets';
+import type { Signer } from '../../platform/secrets/signer';
 
 /** Id, end and HMAC. */
 const TOKEN = /^[\da-f]{32}\.[\da-z]{1,10}\.[\w-]{43}$/;
@@ -14,7 +15,7 @@ export class AccountTokens {
   /** @param use part of the HMAC: tokens of one use are not valid for another */
   constructor(
     private readonly use: string,
-    private readonly security: SecurityConfig,
+    private readonly keys: SecretKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -23,16 +24,18 @@ export class AccountTokens {
     return this.findParts(cookie, account)?.id;
   }
 
-  /** Milliseconds until the account's token expires; 0 without a valid one. */
-  readTimeLeft(cookie: string, account: string): number {
-    return this.findParts(cookie, account)?.timeLeft ?? 0;
+  /** Whether the account's token has more than half of its life left, and the signing key signed it. */
+  isFresh(cookie: string, account: string): boolean {
+    const parts = this.findParts(cookie, account);
+    return parts !== undefined && parts.timeLeft > DEVICE.life / 2 && parts.key === this.keys.signing;
   }
 
   /** The cookie with a new token for the account. The token keeps its id, and tokens of other accounts stay. */
   renew(cookie: string, account: string): string {
     const id = this.readId(cookie, account) ?? randomNonce();
     const others = splitTokens(cookie).filter((token) => this.readParts(token, account) === undefined);
-    const fresh = this.toToken(id, this.clock.in(DEVICE.life).getTime().toString(36), account);
+    const end = this.clock.in(DEVICE.life).getTime().toString(36);
+    const fresh = this.toToken(this.keys.signing, id, end, account);
     return [fresh, ...others].slice(0, DEVICE.accounts).join('~');
   }
 
@@ -47,20 +50,21 @@ export class AccountTokens {
   private readParts(token: string, account: string): Parts | undefined {
     const [id = '', end = ''] = token.split('.');
     // The HMAC first: only a signed expiry time can be trusted.
-    if (!sameSecret(this.toToken(id, end, account), token)) return undefined;
+    const key = this.keys.accepted.find((each) => sameSecret(this.toToken(each, id, end, account), token));
     const timeLeft = parseInt(end, 36) - this.clock.now().getTime();
-    return timeLeft > 0 ? { id, timeLeft } : undefined;
+    return key && timeLeft > 0 ? { id, timeLeft, key } : undefined;
   }
 
-  private toToken(id: string, end: string, account: string): string {
-    const mac = hmac(this.security.secret, `${this.use}:${id}:${end}:${account}`);
-    return `${id}.${end}.${mac.toString('base64url')}`;
+  private toToken(key: Signer, id: string, end: string, account: string): string {
+    return `${id}.${end}.${key.sign(`${this.use}:${id}:${end}:${account}`)}`;
   }
 }
 
 interface Parts {
   id: string;
+  /** In milliseconds. */
   timeLeft: number;
+  key: Signer;
 }
 
 /** Only well-formed tokens: made-up values are neither hashed nor written back. */

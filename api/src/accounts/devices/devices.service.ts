@@ -3,8 +3,9 @@ import { DEVICE } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { SecurityConfig, ServerConfig } from '../../platform/config/config';
+import { ServerConfig } from '../../platform/config/config';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { UserEntity } from '../tables/user.entity';
 import { AccountTokens } from './account-tokens';
 
@@ -21,10 +22,10 @@ export class DevicesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    security: SecurityConfig,
+    keys: SecretKeys,
     server: ServerConfig,
   ) {
-    this.tokens = new AccountTokens('device', security, clock);
+    this.tokens = new AccountTokens('device', keys, clock);
     this.cookie = hostCookieName(server.publicUrl, 'device');
     this.attributes = hostCookie(server.publicUrl);
   }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DEVICE } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock';
-import { SecurityConfig, ServerConfig } from '../../platform/config/config';
+import { ServerConfig } from '../../platform/config/config';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { AccountTokens } from './account-tokens';
 
 /**
@@ -19,14 +20,14 @@ export class OwnerMarks {
   private readonly tokens: AccountTokens;
 
   constructor(
-    security: SecurityConfig,
+    keys: SecretKeys,
     server: ServerConfig,
     private readonly clock: Clock,
   ) {
     this.name = hostCookieName(server.publicUrl, 'own');
     this.attributes = hostCookie(server.publicUrl, 'lax');
     this.inHeader = new RegExp(`(?:^|; ?)${this.name}=([^;]*)`);
-    this.tokens = new AccountTokens('own', security, clock);
+    this.tokens = new AccountTokens('own', keys, clock);
   }
 
   /** Whether the browser is marked for this account. Costs nothing for a browser without a mark. */
@@ -35,10 +36,10 @@ export class OwnerMarks {
     return value !== undefined && this.tokens.readId(value, userId) !== undefined;
   }
 
-  /** Sets the mark of a signed-in account, unless the browser has one with more than half of its life left. */
+  /** Sets the mark of a signed-in account, unless the browser has a fresh one. */
   keep(reply: FastifyReply, userId: string): void {
     const value = this.readValue(reply.request) ?? '';
-    if (this.tokens.readTimeLeft(value, userId) > DEVICE.life / 2) return;
+    if (this.tokens.isFresh(value, userId)) return;
     const expires = this.clock.in(DEVICE.life);
     void reply.setCookie(this.name, this.tokens.renew(value, userId), { ...this.attributes, expires });
   }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ACTIVATION_STEP } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock';
-import { SecurityConfig, ServerConfig } from '../../platform/config/config';
+import { ServerConfig } from '../../platform/config/config';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
-import { hmac, readToken, sameSecret } from '../../platform/secrets/secrets';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
+import { readToken, sameSecret } from '../../platform/secrets/secrets';
 
 /** A challenge and the code that it activates. */
 interface Step {
@@ -22,7 +23,7 @@ export class ActivationStepCookie {
   private readonly attributes: ReturnType<typeof hostCookie>;
 
   constructor(
-    private readonly security: SecurityConfig,
+    private readonly keys: SecretKeys,
     private readonly clock: Clock,
     server: ServerConfig,
   ) {
@@ -32,22 +33,23 @@ export class ActivationStepCookie {
 
   /** Adds a step to the cookie of the browser. The cookie keeps the latest few steps. */
   keep(reply: FastifyReply, step: Step): void {
-    const token = this.toToken(step);
-    const others = this.readTokens(reply.request).filter((kept) => !sameSecret(kept, token));
-    const kept = [token, ...others].slice(0, ACTIVATION_STEP.kept);
+    const tokens = this.toTokens(step);
+    const others = this.readTokens(reply.request).filter((kept) => !isAmong(tokens, kept));
+    const kept = [tokens[0], ...others].slice(0, ACTIVATION_STEP.kept);
     const expires = this.clock.in(ACTIVATION_STEP.life);
     void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
   }
 
   /** Whether the cookie of the request holds the step. */
   has(request: FastifyRequest, step: Step): boolean {
-    const token = this.toToken(step);
-    return this.readTokens(request).some((kept) => sameSecret(kept, token));
+    const tokens = this.toTokens(step);
+    return this.readTokens(request).some((kept) => isAmong(tokens, kept));
   }
 
-  private toToken({ challengeId, itemId }: Step): string {
-    const mac = hmac(this.security.secret, `activation-step:${challengeId}:${itemId}`);
-    return `${challengeId}.${mac.toString('base64url')}`;
+  /** A token by each accepted key, that of the signing key first. */
+  private toTokens({ challengeId, itemId }: Step): string[] {
+    const text = `activation-step:${challengeId}:${itemId}`;
+    return this.keys.accepted.map((key) => `${challengeId}.${key.sign(text)}`);
   }
 
   /** The well-formed tokens of the cookie. Anything else in it is dropped. */
@@ -55,4 +57,8 @@ export class ActivationStepCookie {
     const tokens = (cookies[this.name] ?? '').split('~', ACTIVATION_STEP.kept);
     return tokens.filter((token) => readToken(token) !== undefined);
   }
+}
+
+function isAmong(tokens: string[], token: string): boolean {
+  return tokens.some((one) => sameSecret(one, token));
 }

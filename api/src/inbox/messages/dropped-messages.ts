@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import { SecurityConfig } from '../../platform/config/config';
-import { hmac } from '../../platform/secrets/secrets';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
+import type { Signer } from '../../platform/secrets/signer';
 import { type Limit, LimitsService } from '../../records';
 
 /**
@@ -14,25 +14,33 @@ import { type Limit, LimitsService } from '../../records';
 export class DroppedMessages {
   constructor(
     private readonly limits: LimitsService,
-    private readonly security: SecurityConfig,
+    private readonly keys: SecretKeys,
   ) {}
 
   /** Answers the id for this form from now on. To be called while the activation's row is locked. */
   async remember(manager: EntityManager, submission: string): Promise<string> {
-    await this.limits.takeIn(manager, this.toLimit(submission));
+    await this.limits.takeIn(manager, toLimit(toSecret(this.keys.signing, submission)));
     return (await this.findId(manager, submission))!;
-  }
-
-  private toLimit(submission: string): Limit {
-    return { purpose: 'dropped-messages', subject: submission, max: 1, window: MESSAGE.formMaxAge };
   }
 
   /** The id of the first answer to the form. It looks like the id of a message that was stored at that time. */
   async findId(manager: EntityManager, submission: string): Promise<string | undefined> {
-    const limit = this.toLimit(submission);
-    const until = await this.limits.findSpentUntil(limit, manager);
-    if (!until) return undefined;
-    const random = hmac(this.security.secret, `dropped:${submission}`);
-    return v7({ msecs: until.getTime() - limit.window, random });
+    for (const key of this.keys.accepted) {
+      const secret = toSecret(key, submission);
+      const limit = toLimit(secret);
+      const until = await this.limits.findSpentUntil(limit, manager);
+      if (until)
+        return v7({ msecs: until.getTime() - limit.window, random: Buffer.from(secret, 'base64url') });
+    }
+    return undefined;
   }
+}
+
+/** Nobody can compute it: the id is made of it. The limit has it too, so that another key cannot give another id. */
+function toSecret(key: Signer, submission: string): string {
+  return key.sign(`dropped:${submission}`);
+}
+
+function toLimit(subject: string): Limit {
+  return { purpose: 'dropped-messages', subject, max: 1, window: MESSAGE.formMaxAge };
 }

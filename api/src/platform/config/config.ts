@@ -66,8 +66,10 @@ export class SiteConfig {
 }
 
 export class SecurityConfig {
-  /** Key material of 32 bytes or more, outside the database (OTP-2). */
+  /** Signs. Key material of 32 bytes or more, outside the database (OTP-2). */
   secret!: string;
+  /** What it signed is valid too: the secret before or after `secret`, while replicas change over (ADR 63). */
+  acceptedSecret!: string | undefined;
   adminEmail!: string | undefined;
   adminPassword!: string | undefined;
 }

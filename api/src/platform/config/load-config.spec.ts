@@ -100,6 +100,18 @@ describe('loadConfig', () => {
     expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
   });
 
+  it('should accept one more secret, another than the one that signs', () => {
+    expect(load(production).security.acceptedSecret).toBeUndefined();
+    const other = 'o'.repeat(32);
+    expect(load({ ...production, SECRET_KEY_ACCEPTED: other }).security).toMatchObject({
+      secret: production.SECRET_KEY,
+      acceptedSecret: other,
+    });
+    const same = readProblems({ ...production, SECRET_KEY_ACCEPTED: production.SECRET_KEY });
+    expect(same).toEqual([expect.stringMatching(/^SECRET_KEY_ACCEPTED: is the same/)]);
+    expect(same[0]).not.toContain(production.SECRET_KEY);
+  });
+
   it('should refuse a kept secret that was cut off', () => {
     writeFileSync(join(dataDir, 'secret'), '');
     expect(readProblems({})).toEqual([expect.stringContaining('is damaged')]);
@@ -192,6 +204,7 @@ describe('loadConfig', () => {
     ['DATABASE_URL', 'postgres://host/db'],
     ['SMTP_URL', 'mail.example.com'],
     ['SECRET_KEY', 'too short'],
+    ['SECRET_KEY_ACCEPTED', 'too short'],
     ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],

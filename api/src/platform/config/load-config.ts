@@ -125,6 +125,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     security: {
       secret: env.SECRET_KEY || keptSecret(dataDir),
+      acceptedSecret: env.SECRET_KEY_ACCEPTED || undefined,
       adminEmail: env.ADMIN_EMAIL || undefined,
       adminPassword: env.ADMIN_PASSWORD || undefined,
     },
@@ -163,6 +164,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       SMTP_URL: smtpUrl({ default: '' }),
       MAIL_FROM: str({ default: '' }),
       SECRET_KEY: str({ default: '' }),
+      SECRET_KEY_ACCEPTED: str({ default: '' }),
       METRICS_TOKEN: str({ default: '' }),
       ADMIN_EMAIL: email({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
@@ -189,8 +191,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
 /** Reads the raw environment, because envalid throws when a value is read that failed its check. */
 function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   const { NODE_ENV, SECRET_KEY, METRICS_TOKEN, PUBLIC_URL, LINK_SERVICE_URL, SMTP_URL } = environment;
-  const problems = selfRedirects(environment);
-  if (SECRET_KEY && SECRET_KEY.length < 32) problems.push('SECRET_KEY: must have at least 32 characters');
+  const problems = [...selfRedirects(environment), ...secretProblems(environment)];
   if (METRICS_TOKEN && METRICS_TOKEN.length < 16)
     problems.push('METRICS_TOKEN: must have at least 16 characters');
   if (NODE_ENV !== 'production') return problems;
@@ -202,6 +203,16 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
   const weakness = adminPasswordProblem(environment);
   if (weakness) problems.push(`ADMIN_PASSWORD: ${weakness}`);
+  return problems;
+}
+
+function secretProblems({ SECRET_KEY, SECRET_KEY_ACCEPTED }: NodeJS.ProcessEnv): string[] {
+  const keys = Object.entries({ SECRET_KEY, SECRET_KEY_ACCEPTED });
+  const problems = keys
+    .filter(([, key]) => key && key.length < 32)
+    .map(([name]) => `${name}: must have at least 32 characters`);
+  if (SECRET_KEY && SECRET_KEY === SECRET_KEY_ACCEPTED)
+    problems.push('SECRET_KEY_ACCEPTED: is the same as SECRET_KEY; set it to the other one, or leave it out');
   return problems;
 }
 

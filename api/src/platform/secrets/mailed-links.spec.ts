@@ -1,14 +1,17 @@
+import { newKeys } from '../../../test/support/new-keys';
 import { Clock } from '../clock/clock';
 import type { DomainError } from '../errors/domain-error';
 import { MailedLinks } from './mailed-links';
 
 const ENDS = Date.parse('2026-11-22T12:10:00.000Z');
-const linksAt = (now: number, secret = 'a secret of at least thirty-two characters') =>
-  new MailedLinks({ secret, adminEmail: undefined, adminPassword: undefined }, new Clock(() => now));
+const SECRET = 'a secret of at least thirty-two characters';
+const linksAt = (now: number, secret: string, accepted?: string) =>
+  new MailedLinks(newKeys(secret, accepted), new Clock(() => now));
 const row = { id: '01890a5d-ac96-774b-bcce-b302099a8057', proof: 'link:1', expiresAt: new Date(ENDS) };
-const links = linksAt(ENDS - 1);
-const later = linksAt(ENDS);
+const links = linksAt(ENDS - 1, SECRET);
+const later = linksAt(ENDS, SECRET);
 const token = links.toToken('sign-in', row);
+const OTHER = 'another secret of at least thirty-two characters';
 const [id, secret, end, signature] = token.split('.') as [string, string, string, string];
 
 function outcome(of: MailedLinks, text: string, source: typeof row | null): string {
@@ -46,7 +49,7 @@ describe('MailedLinks', () => {
       `${id}.${secret}.${end}.${'x'.repeat(22)}`,
       `${id.replace(/^0/, '1')}.${secret}.${end}.${signature}`,
       links.toToken('register', row),
-      linksAt(ENDS, 'another secret of at least thirty-two characters').toToken('sign-in', row),
+      linksAt(ENDS, OTHER).toToken('sign-in', row),
       `${id}.${secret}.${end}`,
       `${token}.`,
       '',
@@ -57,6 +60,18 @@ describe('MailedLinks', () => {
     }
     const wrongSecret = token.replace(secret, 'x'.repeat(43));
     expect(outcome(links, wrongSecret, row)).toBe('invalid_link');
+  });
+
+  it('should take what each accepted key signed, before the end and after it', () => {
+    for (const [secret, accepted] of [
+      [OTHER, SECRET],
+      [SECRET, OTHER],
+    ] as const) {
+      expect(linksAt(ENDS, secret, accepted).readId('sign-in', token)).toBe(id);
+      expect(outcome(linksAt(ENDS - 1, secret, accepted), token, row)).toBe('fits');
+      expect(outcome(linksAt(ENDS, secret, accepted), token, null)).toBe('link_expired');
+    }
+    expect(outcome(linksAt(ENDS - 1, OTHER), token, row)).toBe('invalid_link');
   });
 
   it('should go on taking links that were mailed before they carried their time, by their row alone', () => {

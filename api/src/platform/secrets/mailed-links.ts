@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@ringtag/contracts';
 import { Clock } from '../clock/clock';
-import { SecurityConfig } from '../config/config';
 import { DomainError } from '../errors/domain-error';
-import { hmac, readToken, sameSecret } from './secrets';
+import { SecretKeys } from './secret-keys';
+import { readToken, sameSecret } from './secrets';
+import type { Signer } from './signer';
 
 /** The row that a link belongs to. */
 interface LinkSource {
@@ -26,14 +27,15 @@ const TIME = /^(.+)\.([\da-z]{1,9})\.([\w-]{22})$/;
 @Injectable()
 export class MailedLinks {
   constructor(
-    private readonly security: SecurityConfig,
+    private readonly keys: SecretKeys,
     private readonly clock: Clock,
   ) {}
 
   /** Safe in a URL. The signature covers `kind`, so that a link cannot be used as one of another kind. */
   toToken(kind: string, source: LinkSource): string {
+    const key = this.keys.signing;
     const end = source.expiresAt.getTime().toString(36);
-    return `${source.id}.${this.toSecret(source)}.${end}.${this.sign(kind, source.id, end)}`;
+    return `${source.id}.${key.sign(source.proof)}.${end}.${signEnd(key, kind, source.id, end)}`;
   }
 
   /** The row id in a token; undefined if the token is not valid for this kind. */
@@ -53,7 +55,8 @@ export class MailedLinks {
    */
   assertFits(kind: string, token: string, source: LinkSource | null): asserts source {
     const link = this.read(kind, token);
-    const proven = link && source && sameSecret(this.toSecret(source), link.secret);
+    const proven =
+      link && source && this.keys.accepted.some((key) => sameSecret(key.sign(source.proof), link.secret));
     const end = proven ? source.expiresAt.getTime() : link?.end;
     if (end !== undefined && end <= this.clock.now().getTime()) throw new DomainError('link_expired');
     if (!proven) throw new DomainError('invalid_link');
@@ -63,16 +66,12 @@ export class MailedLinks {
     const [, untimed, end, signature] = TIME.exec(token) ?? [];
     const parts = readToken(untimed ?? token);
     if (!parts || end === undefined || signature === undefined) return parts;
-    if (!sameSecret(this.sign(kind, parts.id, end), signature)) return undefined;
-    return { ...parts, end: parseInt(end, 36) };
+    const ours = this.keys.accepted.some((key) => sameSecret(signEnd(key, kind, parts.id, end), signature));
+    return ours ? { ...parts, end: parseInt(end, 36) } : undefined;
   }
+}
 
-  private toSecret({ proof }: LinkSource): string {
-    return hmac(this.security.secret, proof).toString('base64url');
-  }
-
-  private sign(kind: string, id: string, end: string): string {
-    const signature = hmac(this.security.secret, `end:${kind}:${id}:${end}`);
-    return signature.subarray(0, 16).toString('base64url');
-  }
+function signEnd(key: Signer, kind: string, id: string, end: string): string {
+  const signature = Buffer.from(key.sign(`end:${kind}:${id}:${end}`), 'base64url');
+  return signature.subarray(0, 16).toString('base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits, safe in a cookie or a URL. */
 export function randomSecret(): string {
@@ -23,10 +23,6 @@ export function randomNonce(): string {
 
 export function sha256(value: string): string {
   return createHash('sha256').update(value).digest('hex');
-}
-
-export function hmac(key: string, value: string): Buffer {
-  return createHmac('sha256', key).update(value).digest();
 }
 
 /** Compares in constant time; both sides are hashed first, so that lengths do not matter (OTP-8). */

@@ -1,15 +1,12 @@
 import { MESSAGE } from '@ringtag/contracts';
 import { FakeClock } from '../../../test/support/fake-clock';
+import { newKeys } from '../../../test/support/new-keys';
 import { MessageForm } from './message-form';
 
 describe('MessageForm', () => {
-  const security = {
-    secret: 'a secret of at least 32 characters',
-    adminEmail: undefined,
-    adminPassword: undefined,
-  };
+  const [secret, otherSecret] = ['a secret of at least 32 characters', 'another secret of 32 characters!'];
   const clock = new FakeClock();
-  const form = new MessageForm(security, clock);
+  const form = new MessageForm(newKeys(secret), clock);
 
   it('should take no token that is longer than its own', () => {
     const token = form.issue('ABCD2345');
@@ -36,6 +33,13 @@ describe('MessageForm', () => {
     );
   });
 
+  it('should take the forms of each accepted key', () => {
+    const token = form.issue('ABCD2345');
+    for (const keys of [newKeys(secret, otherSecret), newKeys(otherSecret, secret)])
+      expect(new MessageForm(keys, clock).isValid('ABCD2345', token)).toBe(true);
+    expect(new MessageForm(newKeys(otherSecret), clock).isValid('ABCD2345', token)).toBe(false);
+  });
+
   it('should give every form a token of its own', () => {
     const tokens = Array.from({ length: 100 }, () => form.issue('ABCD2345'));
     expect(new Set(tokens).size).toBe(100);
@@ -43,9 +47,7 @@ describe('MessageForm', () => {
 
   it('should refuse the form of another code, another server and a forged time', () => {
     const token = form.issue('ABCD2345');
-    const other = new MessageForm({ ...security, secret: 'another secret of 32 characters!' }, clock).issue(
-      'ABCD2345',
-    );
+    const other = new MessageForm(newKeys(otherSecret), clock).issue('ABCD2345');
     clock.advance(MESSAGE.formMinAge);
     const [time = '', random = '', signature = ''] = token.split('.');
     const older = `${(clock.now().getTime() - 60_000).toString(36)}.${random}.${signature}`;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MESSAGE } from '@ringtag/contracts';
 import { Clock } from '../../platform/clock/clock';
-import { SecurityConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { sameSecret } from '../../platform/secrets/secrets';
-import { Signer } from '../../platform/secrets/signer';
+import type { Signer } from '../../platform/secrets/signer';
 
 /** Of a token; ours have 68 characters. */
 const MAX_LENGTH = 100;
@@ -16,19 +16,15 @@ const MAX_LENGTH = 100;
  */
 @Injectable()
 export class MessageForm {
-  private readonly signer: Signer;
-
   constructor(
-    security: SecurityConfig,
+    private readonly keys: SecretKeys,
     private readonly clock: Clock,
-  ) {
-    this.signer = new Signer(security.secret);
-  }
+  ) {}
 
   issue(alias: string): string {
     const time = this.clock.now().getTime().toString(36);
     const signed = `${time}.${randomUUID()}`;
-    return `${signed}.${this.sign(alias, signed)}`;
+    return `${signed}.${sign(this.keys.signing, alias, signed)}`;
   }
 
   /**
@@ -58,13 +54,14 @@ export class MessageForm {
     if (token.length > MAX_LENGTH) return { ours: false, age: 0 };
     const end = token.lastIndexOf('.');
     const signed = token.slice(0, Math.max(0, end));
+    const signature = token.slice(end + 1);
     return {
-      ours: sameSecret(this.sign(alias, signed), token.slice(end + 1)),
+      ours: this.keys.accepted.some((key) => sameSecret(sign(key, alias, signed), signature)),
       age: this.clock.now().getTime() - Number.parseInt(signed, 36),
     };
   }
+}
 
-  private sign(alias: string, signed: string): string {
-    return this.signer.sign(`form:${alias}:${signed}`).slice(0, 22);
-  }
+function sign(key: Signer, alias: string, signed: string): string {
+  return key.sign(`form:${alias}:${signed}`).slice(0, 22);
 }

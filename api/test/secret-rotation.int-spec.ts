@@ -1,0 +1,274 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHALLENGE, CHALLENGE_LIMITS, MESSAGE } from '@ringtag/contracts';
+import { MailCatcher } from '@ringtag/tools/mail-catcher';
+import mapValues from 'lodash/mapValues';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
+import { FakeClock } from './support/fake-clock';
+import { PlainBrowsing } from './support/plain-browsing';
+import { newEmail, ownDatabase, TestApp } from './support/test-app';
+import type { Answer, Visitor } from './support/visitor';
+import { webRootWithScan } from './support/web-root';
+
+const [OLD, NEW] = ['the key that all servers had before', 'the key that all servers have then'];
+/** The keys of each step of docs/operations.md; step 0 is the time before. */
+const STEPS: NodeJS.ProcessEnv[] = [
+  { SECRET_KEY: OLD },
+  { SECRET_KEY: OLD, SECRET_KEY_ACCEPTED: NEW },
+  { SECRET_KEY: NEW, SECRET_KEY_ACCEPTED: OLD },
+  { SECRET_KEY: NEW },
+];
+
+/** Goes on, at any server, with what another one began; answers what that server said. */
+type GoOn = (at: TestApp) => Promise<unknown>;
+
+/** The servers of one rotation: on one database side by side, or on one file one after the other. */
+class Servers {
+  private readonly mail = new MailCatcher();
+  private readonly clock = new FakeClock();
+  private readonly running = new Map<number, TestApp>();
+
+  private constructor(
+    private readonly folders: { DATA_DIR: string; WEB_ROOT: string },
+    private readonly database: Awaited<ReturnType<typeof ownDatabase>>,
+  ) {}
+
+  static async prepare(): Promise<Servers> {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'ringtag-rotation-'));
+    const folders = { DATA_DIR, WEB_ROOT: await webRootWithScan() };
+    const servers = new Servers(folders, await ownDatabase());
+    await servers.mail.start();
+    servers.clock.standStill();
+    return servers;
+  }
+
+  /** The server of a step. Another one stays only beside it: one step apart, and not on the embedded database. */
+  async at(step: number): Promise<TestApp> {
+    const url = this.database?.url;
+    for (const other of [...this.running.keys()])
+      if (!url || Math.abs(other - step) > 1) await this.stop(other);
+    const environment = {
+      ...this.folders,
+      ...STEPS[step],
+      TRUST_PROXY: '1',
+      ...(url ? { DATABASE_URL: url } : {}),
+    };
+    const app = await TestApp.start(environment, { clock: this.clock, mail: this.mail });
+    this.running.set(step, app);
+    return app;
+  }
+
+  async remove(): Promise<void> {
+    for (const step of [...this.running.keys()]) await this.stop(step);
+    await this.mail.stop();
+    await this.database?.drop();
+    for (const folder of Object.values(this.folders)) await rm(folder, { recursive: true });
+  }
+
+  private async stop(step: number): Promise<void> {
+    await this.running.get(step)?.stop();
+    this.running.delete(step);
+  }
+}
+
+/** The same browser, at another server. */
+function moved({ cookie, device, own, steps }: Visitor, at: TestApp): Visitor {
+  return Object.assign(at.visitor(), { cookie, device, own, steps });
+}
+
+const outcome = ({ status, body }: Answer): unknown => (status < 400 ? status : body.code);
+
+async function ownedCode(app: TestApp) {
+  const [alias, email] = [await app.code(), newEmail('owner')];
+  return { alias, email, owner: await app.owner(alias, email) };
+}
+
+async function challenge(app: TestApp) {
+  const [alias, email] = [await app.code(), newEmail()];
+  return { alias, email, proof: await app.challenge(alias, email) };
+}
+
+/** Opens the form of an owned code; answers what sends it. */
+async function openForm(app: TestApp, fields: object = {}) {
+  const { alias } = await ownedCode(app);
+  const { formToken } = (await app.visitor().get(`/api/scan/${alias}`)).body;
+  app.clock.advance(MESSAGE.formMinAge);
+  return (at: TestApp) =>
+    at
+      .visitor()
+      .post(`/api/scan/${alias}/messages`, { kind: 'message', body: 'Hello', formToken, ...fields });
+}
+
+/** Everything that depends on a key: how it begins, and what going on with it answers with its key and without. */
+const UNDER_WAY: Record<string, { begin: (app: TestApp) => Promise<GoOn>; alive: unknown; dead: unknown }> = {
+  'a session': {
+    begin: async (app) => {
+      const { visitor } = await app.member();
+      return async (at) => outcome(await moved(visitor, at).get('/api/user/me'));
+    },
+    alive: 200,
+    dead: 200,
+  },
+  'mailed digits': {
+    begin: async (app) => {
+      const { alias, proof } = await challenge(app);
+      return async (at) => outcome(await at.visitor().post(`/api/scan/${alias}/activate`, proof));
+    },
+    alive: 200,
+    dead: 'invalid_code',
+  },
+  'an activation link': {
+    begin: async (app) => {
+      const { alias, email } = await challenge(app);
+      const token = await app.mail.tokenFor(email);
+      return async (at) => outcome(await at.visitor().post(`/api/scan/${alias}/activate-link`, { token }));
+    },
+    alive: 200,
+    dead: 'invalid_link',
+  },
+  'a sign-in link': {
+    begin: async (app) => {
+      const { email } = await app.member();
+      const before = app.mail.to(email).length;
+      await app.visitor().post('/api/auth/sign-in', { email });
+      const token = await app.mail.tokenFor(email, before + 1);
+      return async (at) => outcome(await at.visitor().post('/api/auth/sign-in-verify', { token }));
+    },
+    alive: 200,
+    dead: 'invalid_link',
+  },
+  'a request to give a code up': {
+    begin: async (app) => {
+      const { alias, email, owner } = await ownedCode(app);
+      const before = app.mail.to(email).length;
+      await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);
+      const token = await app.mail.tokenFor(email, before + 1);
+      return async (at) => outcome(await moved(owner, at).get(`/api/unactivation-requests/${token}`));
+    },
+    alive: 200,
+    dead: 'invalid_link',
+  },
+  'the page where digits are entered': {
+    begin: async (app) => {
+      const [alias, visitor] = [await app.code(), app.visitor()];
+      const sent = { name: 'Ann', email: newEmail() };
+      const { challengeId } = (await visitor.post(`/api/scan/${alias}/profile`, sent)).body;
+      const path = `/api/scan/${alias}/verify/${challengeId}`;
+      return async (at) => outcome(await moved(visitor, at).get(path));
+    },
+    alive: 200,
+    dead: 'code_not_found',
+  },
+  'a form that a browser sends twice': {
+    begin: async (app) => {
+      const [alias, visitor, email] = [await app.code(), app.visitor(), newEmail()];
+      const send = async (at: TestApp) => {
+        const browser = moved(visitor, at);
+        const sent = { name: 'Ann', email };
+        return (await new PlainBrowsing(at).post(browser, `/scan/${alias}/activation`, sent)).location;
+      };
+      const first = await send(app);
+      return async (at) => (await send(at)) === first;
+    },
+    alive: true,
+    dead: false,
+  },
+  'the form of a message': {
+    begin: async (app) => {
+      const send = await openForm(app);
+      return async (at) => outcome(await send(at));
+    },
+    alive: 201,
+    dead: 'form_expired',
+  },
+  'a message that was dropped, sent again': {
+    begin: async (app) => {
+      const send = await openForm(app, { website: 'https://spam.example' });
+      const { id } = (await send(app)).body;
+      return async (at) => {
+        const answer = await send(at);
+        return answer.status === 201 ? answer.body.id === id : outcome(answer);
+      };
+    },
+    alive: true,
+    dead: 'form_expired',
+  },
+  // One more mail is refused to the device and would be sent to a stranger.
+  'a known device that has used up its mails': {
+    begin: async (app) => {
+      const { email, visitor } = await app.member();
+      const ask = (at: TestApp) => moved(visitor, at).post('/api/auth/sign-in', { email });
+      for (let i = 0; i < CHALLENGE_LIMITS.mailsPerHour.max; i += 1)
+        expect(outcome(await ask(app))).toBe(200);
+      return async (at) => outcome(await ask(at));
+    },
+    alive: 'too_many_requests',
+    dead: 200,
+  },
+  "an owner's look at the own page": {
+    begin: async (app) => {
+      const { alias, owner } = await ownedCode(app);
+      return async (at) => {
+        const phone = Object.assign(at.visitor(), { own: owner.own });
+        await phone.get(`/api/scan/${alias}`, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
+        await at.app.nest.get(ScanCounter).flush();
+        const scans = 'SELECT SUM(c.count) AS n FROM scan_counts c JOIN items i ON i.id = c.itemId';
+        const [{ n }] = await at.dataSource.query(`${scans} WHERE i.alias = ?`, [alias]);
+        return Number(n);
+      };
+    },
+    alive: 0,
+    dead: 1,
+  },
+  // The last: it lets time pass.
+  'digits that are mailed again': {
+    begin: async (app) => {
+      const { alias, email, proof } = await challenge(app);
+      return async (at) => {
+        at.clock.advance(CHALLENGE.resendAfter);
+        const { challengeId } = proof;
+        await at.visitor().post(`/api/scan/${alias}/resend`, { challengeId });
+        const code = await at.mail.codeFor(email, 2);
+        const entered = await at.visitor().post(`/api/scan/${alias}/activate`, { challengeId, code });
+        return { same: code === proof.code, entered: outcome(entered) };
+      };
+    },
+    alive: { same: true, entered: 200 },
+    dead: { same: false, entered: 200 },
+  },
+};
+
+describe('Replacing SECRET_KEY', () => {
+  let servers: Servers;
+  beforeEach(async () => {
+    servers = await Servers.prepare();
+  });
+  afterEach(() => servers.remove());
+
+  /** Begins everything at the server of one step and goes on at that of another. */
+  async function goOn(from: number, to: number): Promise<Record<string, unknown>> {
+    const begun: [string, GoOn][] = [];
+    const first = await servers.at(from);
+    for (const [name, { begin }] of Object.entries(UNDER_WAY)) begun.push([name, await begin(first)]);
+    const second = await servers.at(to);
+    const answers: Record<string, unknown> = {};
+    for (const [name, step] of begun) answers[name] = await step(second);
+    return answers;
+  }
+
+  it.each([
+    [0, 1],
+    [1, 0],
+    [1, 2],
+    [2, 1],
+    [2, 3],
+    [3, 2],
+  ])('should go on with all that began at a server of step %d at one of step %d', async (from, to) => {
+    expect(await goOn(from, to)).toEqual(mapValues(UNDER_WAY, 'alive'));
+  });
+
+  it('should refuse, after the last step, what the key of before signed, and keep the sessions', async () => {
+    expect(await goOn(1, 3)).toEqual(mapValues(UNDER_WAY, 'dead'));
+  });
+});
