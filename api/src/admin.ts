@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { isEmail } from '@ringtag/contracts';
 import { Administrators } from './accounts';
 import { AppModule } from './app.module';
 import { databaseOptions } from './database';
+import { assertInvariants } from './operations';
 import { Clock } from './platform/clock/clock';
 import { loadConfig } from './platform/config/load-config';
-import { createDataSource } from './platform/database/data-source';
+import { createDataSource, withoutDeadline } from './platform/database/data-source';
+import { connectionProblem } from './platform/database/startup-check';
 import { AppLogger } from './platform/logging/app-logger';
-import { migrate } from './platform/schema/migrate';
+import { migrate, pendingMigrations } from './platform/schema/migrate';
 import { describeFailure, StartError } from './platform/start-error';
 
 const USAGE = `Usage:
   npm run admin -- create <email>   make an administrator and print a new password
-  npm run admin -- migrate          bring the database schema up to date`;
+  npm run admin -- migrate          bring the database schema up to date
+  npm run admin -- check            look for rows that contradict each other; changes nothing`;
 
 async function main([command, ...rest]: string[]): Promise<void> {
   if (command === 'create' && rest.length === 1) return create(rest[0]!);
   if (command === 'migrate' && rest.length === 0) return runMigrations();
+  if (command === 'check' && rest.length === 0) return check();
   throw new StartError(USAGE);
 }
 
@@ -41,6 +46,23 @@ async function runMigrations(): Promise<void> {
   process.stdout.write(
     applied.length > 0 ? `Applied:\n  ${applied.join('\n  ')}\n` : 'The schema is up to date.\n',
   );
+}
+
+/** Works beside a server, and on a copy of its database. Changes nothing. */
+async function check(): Promise<void> {
+  const { database } = loadConfig();
+  if (!database.url && !existsSync(database.sqliteFile))
+    throw new StartError(`There is no database at ${database.sqliteFile}`);
+  const dataSource = createDataSource(withoutDeadline(databaseOptions(database)));
+  await dataSource.initialize().catch((error: unknown) => {
+    throw new StartError(connectionProblem(dataSource, error));
+  });
+  const pending = await pendingMigrations(dataSource);
+  if (pending.length > 0)
+    throw new StartError(
+      `The database schema is out of date: run "npm run admin -- migrate" first (${pending.length} steps)`,
+    );
+  await assertInvariants(dataSource, (text) => void process.stdout.write(text));
 }
 
 main(process.argv.slice(2)).then(

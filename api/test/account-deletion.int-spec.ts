@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
 import { Administrators } from '../src/accounts/users/administrators';
 import { MyCodeSelection } from '../src/codes/my-codes/my-code-selection';
-import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -47,10 +46,7 @@ describe('Account export and deletion', () => {
         { key: 'city', value: 'Berlin', visibility: 'private' },
       ];
       const owner = await app.owner(former, email, { name: 'Ann Lee', fields });
-      const { itemId } = await app.dataSource.manager.findOneByOrFail(ActivationEntity, {
-        userId: (await owner.get('/api/user/me')).body.id,
-      });
-      await app.dataSource.manager.update(ActivationEntity, { itemId }, { endedAt: app.clock.now() });
+      await owner.post(`/api/scan/${former}/unactivate`);
       await owner.post(`/api/scan/${held}/activate`);
       const sender = { name: 'Zoë', email: 'zoe@example.com' };
       await app.message(held, { body: 'I found your keys', sender });

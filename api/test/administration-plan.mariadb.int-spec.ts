@@ -45,7 +45,7 @@ describe('Long lists of administrators', () => {
     }
     await app.dataSource.query('ANALYZE TABLE audit_log, users, outbox');
   });
-  afterAll(() => app.stop());
+  afterAll(() => app.stop({ madeUp: true }));
 
   const plan = async (
     select: SelectQueryBuilder<object>,

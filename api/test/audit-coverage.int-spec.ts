@@ -109,7 +109,8 @@ describe('The audit log of administrators', () => {
       const { email } = await app.member();
       const { manager } = app.dataSource;
       const { id } = await manager.findOneByOrFail(OutboxEntity, { recipient: email });
-      await manager.update(OutboxEntity, { id }, { status: 'dead' });
+      const dead = { status: 'dead', sentAt: null, leaseOwner: null, leaseUntil: null } as const;
+      await manager.update(OutboxEntity, { id }, dead);
       return () => admin.post(`/api/mails/${id}/retry`);
     },
   };

@@ -179,7 +179,7 @@ describe('Order of locks', () => {
     };
     const [statuses] = await Promise.all([leave(), move()]);
     expect(statuses).toEqual(owners.map(() => 204));
-    expect(await app.miscounted()).toEqual([]);
+    expect(await app.findBrokenRules()).toEqual([]);
   });
 
   it('should hold when administrators change, move, add and delete codes at once', async () => {

@@ -44,7 +44,7 @@ describe('Housekeeping among many rows', () => {
     await app.app.nest.get(Housekeeping).sweep();
     logger.logQuery = run;
   });
-  afterAll(() => app.stop());
+  afterAll(() => app.stop({ madeUp: true }));
 
   it.each(Object.keys(FILLED))('should find and delete what is old by an index: %s', async (table) => {
     const kept = table === 'outbox' ? ROWS - (OLD * 3) / 4 : ROWS - OLD;

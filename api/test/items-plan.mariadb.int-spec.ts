@@ -51,7 +51,7 @@ describe('The list of 30,000 codes of a project', () => {
       },
     });
   });
-  afterAll(() => app.stop());
+  afterAll(() => app.stop({ madeUp: true }));
 
   const list = async (query: string) =>
     (await admin.get(`/api/projects/${projectId}/items?pageSize=${PAGE}&${query}`)).body;

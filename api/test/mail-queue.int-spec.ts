@@ -16,7 +16,8 @@ describe('The queue of mails and the state of the server', () => {
     const { email } = await app.member();
     const { manager } = app.dataSource;
     const { id } = await manager.findOneByOrFail(OutboxEntity, { recipient: email });
-    await manager.update(OutboxEntity, { id }, { status: 'dead', tries: 6, lastError: '550 No such user' });
+    const dead = { status: 'dead', sentAt: null, leaseOwner: null, leaseUntil: null } as const;
+    await manager.update(OutboxEntity, { id }, { ...dead, tries: 6, lastError: '550 No such user' });
     return { id, email };
   };
   const readState = async (id: string) => {

@@ -45,7 +45,7 @@ describe('The inbox of an owner with 20,000 messages', () => {
     for (const statement of COUNT_ALL) await app.dataSource.query(statement);
     await app.dataSource.query('ANALYZE TABLE messages');
   });
-  afterAll(() => app.stop());
+  afterAll(() => app.stop({ madeUp: true }));
 
   const plan = async (filter: MessageFilter, page: boolean): Promise<Step> => {
     const select = await app.app.nest.get(MessageSelection).select(ownerId, filter);

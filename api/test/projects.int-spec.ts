@@ -80,7 +80,7 @@ describe('The list of projects', () => {
     const { items } = (await admin.post(`/api/projects/${id}/items`, { count: 2 })).body;
     await admin.delete(`/api/items/${items[0].id}`);
     expect(await readCounts(id)).toEqual([7, 5]);
-    expect(await app.miscounted()).toEqual([]);
+    expect(await app.findBrokenRules()).toEqual([]);
   });
 
   it('should be counted anew after a release that did not count', async () => {

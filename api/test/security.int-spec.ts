@@ -36,6 +36,7 @@ describe('Security', () => {
     expect([refused.status, refused.body.message]).toEqual([403, 'Admin access required']);
     await app.dataSource.manager.delete(UserEntity, { id });
     expect((await visitor.get('/api/user/me')).status).toBe(401);
+    await app.dataSource.query('DELETE FROM sessions WHERE userId = ?', [id]);
   });
 
   it('should say the same of a wrong, a used, an expired and an unknown code (OTP-11)', async () => {

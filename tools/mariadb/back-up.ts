@@ -23,7 +23,8 @@ export function provideBackUp(): BackUp {
     debianPackage: 'mariadb-client-core',
   });
   return {
-    writeDump: (url) => run(dumper, [...signIn(url), '--single-transaction', readDatabase(url)]),
+    writeDump: (url) =>
+      run(dumper, [...signIn(url), '--single-transaction', '--hex-blob', readDatabase(url)]),
     restore: async (dump, url) => void (await run(client, [...signIn(url), readDatabase(url)], dump)),
   };
 }

@@ -1,3 +1,4 @@
+export { assertInvariants } from './check/assert-invariants';
 export { describe, firstRun } from './first-run/first-run';
 export { OperationsModule } from './operations.module';
 export { serveMetrics } from './system/metrics';

@@ -41,6 +41,12 @@ export function createDataSource(options: DataSourceOptions): DataSource {
   return new PortableDataSource(options);
 }
 
+/** The same options without a deadline for statements, for work on whole tables beside the server. */
+export function withoutDeadline(options: DataSourceOptions): DataSourceOptions {
+  const unhurried = { poolSize: 2, maxQueryExecutionTime: undefined, enableQueryTimeout: false };
+  return { ...options, ...unhurried } as DataSourceOptions;
+}
+
 class PortableDataSource extends DataSource {
   constructor(options: DataSourceOptions) {
     super(options);

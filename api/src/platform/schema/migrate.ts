@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE } from '@ringtag/contracts';
-import {
-  type DataSource,
-  type DataSourceOptions,
-  type Migration,
-  MigrationExecutor,
-  type QueryRunner,
-} from 'typeorm';
-import { createDataSource } from '../database/data-source';
+import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { createDataSource, withoutDeadline } from '../database/data-source';
 import { isRestartable } from '../database/database-errors';
 import { holdLease } from '../leases/hold-lease';
 import { CREATE_LEASES } from '../leases/lease-table';
@@ -34,14 +28,8 @@ export async function pendingMigrations(dataSource: DataSource): Promise<string[
 
 /** Uses connections without a statement deadline, because altering a large table takes long. */
 async function migrateMysql(dataSource: DataSource): Promise<string[]> {
-  const unhurried = {
-    ...dataSource.options,
-    entities: [LeaseEntity],
-    poolSize: 2,
-    maxQueryExecutionTime: undefined,
-    enableQueryTimeout: false,
-  } as DataSourceOptions;
-  const own = await createDataSource(unhurried).initialize();
+  const options = { ...withoutDeadline(dataSource.options), entities: [LeaseEntity] };
+  const own = await createDataSource(options).initialize();
   try {
     await own.query(CREATE_LEASES);
     return await migrateAlone(own);

@@ -1,0 +1,149 @@
+/** A rule that holds in the data after every transaction. */
+export interface Invariant {
+  /** One sentence, for whoever runs `admin -- check`. */
+  rule: string;
+  /** SQL for both engines that answers the rows that break the rule. One statement, so it sees one moment. */
+  broken: string;
+}
+
+/** The rows of a table whose account does not exist. */
+const withoutAccount = (table: string, column: string) =>
+  `SELECT '${table}' AS tableName, t.${column} AS userId FROM ${table} t
+   WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.id = t.${column})`;
+
+/** The rows of a table that exist only while their activation goes on. */
+const withoutActivation = (table: string) =>
+  `SELECT '${table}' AS tableName, t.activationId FROM ${table} t
+   WHERE NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = t.activationId AND a.endedAt IS NULL)`;
+
+const COUNTS: Invariant[] = [
+  {
+    rule: 'A project stores the number of its codes',
+    broken: `SELECT * FROM (
+        SELECT p.id AS projectId, p.itemCount AS stored,
+          (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id) AS counted
+        FROM projects p) counts
+      WHERE COALESCE(stored, -1) <> counted`,
+  },
+  {
+    rule: 'A project stores the number of its codes that have an owner',
+    broken: `SELECT * FROM (
+        SELECT p.id AS projectId, p.activatedCount AS stored,
+          (SELECT COUNT(i.ownerId) FROM items i WHERE i.projectId = p.id) AS counted
+        FROM projects p) counts
+      WHERE COALESCE(stored, -1) <> counted`,
+  },
+  {
+    rule: 'An account stores the number of codes that it owns',
+    broken: `SELECT * FROM (
+        SELECT u.id AS userId, u.activeCodes AS stored,
+          (SELECT COUNT(*) FROM items i WHERE i.ownerId = u.id) AS counted
+        FROM users u) counts
+      WHERE stored <> counted`,
+  },
+  {
+    rule: 'A code stores how often it was activated',
+    broken: `SELECT * FROM (
+        SELECT i.id AS itemId, i.activationCount AS stored,
+          (SELECT COUNT(*) FROM activations a WHERE a.itemId = i.id) AS counted
+        FROM items i) counts
+      WHERE stored <> counted`,
+  },
+  {
+    rule: 'An activation stores the number of its unread messages that are not archived',
+    broken: `SELECT * FROM (
+        SELECT a.id AS activationId, a.unreadMessages AS stored,
+          (SELECT COUNT(*) FROM messages m
+            WHERE m.activationId = a.id AND m.readAt IS NULL AND m.archivedAt IS NULL) AS counted
+        FROM activations a) counts
+      WHERE stored <> counted`,
+  },
+  {
+    rule: 'For an owner, the number of messages of each class is stored',
+    broken: `SELECT ownerId, kind, archived, unread, SUM(stored) AS stored, SUM(counted) AS counted FROM (
+        SELECT ownerId, kind, archived, unread, \`count\` AS stored, 0 AS counted FROM message_counts
+        UNION ALL
+        SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, 0, 1 FROM messages) counts
+      GROUP BY ownerId, kind, archived, unread HAVING SUM(stored) <> SUM(counted)`,
+  },
+];
+
+const STATES: Invariant[] = [
+  {
+    rule: 'A code is marked as activated exactly while it has an owner',
+    broken: `SELECT id AS itemId, activated, ownerId FROM items
+      WHERE COALESCE(activated, -1) <> (ownerId IS NOT NULL)`,
+  },
+  {
+    rule: 'A code with an owner has a current activation by that owner; a free code has none',
+    broken: `SELECT i.id AS itemId, i.ownerId, i.currentActivationId
+      FROM items i LEFT JOIN activations a ON a.id = i.currentActivationId
+      WHERE (i.ownerId IS NULL) <> (i.currentActivationId IS NULL)
+        OR (i.currentActivationId IS NOT NULL
+          AND (a.id IS NULL OR a.itemId <> i.id OR a.userId <> i.ownerId OR a.endedAt IS NOT NULL))`,
+  },
+  {
+    rule: 'An activation belongs to a code, and is its current one until it ends',
+    broken: `SELECT a.id AS activationId, a.itemId, a.endedAt, i.currentActivationId
+      FROM activations a LEFT JOIN items i ON i.id = a.itemId
+      WHERE i.id IS NULL OR (a.endedAt IS NULL AND COALESCE(i.currentActivationId, '') <> a.id)`,
+  },
+  {
+    rule: 'A message belongs to an activation by its owner',
+    broken: `SELECT m.id AS messageId, m.activationId, m.ownerId
+      FROM messages m LEFT JOIN activations a ON a.id = m.activationId
+      WHERE a.id IS NULL OR a.userId <> m.ownerId`,
+  },
+  {
+    rule: 'A mail has a time of sending exactly when it was sent, and a lease only while it waits',
+    broken: `SELECT id AS mailId, status, sentAt, leaseUntil FROM outbox
+      WHERE (status = 'sent') <> (sentAt IS NOT NULL)
+        OR (status <> 'queued' AND leaseUntil IS NOT NULL)
+        OR (leaseOwner IS NULL) <> (leaseUntil IS NULL)`,
+  },
+  {
+    rule: 'At most one preset is the default',
+    broken: 'SELECT COUNT(*) AS defaults FROM presets WHERE isDefault = TRUE HAVING COUNT(*) > 1',
+  },
+  {
+    rule: 'All settings have the same version',
+    broken: 'SELECT COUNT(DISTINCT version) AS versions FROM settings HAVING COUNT(DISTINCT version) > 1',
+  },
+];
+
+const ORPHANS: Invariant[] = [
+  {
+    rule: 'A code belongs to a project',
+    broken: `SELECT i.id AS itemId, i.projectId FROM items i
+      WHERE NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = i.projectId)`,
+  },
+  {
+    rule: 'What belongs to an account is deleted with the account',
+    broken: [
+      withoutAccount('passwords', 'userId'),
+      withoutAccount('profile_fields', 'userId'),
+      withoutAccount('profile_photos', 'userId'),
+      withoutAccount('sessions', 'userId'),
+      withoutAccount('messages', 'ownerId'),
+      withoutAccount('message_counts', 'ownerId'),
+      withoutAccount('blocked_senders', 'ownerId'),
+      withoutAccount('unactivation_requests', 'requesterId'),
+      `${withoutAccount('items', 'ownerId')} AND t.ownerId IS NOT NULL`,
+    ].join(' UNION ALL '),
+  },
+  {
+    rule: 'What an owner made for a code is deleted when the activation ends',
+    broken: [withoutActivation('templates'), withoutActivation('qr_designs')].join(' UNION ALL '),
+  },
+  {
+    rule: 'A request to give a code up belongs to an activation',
+    broken: `SELECT r.id AS requestId, r.activationId FROM unactivation_requests r
+      WHERE NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = r.activationId)`,
+  },
+];
+
+/**
+ * What holds in every database, also while the server writes. `admin -- check` reads it, and each integration test at
+ * its end. Whoever adds a stored count, or rows that belong to others, adds a rule here.
+ */
+export const INVARIANTS: readonly Invariant[] = [...COUNTS, ...STATES, ...ORPHANS];

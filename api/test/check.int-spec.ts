@@ -1,0 +1,139 @@
+import { PLAIN_DESIGN } from '@ringtag/qr';
+import type { EntityManager } from 'typeorm';
+import { assertInvariants, findBrokenRules } from '../src/operations/check/assert-invariants';
+import { INVARIANTS } from '../src/operations/check/invariants';
+import { StartError } from '../src/platform/start-error';
+import { newEmail, TestApp } from './support/test-app';
+
+const TEMPLATE = {
+  language: 'en',
+  title: 'My keys',
+  description: '',
+  messageFormTitle: '',
+  messageFormPlaceholder: '',
+  sendButtonText: '',
+};
+const NOBODY = '01930000-0000-7000-8000-000000000000';
+
+/** For each rule a statement that breaks it, and the rules that it breaks besides. */
+const BREAKS: Record<string, { sql: string; also?: string[] }> = {
+  'A project stores the number of its codes': { sql: 'UPDATE projects SET itemCount = itemCount + 1' },
+  'A project stores the number of its codes that have an owner': {
+    sql: 'UPDATE projects SET activatedCount = NULL',
+  },
+  'An account stores the number of codes that it owns': {
+    sql: 'UPDATE users SET activeCodes = 0 WHERE activeCodes > 0',
+  },
+  'A code stores how often it was activated': {
+    sql: 'UPDATE items SET activationCount = activationCount + 1',
+  },
+  'An activation stores the number of its unread messages that are not archived': {
+    sql: 'UPDATE activations SET unreadMessages = 0',
+  },
+  'For an owner, the number of messages of each class is stored': { sql: 'DELETE FROM message_counts' },
+  'A code is marked as activated exactly while it has an owner': {
+    sql: 'UPDATE items SET activated = FALSE WHERE ownerId IS NOT NULL',
+  },
+  'A code with an owner has a current activation by that owner; a free code has none': {
+    sql: `UPDATE items SET currentActivationId = '${NOBODY}' WHERE ownerId IS NULL`,
+  },
+  'An activation belongs to a code, and is its current one until it ends': {
+    sql: `INSERT INTO activations (id, itemId, userId, notify, unreadMessages, activatedAt)
+      SELECT '${NOBODY}', itemId, userId, notify, 0, activatedAt FROM activations WHERE endedAt IS NULL`,
+    also: ['A code stores how often it was activated'],
+  },
+  'A message belongs to an activation by its owner': {
+    sql: `UPDATE messages SET activationId = '${NOBODY}'`,
+    also: ['An activation stores the number of its unread messages that are not archived'],
+  },
+  'A mail has a time of sending exactly when it was sent, and a lease only while it waits': {
+    sql: "UPDATE outbox SET leaseOwner = 'nobody', leaseUntil = NULL",
+  },
+  'At most one preset is the default': { sql: 'UPDATE presets SET isDefault = TRUE' },
+  'All settings have the same version': {
+    sql: "UPDATE settings SET version = version + 1 WHERE `key` = 'imprintUrl'",
+  },
+  'A code belongs to a project': {
+    sql: `UPDATE items SET projectId = '${NOBODY}' WHERE ownerId IS NULL`,
+    also: ['A project stores the number of its codes'],
+  },
+  'What belongs to an account is deleted with the account': {
+    sql: `UPDATE sessions SET userId = '${NOBODY}'`,
+  },
+  'What an owner made for a code is deleted when the activation ends': {
+    sql: `UPDATE templates SET activationId = '${NOBODY}'`,
+  },
+  'A request to give a code up belongs to an activation': {
+    sql: `UPDATE unactivation_requests SET activationId = '${NOBODY}'`,
+  },
+};
+
+describe('admin -- check', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    await fill();
+  });
+  afterAll(() => app.stop());
+
+  /** Rows in each table that a rule names. */
+  async function fill(): Promise<void> {
+    const [alias] = await app.codes(2);
+    const owner = await app.owner(alias!, newEmail());
+    expect((await owner.put(`/api/scan/${alias}/template`, TEMPLATE)).status).toBe(200);
+    await app.message(alias!);
+    await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);
+    const admin = await app.admin();
+    for (const name of ['Red', 'Blue'])
+      expect((await admin.post('/api/presets', { name, design: PLAIN_DESIGN })).status).toBe(201);
+    const { body } = await admin.get('/api/settings');
+    expect((await admin.put('/api/settings', body)).status).toBe(200);
+  }
+
+  const readRules = async (manager: EntityManager) =>
+    (await findBrokenRules(manager)).map(({ rule }) => rule).sort();
+
+  /** Runs a statement, answers the rules that are broken then, and undoes it. */
+  async function breakBy(sql: string): Promise<string[]> {
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(sql);
+      return await readRules(runner.manager);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  it('should print that every rule holds', async () => {
+    const printed: string[] = [];
+    await assertInvariants(app.dataSource, (text) => printed.push(text));
+    expect(printed).toEqual([
+      ...INVARIANTS.map(({ rule }) => `holds   ${rule}\n`),
+      `All ${INVARIANTS.length} rules hold\n`,
+    ]);
+  });
+
+  it('should print a rule that does not hold with the rows, and fail', async () => {
+    await app.dataSource.query('UPDATE users SET activeCodes = activeCodes + 1 WHERE activeCodes = 1');
+    const printed: string[] = [];
+    const failure = await assertInvariants(app.dataSource, (text) => printed.push(text)).catch(
+      (error: unknown) => error,
+    );
+    await app.dataSource.query('UPDATE users SET activeCodes = activeCodes - 1 WHERE activeCodes = 2');
+    expect(failure).toBeInstanceOf(StartError);
+    expect((failure as Error).message).toBe(`1 of ${INVARIANTS.length} rules do not hold`);
+    const at = printed.indexOf('BROKEN  An account stores the number of codes that it owns\n');
+    const { stored, counted } = JSON.parse(printed[at + 1]!) as Record<string, string | number>;
+    expect([Number(stored), Number(counted)]).toEqual([2, 1]);
+  });
+
+  it('should know a case for every rule', () => {
+    expect(Object.keys(BREAKS)).toEqual(INVARIANTS.map(({ rule }) => rule));
+  });
+
+  it.each(Object.entries(BREAKS))('should notice: %s', async (rule, { sql, also = [] }) => {
+    expect(await breakBy(sql)).toEqual([rule, ...also].sort());
+  });
+});
