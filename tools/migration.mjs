@@ -1,4 +1,5 @@
 // Writes the migrations for a change of the entities, for both databases: npm run migration -- <Name>
+// At a release, describes the schema that it uses, for the check of later migrations: npm run migration -- released
 import { spawnSync } from 'node:child_process';
 import { tsImport } from 'tsx/esm/api';
 import { ROOT } from './start/install.mjs';
@@ -6,10 +7,13 @@ import { ROOT } from './start/install.mjs';
 const { startMariaDb } = await tsImport('./mariadb/index.ts', import.meta.url);
 const server = await startMariaDb();
 try {
-  const args = ['--tsconfig', 'api/tsconfig.json', 'api/generate-migration.ts'];
   const [name = ''] = process.argv.slice(2);
   const url = await server.createDatabase('ringtag_migration');
-  const { status } = spawnSync('node_modules/.bin/tsx', [...args, name, url], {
+  const program =
+    name === 'released'
+      ? ['api/schema/describe-release.ts', url]
+      : ['api/schema/generate-migration.ts', name, url];
+  const { status } = spawnSync('node_modules/.bin/tsx', ['--tsconfig', 'api/tsconfig.json', ...program], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -1,5 +1,5 @@
 import { LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
-import { schemaChange, schemaDrift } from '../../schema-drift';
+import { schemaChange, schemaDrift } from '../../schema/drift';
 import { isUniqueViolation } from '../../src/platform/database/database-errors';
 import { databaseProblems } from '../../src/platform/database/startup-check';
 import { openDatabase, type TestDatabase } from './open-database';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { schemaChange } from '../../schema-drift';
+import { schemaChange } from '../../schema/drift';
 import { isUnavailable } from '../../src/platform/database/database-errors';
 import { databaseProblems } from '../../src/platform/database/startup-check';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource, MigrationInterface } from 'typeorm';
-import { schemaDrift } from '../../schema-drift';
+import { schemaDrift } from '../../schema/drift';
 import { ChallengeEntity } from '../../src/accounts/tables/challenge.entity';
 import { SessionEntity } from '../../src/accounts/tables/session.entity';
 import { UserEntity } from '../../src/accounts/tables/user.entity';
@@ -59,6 +59,16 @@ describe('migrations', () => {
     const other = await database.another();
     const applied = await Promise.all([migrate(database.dataSource), migrate(other)]);
     expect(applied.map(({ length }) => length).sort((a, b) => a - b)).toEqual([0, MIGRATIONS.length]);
+  });
+
+  it('should leave those of a later release alone, and run the missing ones beside them', async () => {
+    const later = migration('Later_9999999999999', { up: ['CREATE TABLE later (id int)'], down: [] });
+    const newer = await database.another({ migrations: [...MIGRATIONS.slice(0, -1), later] });
+    await migrate(newer);
+    expect(await migrate(database.dataSource)).toEqual([new (MIGRATIONS.at(-1)!)().name]);
+    expect(await pendingMigrations(database.dataSource)).toEqual([]);
+    expect(await pendingMigrations(newer)).toEqual([]);
+    await database.dataSource.query('INSERT INTO later VALUES (1)');
   });
 
   it('should leave the earlier ones in place when one fails, and go on when it is mended', async () => {

@@ -1,5 +1,5 @@
 import { type EntityManager, Not } from 'typeorm';
-import { schemaChange } from '../../schema-drift';
+import { schemaChange } from '../../schema/drift';
 import { lockMatching, lockRow, lockRows } from '../../src/platform/database/lock-rows';
 import { readIdsOfBoth } from '../../src/platform/database/long-list';
 import { containing, narrowToPatterns, startingWith } from '../../src/platform/database/patterns';

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { schemaChange, schemaDrift } from '../../schema-drift';
+import { schemaChange, schemaDrift } from '../../schema/drift';
 // `ENTITIES` takes every entity that is declared when it loads. Files share one process: it must not find this one.
 import '../../src/entities';
 import { EnumColumn, IdColumn, newId, TextColumn } from '../../src/platform/database/columns';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { IsNull } from 'typeorm';
-import { schemaChange } from '../../schema-drift';
+import { schemaChange } from '../../schema/drift';
 import { isUnavailable } from '../../src/platform/database/database-errors';
 import { insertOrChange } from '../../src/platform/database/insert-or-change';
 import { assertOutsideTransaction, TransactionRunner } from '../../src/platform/database/transaction-runner';

@@ -3,13 +3,13 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { DataSource, MigrationInterface } from 'typeorm';
-import { schemaChange, schemaDrift } from './schema-drift';
-import { ENTITIES } from './src/entities';
-import { MYSQL_MIGRATIONS } from './src/migrations/mysql';
-import { SQLITE_MIGRATIONS } from './src/migrations/sqlite';
-import { createDataSource, dataSourceOptions } from './src/platform/database/data-source';
-import type { MigrationStatements } from './src/platform/database/migration';
-import { migrate } from './src/platform/schema/migrate';
+import { ENTITIES } from '../src/entities';
+import { MYSQL_MIGRATIONS } from '../src/migrations/mysql';
+import { SQLITE_MIGRATIONS } from '../src/migrations/sqlite';
+import { createDataSource, dataSourceOptions } from '../src/platform/database/data-source';
+import type { MigrationStatements } from '../src/platform/database/migration';
+import { migrate } from '../src/platform/schema/migrate';
+import { schemaChange, schemaDrift } from './drift';
 
 interface Engine {
   folder: 'mysql' | 'sqlite';
@@ -88,7 +88,7 @@ async function write(
   timestamp: number,
   steps: MigrationStatements[],
 ): Promise<void> {
-  const folder = join(__dirname, 'src', 'migrations', engine.folder);
+  const folder = join(__dirname, '../src/migrations', engine.folder);
   const entries = steps.map((step, index) => {
     const label = steps.length > 1 ? `${name}${String(index + 1).padStart(2, '0')}` : name;
     return `migration('${label}_${timestamp + index}', { up: ${literals(step.up)}, down: ${literals(step.down)} })`;

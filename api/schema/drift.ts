@@ -1,5 +1,8 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
-import { collationIn } from './src/platform/database/sqlite-collations';
+import { collationIn } from '../src/platform/database/sqlite-collations';
+import type { Release } from './description';
+import { withoutDropsInUse } from './postponed-drops';
+import released from './released.json';
 
 /** A change of the schema in the order in which it is made, and what takes each step back. */
 export interface SchemaChange {
@@ -7,20 +10,30 @@ export interface SchemaChange {
   down: string[];
 }
 
-/** The statements that are missing between the migrations and the entities; empty when they agree. */
-export async function schemaDrift(dataSource: DataSource): Promise<string[]> {
-  const { up } = await schemaChange(dataSource);
+/**
+ * The statements that are missing between the migrations and the entities; empty when they agree.
+ * @param release The one whose programs may still run on the schema.
+ */
+export async function schemaDrift(dataSource: DataSource, release: Release = released): Promise<string[]> {
+  const { up } = await schemaChange(dataSource, release);
   return [...up, ...(await collationDrift(dataSource))];
 }
 
-/** The statements that turn the schema of the open database into that of the entities, without running them. */
-export async function schemaChange(dataSource: DataSource): Promise<SchemaChange> {
+/**
+ * The statements that turn the schema of the open database into that of the entities, without running them. On MySQL,
+ * where programs of the last release may still run, what they use stays.
+ */
+export async function schemaChange(
+  dataSource: DataSource,
+  release: Release = released,
+): Promise<SchemaChange> {
   const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
   const change = {
     up: upQueries.map(({ query }) => query),
     down: downQueries.map(({ query }) => query),
   };
-  if (dataSource.options.type !== 'better-sqlite3') return withMysqlChecks(dataSource, change);
+  if (dataSource.options.type !== 'better-sqlite3')
+    return withMysqlChecks(dataSource, withoutDropsInUse(change, release, dataSource));
   return { up: change.up.map(withPlainChecks), down: change.down.map(withPlainChecks) };
 }
 
