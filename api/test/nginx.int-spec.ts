@@ -1,65 +1,24 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { type IncomingMessage, request as plain, type RequestOptions } from 'node:http';
-import { request as secure } from 'node:https';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
 import { PHOTO } from '@ringtag/contracts';
-import { freePort } from '@ringtag/tools/free-port';
-import { makeCertificate, type Nginx, startNginx } from '@ringtag/tools/nginx';
+import { HOST, NginxExample } from './support/nginx-example';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 
-const HOST = 'qr.example.com';
 const ORIGIN = `https://${HOST}`;
-const EXAMPLE = readFileSync(join(__dirname, '../../deploy/nginx.conf'), 'utf8');
 const TOKEN = 'a-secret-of-a-mailed-link';
 
-/** The example behind a real nginx: only its ports and folders are others. */
 describe('deploy/nginx.conf', () => {
   let app: TestApp;
-  let nginx: Nginx;
-  let ports: { plain: number; secure: number };
+  let example: NginxExample;
   beforeAll(async () => {
     app = await TestApp.start({ PUBLIC_URL: ORIGIN, TRUST_PROXY: '1' });
-    ports = { plain: await freePort(), secure: await freePort() };
-    nginx = await startNginx({
-      port: ports.secure,
-      config: (dir) => {
-        makeCertificate(dir, HOST);
-        return EXAMPLE.replace('127.0.0.1:3000', new URL(app.url).host)
-          .replace(/listen 80\b/g, `listen 127.0.0.1:${ports.plain}`)
-          .replace(/listen 443\b/g, `listen 127.0.0.1:${ports.secure}`)
-          .replace(/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/, join(dir, 'cert.pem'))
-          .replace(/\/etc\/letsencrypt\/live\/[\w.]+\/privkey\.pem/, join(dir, 'key.pem'))
-          .replaceAll('/var/log/nginx/', `${dir}/`);
-      },
-    });
+    example = await NginxExample.start([app]);
   });
   afterAll(async () => {
-    await nginx.stop();
+    await example.nginx.stop();
     await app.stop();
   });
 
-  const send = async (
-    path: string,
-    { body, headers, ...options }: RequestOptions & { body?: Buffer | string } = {},
-    port = ports.secure,
-  ) => {
-    const open = port === ports.secure ? secure : plain;
-    const asked = open({
-      host: '127.0.0.1',
-      port,
-      path,
-      servername: HOST,
-      rejectUnauthorized: false,
-      headers: { host: HOST, origin: ORIGIN, ...headers },
-      agent: false,
-      ...options,
-    } as RequestOptions);
-    asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
-  };
+  const send = (...sent: Parameters<NginxExample['send']>) => example.send(...sent);
   const json = (body: object) => ({
     method: 'POST',
     body: JSON.stringify(body),
@@ -105,13 +64,13 @@ describe('deploy/nginx.conf', () => {
   });
 
   it('should answer to no other name, and lead to this one', async () => {
-    const there = await send('/scan/ABCD2345?a=b', {}, ports.plain);
+    const there = await example.sendPlain('/scan/ABCD2345?a=b');
     expect([there.status, there.headers.location]).toEqual([301, `${ORIGIN}/scan/ABCD2345?a=b`]);
     const evil = { headers: { host: 'evil.example' } };
-    await expect(send('/scan/ABCD2345', evil, ports.plain)).rejects.toThrow(/socket hang up|ECONNRESET/);
+    await expect(example.sendPlain('/scan/ABCD2345', evil)).rejects.toThrow(/socket hang up|ECONNRESET/);
     // With the right name for the certificate, the wrong one for the request, and the other way round.
     await expect(send('/health/live', evil)).rejects.toThrow(/socket hang up|ECONNRESET/);
-    await expect(send('/', { servername: 'evil.example' } as RequestOptions)).rejects.toThrow(
+    await expect(send('/', { servername: 'evil.example' })).rejects.toThrow(
       /unrecognized name|alert|ECONNRESET|socket/,
     );
   });
@@ -126,9 +85,9 @@ describe('deploy/nginx.conf', () => {
     await app.app.nest.getHttpAdapter().getInstance().server.close();
     app.app.nest.getHttpServer().closeAllConnections();
     for (const path of paths) expect((await send(path)).status).toBe(502);
-    await send(paths[0]!, {}, ports.plain);
+    await example.sendPlain(paths[0]!);
     const logs = ['ringtag.log', 'ringtag-error.log', 'main-error.log', 'output.log'].map((file) =>
-      nginx.read(file),
+      example.nginx.read(file),
     );
     expect(logs[0]).toContain('"GET /sign-up" 502');
     expect(logs.join('')).not.toContain(TOKEN);

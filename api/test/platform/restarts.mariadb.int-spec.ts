@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { schemaChange } from '../../schema-drift';
+import { schemaChange } from '../../schema/drift';
 import { isConnectionLost } from '../../src/platform/database/database-errors';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { CuttingProxy } from '../support/cutting-proxy';
