@@ -19,13 +19,11 @@ export class DevMailboxController {
 
   @Get('mailbox')
   @Header('Content-Type', 'text/html; charset=utf-8')
-  @Header('Cache-Control', 'no-store')
   async page(@Query('to') to?: unknown): Promise<string> {
     return renderMailbox(await this.list(to));
   }
 
   @Get('mailbox.json')
-  @Header('Cache-Control', 'no-store')
   async json(@Query('to') to?: unknown): Promise<CaughtMail[]> {
     return this.list(to);
   }

@@ -41,10 +41,7 @@ export async function serveMetrics(
       void reply.header('WWW-Authenticate', 'Bearer');
       throw new DomainError('unauthenticated');
     }
-    return reply
-      .type(register.contentType)
-      .header('Cache-Control', 'no-store')
-      .send(await register.metrics());
+    return reply.type(register.contentType).send(await register.metrics());
   });
   return observe;
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { Public } from '../access/access.decorators';
 import { newUnavailableError } from '../errors/domain-error';
 import { EnumField } from '../http/fields';
@@ -16,7 +16,6 @@ export class HealthController {
 
   /** Tell whether the process runs. Says nothing about what it depends on. */
   @Get('live')
-  @Header('Cache-Control', 'no-store')
   @Answers(HealthDto)
   live(): HealthDto {
     return { status: 'ok' };
@@ -24,7 +23,6 @@ export class HealthController {
 
   /** Tell whether the process can serve. Answers 503 while the database does not answer or a shutdown is under way. */
   @Get('ready')
-  @Header('Cache-Control', 'no-store')
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     if (!(await this.readiness.isReady())) throw newUnavailableError();

@@ -10,9 +10,5 @@ export function commonHeaders({ publicUrl }: ServerConfig): Record<string, strin
 
 export const REQUEST_ID = 'x-request-id';
 
-/** The headers of answers of the API. Answers that may be kept say so themselves. */
-export const API_HEADERS = {
-  'Cache-Control': 'no-store',
-  /** The request headers that an answer of the API depends on (CSRF-5). */
-  Vary: 'Origin, Sec-Fetch-Site',
-} as const;
+/** The request headers that an answer of the API depends on (CSRF-5). */
+export const API_HEADERS = { Vary: 'Origin, Sec-Fetch-Site' } as const;

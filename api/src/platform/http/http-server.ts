@@ -80,7 +80,8 @@ function isApi({ routeOptions: { url } }: FastifyRequest): boolean {
 function sharedHeaders(server: ServerConfig): (request: FastifyRequest, reply: FastifyReply) => void {
   const common = commonHeaders(server);
   return (request, reply) => {
-    void reply.headers(common).header(REQUEST_ID, request.id);
+    // Answers that may be kept say so themselves.
+    void reply.headers({ ...common, [REQUEST_ID]: request.id, 'Cache-Control': 'no-store' });
     if (isApi(request)) void reply.headers(API_HEADERS);
   };
 }

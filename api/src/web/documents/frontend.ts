@@ -104,7 +104,6 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     if (isMisspelt(first, typed, below)) {
       const spelled = toSpelling(request.url, typed, below, further);
       if (spelled === request.url) throw new DomainError('not_found');
-      void reply.header('Cache-Control', 'no-store');
       return reply.redirect(spelled, 303);
     }
     if (first?.toLowerCase() !== 'scan' || !typed) {
