@@ -11,7 +11,7 @@ describe('The outbox of three processes on one database', () => {
   let one: TestApp;
   let apps: TestApp[];
   beforeAll(async () => {
-    one = await TestApp.start();
+    one = await TestApp.start({}, { oneNode: true });
     const ahead = new FakeClock(() => Date.now() + 90_000);
     apps = [one, await one.replica(), await one.replica({}, ahead)];
   });

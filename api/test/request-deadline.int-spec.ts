@@ -15,7 +15,7 @@ describe('The deadline of requests (REL-11)', () => {
   let owner: Visitor;
   let holder: QueryRunner;
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({}, { oneNode: true });
     alias = await app.code();
     owner = await app.owner(alias, newEmail());
   });

@@ -7,7 +7,8 @@ import mapValues from 'lodash/mapValues';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { FakeClock } from './support/fake-clock';
 import { PlainBrowsing } from './support/plain-browsing';
-import { newEmail, ownDatabase, TestApp } from './support/test-app';
+import { createOnServer, SERVER_URL, type ServerDatabase } from './support/server-database';
+import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 import { webRootWithScan } from './support/web-root';
 
@@ -31,13 +32,13 @@ class Servers {
 
   private constructor(
     private readonly folders: { DATA_DIR: string; WEB_ROOT: string },
-    private readonly database: Awaited<ReturnType<typeof ownDatabase>>,
+    private readonly database: ServerDatabase | undefined,
   ) {}
 
   static async prepare(): Promise<Servers> {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'ringtag-rotation-'));
     const folders = { DATA_DIR, WEB_ROOT: await webRootWithScan() };
-    const servers = new Servers(folders, await ownDatabase());
+    const servers = new Servers(folders, SERVER_URL ? await createOnServer(SERVER_URL) : undefined);
     await servers.mail.start();
     servers.clock.standStill();
     return servers;

@@ -18,6 +18,8 @@ export interface Part {
   needs?: string;
   /** Runs at the same time as the part before it: each of them keeps one core busy. */
   beside?: true;
+  /** Runs only where its whole name is given, because it takes long. */
+  onDemand?: true;
   run(): Promise<Outcome>;
 }
 

@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../chromium';
 import { provideFirefox, provideWebKit } from '../engines';
-import { provideGalera } from '../galera';
-import { provideHaproxy } from '../haproxy';
+import { type Galera, provideGalera, startGalera } from '../galera';
+import { provideHaproxy, startHaproxy, type Haproxy } from '../haproxy';
 import { startMariaDb, type MariaDb } from '../mariadb';
+import { freePort } from '../provision/free-port';
 import { provideRedis } from '../redis';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
 import { ROOT } from '../start/install.mjs';
@@ -22,15 +23,25 @@ const command = async (args: string[], env = {}): Promise<Outcome> =>
 const nx = (target: string): Promise<Outcome> =>
   command([...nxCommand(), 'run-many', '-t', target, '--outputStyle=static'], NX_ENV);
 
+/** What integration tests need besides the code. */
+interface Place {
+  /** Where they run: nowhere for the embedded database. */
+  databaseUrl?: string;
+  /** One node of a cluster. */
+  nodeUrl?: string;
+  paths?: string[];
+}
+
 async function jest(
   projects: string[],
   workers: number,
-  { databaseUrl, paths = [] }: { databaseUrl?: string; paths?: string[] } = {},
+  { databaseUrl, nodeUrl, paths = [] }: Place = {},
 ): Promise<Outcome> {
   const args = ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--passWithNoTests', '--json'];
   const { report, exitCode } = await withReport<JestReport>((file) =>
     runCommand([...packageCommand('jest'), ...args, `--outputFile=${file}`, ...paths], {
       DATABASE_URL: databaseUrl,
+      DATABASE_NODE_URL: nodeUrl,
     }),
   );
   return report ? countJest(report, exitCode) : countNothing();
@@ -52,6 +63,46 @@ async function jestOnMariaDb(project: string, workers: number): Promise<Outcome>
     await server.stop();
   }
 }
+
+/** Each connection goes to another node than the one before. */
+async function jestOnGalera(project: string, workers: number): Promise<Outcome> {
+  let galera: Galera | undefined;
+  let haproxy: Haproxy | undefined;
+  try {
+    galera = await startGalera();
+    await galera.createDatabase('ringtag');
+    const [node] = galera.nodes;
+    const url = new URL(node!.url('ringtag'));
+    const port = await freePort();
+    const config = () =>
+      roundRobin(
+        port,
+        galera!.nodes.map((each) => each.port),
+      );
+    haproxy = await startHaproxy({ config, port });
+    url.port = String(port);
+    return await jest([project], workers, { databaseUrl: url.href, nodeUrl: node!.url('ringtag') });
+  } catch (error) {
+    return unavailable(toReason(error));
+  } finally {
+    await haproxy?.stop();
+    await galera?.stop();
+  }
+}
+
+const roundRobin = (port: number, nodes: number[]): string =>
+  [
+    'defaults',
+    '    mode tcp',
+    '    timeout connect 5s',
+    '    timeout client 1h',
+    '    timeout server 1h',
+    'listen nodes',
+    `    bind 127.0.0.1:${port}`,
+    '    balance roundrobin',
+    ...nodes.map((node) => `    server node${node} 127.0.0.1:${node}`),
+    '',
+  ].join('\n');
 
 async function apiClientDrift(): Promise<Outcome> {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
@@ -109,7 +160,7 @@ async function playwright(config: string, ...more: string[]): Promise<Outcome> {
   return report ? countPlaywright(report, exitCode) : countNothing();
 }
 
-/** Everything `npm test` does, in its order. */
+/** Everything `npm test` does, in its order, and what it does on demand. */
 export const PARTS: Part[] = [
   { name: 'typecheck', title: 'Types', run: () => nx('typecheck') },
   // After a run of Nx: the rule of module boundaries reads the graph that Nx has left.
@@ -141,6 +192,12 @@ export const PARTS: Part[] = [
     name: 'integration-mariadb',
     title: 'Integration tests on MariaDB',
     run: () => jestOnMariaDb('integration', 2),
+  },
+  {
+    name: 'integration-galera',
+    title: 'Integration tests on three nodes of Galera in turn',
+    onDemand: true,
+    run: () => jestOnGalera('integration', 2),
   },
   { name: 'fuzz-sqlite', title: 'Odd requests on SQLite', run: () => jest(['fuzz'], 1) },
   {

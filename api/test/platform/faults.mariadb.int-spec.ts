@@ -3,6 +3,7 @@ import { schemaChange } from '../../schema/drift';
 import { isUnavailable } from '../../src/platform/database/database-errors';
 import { databaseProblems } from '../../src/platform/database/startup-check';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
+import { NODE_URL } from '../support/server-database';
 import { openDatabase, type TestDatabase } from './open-database';
 import { Sample, sample } from './samples';
 
@@ -25,7 +26,7 @@ describe('faults of a database server', () => {
   beforeAll(async () => {
     // The faults below are made on purpose.
     Logger.overrideLogger(false);
-    database = await openDatabase({ entities: [Sample] });
+    database = await openDatabase({ entities: [Sample], server: NODE_URL });
     const { up } = await schemaChange(database.dataSource);
     for (const statement of up) await database.dataSource.query(statement);
   });

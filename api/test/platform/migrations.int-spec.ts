@@ -14,7 +14,8 @@ import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
 import { migration } from '../../src/platform/database/migration';
 import { migrate, pendingMigrations } from '../../src/platform/schema/migrate';
 import { SettingEntity } from '../../src/records/tables/setting.entity';
-import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
+import { SERVER_URL } from '../support/server-database';
+import { openDatabase, type TestDatabase } from './open-database';
 
 const MIGRATIONS: (new () => MigrationInterface)[] = SERVER_URL ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS;
 

@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import type { DataSource, DataSourceOptions, MigrationInterface } from 'typeorm';
 import { createDataSource, dataSourceOptions } from '../../src/platform/database/data-source';
-
-/** The server that the tests run on; undefined: the embedded database. */
-export const SERVER_URL = process.env.DATABASE_URL;
+import { createOnServer, SERVER_URL, type ServerDatabase } from '../support/server-database';
 
 export interface TestDatabase {
   readonly dataSource: DataSource;
@@ -23,13 +19,14 @@ export async function openDatabase(content: {
   migrations?: (new () => MigrationInterface)[];
   /** Character set of the database, on a server. */
   charset?: string;
+  /** The server, if not that of all tests. */
+  server?: string;
 }): Promise<TestDatabase> {
-  const place = SERVER_URL
-    ? await createOnServer(SERVER_URL, content.charset ?? 'utf8mb4')
-    : createDirectory();
+  const { server = SERVER_URL } = content;
+  const place: Place = server ? await createOnServer(server, content.charset) : createDirectory();
   const options = dataSourceOptions({
     url: place.url,
-    sqliteFile: place.file,
+    sqliteFile: place.file ?? '',
     entities: content.entities,
     migrations: content.migrations ?? [],
   });
@@ -44,38 +41,19 @@ export async function openDatabase(content: {
     another,
     remove: async () => {
       for (const dataSource of opened) if (dataSource.isInitialized) await dataSource.destroy();
-      await place.remove();
+      await place.drop();
     },
   };
 }
 
-interface Place {
-  url?: string;
-  file: string;
-  remove(): Promise<void>;
-}
-
-async function createOnServer(server: string, charset: string): Promise<Place> {
-  const name = `ringtag_test_${randomBytes(6).toString('hex')}`;
-  const url = new URL(server);
-  url.pathname = '/';
-  const onServer = async (sql: string) => {
-    const connection = await createConnection(url.href);
-    await connection.query(sql);
-    await connection.end();
-  };
-  await onServer(`CREATE DATABASE ${name} CHARACTER SET ${charset}`);
-  return {
-    url: new URL(`/${name}`, url).href,
-    file: '',
-    remove: () => onServer(`DROP DATABASE ${name}`),
-  };
+interface Place extends Partial<Pick<ServerDatabase, 'url'>>, Pick<ServerDatabase, 'drop'> {
+  file?: string;
 }
 
 function createDirectory(): Place {
   const directory = mkdtempSync(join(tmpdir(), 'ringtag-database-'));
   return {
     file: join(directory, 'test.sqlite'),
-    remove: () => Promise.resolve(rmSync(directory, { recursive: true })),
+    drop: () => Promise.resolve(rmSync(directory, { recursive: true })),
   };
 }

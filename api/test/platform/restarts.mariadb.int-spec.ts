@@ -3,7 +3,8 @@ import { schemaChange } from '../../schema/drift';
 import { isConnectionLost } from '../../src/platform/database/database-errors';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { CuttingProxy } from '../support/cutting-proxy';
-import { openDatabase, SERVER_URL, type TestDatabase } from './open-database';
+import { NODE_URL, SERVER_URL } from '../support/server-database';
+import { openDatabase, type TestDatabase } from './open-database';
 import { Sample, sample } from './samples';
 
 describe('a connection that is lost', () => {
@@ -90,7 +91,7 @@ describe('a connection that is lost', () => {
 
 describe('a statement outside a transaction', () => {
   it('should be repeated after a deadlock', async () => {
-    const database = await openDatabase({ entities: [Sample] });
+    const database = await openDatabase({ entities: [Sample], server: NODE_URL });
     const { dataSource } = database;
     const { up } = await schemaChange(dataSource);
     for (const statement of up) await dataSource.query(statement);

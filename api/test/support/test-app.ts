@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
-import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { Administrators } from '../../src/accounts/users/administrators';
 import { type App, createApp } from '../../src/app';
@@ -22,11 +21,22 @@ import type { RequestTimes } from '../../src/platform/requests/request-times';
 import { migrate } from '../../src/platform/schema/migrate';
 import { FakeClock } from './fake-clock';
 import { IssuedSecrets } from './issued-secrets';
+import { createOnServer, NODE_URL, SERVER_URL } from './server-database';
 import { type Answer, Visitor } from './visitor';
 import { webRootWithScan } from './web-root';
 
 export const ORIGIN = 'http://qr.test';
 export const ADMIN = { email: 'admin@ringtag.example', password: 'a good password' };
+
+interface Options {
+  clock?: FakeClock;
+  /** Times of requests, where they differ from those of production. */
+  times?: Partial<RequestTimes>;
+  /** On a cluster: whether all connections go to one node. */
+  oneNode?: boolean;
+  /** Where several servers share a catcher that is started; else the server gets one of its own. */
+  mail?: MailCatcher;
+}
 
 /** A whole server on a database of its own, on the engine that DATABASE_URL names (SQLite when it is not set). */
 export class TestApp {
@@ -48,29 +58,22 @@ export class TestApp {
     readonly mail: MailCatcher,
   ) {}
 
-  /**
-   * @param times of requests, where they differ from those of production
-   * @param mail where several servers share a catcher that is started; else the server gets one of its own
-   */
   static async start(
     environment: NodeJS.ProcessEnv = {},
-    {
-      clock = new FakeClock(),
-      times = {},
-      mail,
-    }: { clock?: FakeClock; times?: Partial<RequestTimes>; mail?: MailCatcher } = {},
+    { clock = new FakeClock(), times = {}, oneNode = false, mail }: Options = {},
   ): Promise<TestApp> {
     const test = new TestApp(clock, mail ?? new MailCatcher());
     if (!mail) await test.mail.start();
     const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
-    const database = await ownDatabase();
+    const server = oneNode ? NODE_URL : SERVER_URL;
+    const database = server && (await createOnServer(server));
     const config = loadConfig({
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PUBLIC_URL: ORIGIN,
       SMTP_URL: test.mail.url,
       LOG_LEVEL: 'debug',
-      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...(database && { DATABASE_URL: database.url }),
       ...environment,
     });
     config.server.times = { ...config.server.times, ...times };
@@ -86,7 +89,7 @@ export class TestApp {
     test.adminId = (await test.app.nest.get(Administrators).create(ADMIN.email, ADMIN.password)).id;
     test.cleanUp = async () => {
       if (!mail) await test.mail.stop();
-      await database?.drop();
+      if (database) await database.drop();
       await rm(dataDir, { recursive: true });
     };
     return test;
@@ -247,20 +250,4 @@ async function migrated({ database }: Config): Promise<void> {
   const dataSource = await createDataSource(databaseOptions(database)).initialize();
   await migrate(dataSource);
   await dataSource.destroy();
-}
-
-/** A database on the server that DATABASE_URL names; undefined when it is not set. */
-export async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> } | undefined> {
-  const server = process.env['DATABASE_URL'];
-  if (!server) return undefined;
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const connection = await createConnection(server);
-    await connection.query(statement);
-    await connection.end();
-  };
-  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
 }
