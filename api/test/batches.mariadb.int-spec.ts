@@ -4,15 +4,14 @@ import { TestApp } from './support/test-app';
 describe('A batch whose connection is lost', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start({}, { oneNode: true });
   });
   afterAll(() => app.stop());
 
-  it('should leave nothing, and be made whole when it is asked for again', async () => {
+  it('should leave nothing, and be made whole when it runs again', async () => {
     const admin = await app.admin();
     const { id } = (await admin.post('/api/projects', { name: 'Killed' })).body;
-    const create = () => admin.post(`/api/projects/${id}/items`, { count: 10_000 });
-    const killed = create();
+    const killed = admin.post(`/api/projects/${id}/items`, { count: 10_000 });
     const observer = app.dataSource.createQueryRunner();
     const rows = async (): Promise<number> => {
       await observer.query('SET TRANSACTION ISOLATION LEVEL READ UNCOMMITTED');
@@ -27,11 +26,7 @@ describe('A batch whose connection is lost', () => {
     );
     for (const other of others) await observer.query(`KILL ${other.id}`);
     await observer.release();
-    const { status, body } = await killed;
-    expect([status, body.code]).toEqual([503, 'unavailable']);
-    const count = () => app.dataSource.manager.countBy(ItemEntity, { projectId: id });
-    expect(await count()).toBe(0);
-    expect((await create()).status).toBe(201);
-    expect(await count()).toBe(10_000);
+    expect((await killed).status).toBe(201);
+    expect(await app.dataSource.manager.countBy(ItemEntity, { projectId: id })).toBe(10_000);
   });
 });

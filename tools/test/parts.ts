@@ -27,21 +27,21 @@ const nx = (target: string): Promise<Outcome> =>
 interface Place {
   /** Where they run: nowhere for the embedded database. */
   databaseUrl?: string;
-  /** One node of a cluster. */
-  nodeUrl?: string;
+  /** The nodes of a cluster. */
+  nodes?: string[];
   paths?: string[];
 }
 
 async function jest(
   projects: string[],
   workers: number,
-  { databaseUrl, nodeUrl, paths = [] }: Place = {},
+  { databaseUrl, nodes, paths = [] }: Place = {},
 ): Promise<Outcome> {
   const args = ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--passWithNoTests', '--json'];
   const { report, exitCode } = await withReport<JestReport>((file) =>
     runCommand([...packageCommand('jest'), ...args, `--outputFile=${file}`, ...paths], {
       DATABASE_URL: databaseUrl,
-      DATABASE_NODE_URL: nodeUrl,
+      DATABASE_NODES: nodes?.join(' '),
     }),
   );
   return report ? countJest(report, exitCode) : countNothing();
@@ -71,8 +71,8 @@ async function jestOnGalera(project: string, workers: number): Promise<Outcome> 
   try {
     galera = await startGalera();
     await galera.createDatabase('ringtag');
-    const [node] = galera.nodes;
-    const url = new URL(node!.url('ringtag'));
+    const nodes = galera.nodes.map((node) => node.url('ringtag'));
+    const url = new URL(nodes[0]!);
     const port = await freePort();
     const config = () =>
       roundRobin(
@@ -81,7 +81,7 @@ async function jestOnGalera(project: string, workers: number): Promise<Outcome> 
       );
     haproxy = await startHaproxy({ config, port });
     url.port = String(port);
-    return await jest([project], workers, { databaseUrl: url.href, nodeUrl: node!.url('ringtag') });
+    return await jest([project], workers, { databaseUrl: url.href, nodes });
   } catch (error) {
     return unavailable(toReason(error));
   } finally {

@@ -4,11 +4,12 @@ import { createConnection } from 'mysql2/promise';
 /** The server that the tests run on; undefined: the embedded database. On a cluster each connection may meet another node. */
 export const SERVER_URL = process.env.DATABASE_URL;
 
-/** One node of it, for tests of what a node does not tell the others: locks while they are held, and who is connected. */
-export const NODE_URL = process.env.DATABASE_NODE_URL ?? SERVER_URL;
+/** The nodes of a cluster. */
+const NODES = process.env.DATABASE_NODES?.split(' ') ?? [];
 
-/** Nodes of a cluster, each of which has to know a new database before anything connects to it. */
-const NODES = 3;
+/** One node of it, for tests of what a node does not tell the others: locks while they are held, and who is connected. */
+export const NODE_URL = NODES[0] ?? SERVER_URL;
+
 const UNKNOWN_DATABASE = 1049;
 
 export interface ServerDatabase {
@@ -25,9 +26,10 @@ export async function createOnServer(server: string, charset = 'utf8mb4'): Promi
     await connection.end();
   };
   await onServer(`CREATE DATABASE ${name} CHARACTER SET ${charset}`);
-  const { href } = new URL(`/${name}`, server);
-  for (let node = 0; node < NODES; node += 1) while (!(await isKnown(href)));
-  return { url: href, drop: () => onServer(`DROP DATABASE ${name}`) };
+  const at = (place: string) => new URL(`/${name}`, place).href;
+  // A node learns of it a moment after the one that made it.
+  for (const node of NODES) while (!(await isKnown(at(node))));
+  return { url: at(server), drop: () => onServer(`DROP DATABASE ${name}`) };
 }
 
 async function isKnown(url: string): Promise<boolean> {

@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentDeadline } from '../requests/current-request';
-import { isConflict } from './database-errors';
+import { isConflict, isConnectionLost } from './database-errors';
 
 const MAX_TRIES = 8;
+/** Another connection works at once, or the database is away and the answer is due. */
+const MAX_TRIES_TO_CONNECT = 3;
 const FIRST_DELAY_MS = 10;
 
 /** The work that had its turn last. */
@@ -16,8 +18,8 @@ export function hasTime(milliseconds = 0): boolean {
 }
 
 /**
- * Runs `attempt`, and again after errors that `mayRestart` accepts: at most eight times in all, while the request has
- * time. After a conflict with others, work of this process takes turns: many who change one row on different nodes of a
+ * Runs `attempt`, and again after errors that `mayRestart` accepts: at most eight times in all, three after a lost
+ * connection, and while the request has time. After a conflict with others, work of this process takes turns: many who change one row on different nodes of a
  * cluster would else meet again and again. The waits grow and differ at random for the sake of other processes.
  */
 export async function runWithRestarts<T>(
@@ -30,7 +32,8 @@ export async function runWithRestarts<T>(
       return await run();
     } catch (error) {
       const delay = FIRST_DELAY_MS * 2 ** (tries - 1) * (0.5 + Math.random());
-      if (tries >= MAX_TRIES || !mayRestart(error) || !hasTime(delay)) throw error;
+      const most = isConnectionLost(error) ? MAX_TRIES_TO_CONNECT : MAX_TRIES;
+      if (tries >= most || !mayRestart(error) || !hasTime(delay)) throw error;
       await sleep(delay);
       run = isConflict(error) ? () => runInTurn(attempt) : attempt;
     }
