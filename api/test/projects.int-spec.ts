@@ -83,9 +83,38 @@ describe('The list of projects', () => {
     expect(await app.findBrokenRules()).toEqual([]);
   });
 
+  it('should count right when codes are activated and given up while they move', async () => {
+    const here = await newProject('Here', 4);
+    const there = await newProject('There', 1);
+    const statuses: number[] = [];
+    const use = async (alias: string) => {
+      const { visitor } = await app.member();
+      await visitor.put('/api/profile', { name: 'Ann', fields: [] });
+      for (let round = 0; round < 4; round += 1)
+        for (const action of ['activate', 'unactivate'])
+          if (round < 3 || action === 'activate')
+            statuses.push((await visitor.post(`/api/scan/${alias}/${action}`)).status);
+    };
+    const move = async () => {
+      for (let round = 0; round < 8; round += 1) {
+        const [from, to] = round % 2 ? [there, here] : [here, there];
+        const changes = { projectId: to.id };
+        statuses.push(
+          (await admin.post(`/api/projects/${from.id}/items/bulk`, { filter: {}, changes })).status,
+        );
+      }
+    };
+    await Promise.all([move(), ...here.aliases.map(use)]);
+    expect(statuses.filter((status) => status >= 300)).toEqual([]);
+    const counts = [await readCounts(here.id), await readCounts(there.id)];
+    expect([counts[0]![0]! + counts[1]![0]!, counts[0]![1]! + counts[1]![1]!]).toEqual([5, 4]);
+    expect(await app.findBrokenRules()).toEqual([]);
+  });
+
   it('should be counted anew after a release that did not count', async () => {
     const { id, aliases } = await newProject('Miscounted', 3);
     await app.owner(aliases[0]!, newEmail());
+    expect(await readCounts(id)).toEqual([3, 1]);
     await app.dataSource.manager.update(ProjectEntity, { id }, { itemCount: null, activatedCount: null });
     expect(await readCounts(id)).toEqual([0, 0]);
     const housekeeping = app.app.nest.get(Housekeeping);

@@ -11,6 +11,7 @@ import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
+import { ActivatedCounts } from './counts/activated-counts';
 import { CountCorrection } from './counts/count-correction';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
@@ -88,6 +89,7 @@ const OFFERED = [
   ],
   providers: [
     ...OFFERED,
+    ActivatedCounts,
     BulkItemsService,
     CodeOwnership,
     CodeScans,

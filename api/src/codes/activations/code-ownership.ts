@@ -9,7 +9,8 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SettingsService } from '../../records';
-import { countCodes, uncountCodes } from '../counts/project-counts';
+import { ActivatedCounts } from '../counts/activated-counts';
+import { uncountCodes } from '../counts/project-counts';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
@@ -46,6 +47,7 @@ export class CodeOwnership {
     private readonly outcomes: UnactivationOutcomes,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
+    private readonly counts: ActivatedCounts,
     private readonly clock: Clock,
   ) {}
 
@@ -66,10 +68,11 @@ export class CodeOwnership {
       const { activeCodes } = await this.users.get(userId, manager);
       throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
     }
+    // Locked, so that it stays in its project.
+    await lockRows(manager, ItemEntity, [itemId]);
     const item = await manager.findOneBy(ItemEntity, { id: itemId });
     if (!item) throw new DomainError('code_not_found');
     const { projectId, alias } = item;
-    await countCodes(manager, projectId, { activated: 1 });
     const { affected } = await manager
       .createQueryBuilder()
       .update(ItemEntity)
@@ -81,10 +84,10 @@ export class CodeOwnership {
         updatedAt: now,
       })
       .where(
-        `id = :itemId AND projectId = :projectId AND ownerId IS NULL AND status = 'active' AND activatable = :yes AND viewOnly = :no
+        `id = :itemId AND ownerId IS NULL AND status = 'active' AND activatable = :yes AND viewOnly = :no
          AND (maxActivations IS NULL OR activationCount < maxActivations)
          AND EXISTS (SELECT 1 FROM projects p WHERE p.id = items.projectId AND p.archived = :no)`,
-        { itemId, projectId, yes: true, no: false },
+        { itemId, yes: true, no: false },
       )
       .execute();
     if (affected !== 1) {
@@ -102,6 +105,7 @@ export class CodeOwnership {
       tried: false,
       activatedAt: now,
     });
+    await this.counts.add(manager, projectId, 1);
     this.pages.forget(manager, alias);
   }
 
@@ -115,17 +119,18 @@ export class CodeOwnership {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
       const counted = await this.users.uncountCode(manager, userId);
+      await lockRows(manager, ItemEntity, [itemId]);
       const item = await manager.findOneByOrFail(ItemEntity, { id: itemId });
       const { projectId, alias, currentActivationId: current } = item;
       if (!current) throw new DomainError('not_activated');
-      await countCodes(manager, projectId, { activated: -1 });
-      const owned = { id: itemId, projectId, ownerId: userId, currentActivationId: activationId ?? current };
+      const owned = { id: itemId, ownerId: userId, currentActivationId: activationId ?? current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (!counted || affected !== 1) throw new DomainError('not_found');
       await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
+      await this.counts.add(manager, projectId, -1);
       this.pages.forget(manager, alias);
       this.security.record('code_unactivated', { userId, scope: confirmedRequestId ? 'request' : 'owner' });
     });

@@ -8,7 +8,8 @@ import { ProjectEntity } from '../tables/project.entity';
 /** One statement reads the stored and the true counts, so that both are of the same moment. */
 const COUNTS = `SELECT p.itemCount AS storedItems, p.activatedCount AS storedActivated,
     (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id) AS items,
-    (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id AND i.ownerId IS NOT NULL) AS activated
+    (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id AND i.ownerId IS NOT NULL)
+      - (SELECT COALESCE(SUM(c.\`count\`), 0) FROM activated_counts c WHERE c.projectId = p.id) AS activated
   FROM projects p WHERE p.id = ?`;
 
 type Counts = Record<'storedItems' | 'storedActivated' | 'items' | 'activated', string | number | null>;

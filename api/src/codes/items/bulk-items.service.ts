@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import map from 'lodash/map';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { dropUndefined } from '../../platform/database/drop-undefined';
@@ -60,9 +61,12 @@ export class BulkItemsService {
     return this.transactions.run(async (manager) => {
       const target = changes.projectId === projectId ? undefined : changes.projectId;
       const projects = target ? [projectId, target] : [projectId];
-      // Locks the projects: nobody else can make, delete, move, activate or free a code of theirs.
+      // Locks the projects: nobody else can make, delete or move a code of theirs.
       const held = await lockRows(manager, ProjectEntity, projects);
       if (held !== projects.length) throw new DomainError('not_found');
+      // Nor activate or free one that moves: who counts it must know its project.
+      if (target)
+        for await (const some of splitRows(items)) await lockRows(manager, ItemEntity, map(some, 'id'));
       const there = await this.findRemaining(manager, projectId, items);
       if (target) {
         const activated = there.filter(({ ownerId }) => ownerId !== null).length;

@@ -14,6 +14,7 @@ import {
   readRows,
 } from '../../platform/database/long-list';
 import { narrowToPatterns } from '../../platform/database/patterns';
+import { ActivatedCounts } from '../counts/activated-counts';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import { ItemSelection, toPatterns } from './item-selection';
@@ -41,11 +42,13 @@ export class ItemLists {
   constructor(
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
+    private readonly counts: ActivatedCounts,
     private readonly server: ServerConfig,
   ) {}
 
   /** Reads the ids of the page from an index first, then the rows. Throws `not_found` for an unknown project. */
   async list(projectId: string, { page, pageSize, sort, ...filter }: ItemListQuery): Promise<ItemListDto> {
+    await this.counts.fold();
     const project = await getRow(this.dataSource.manager, ProjectEntity, projectId);
     const counted = await this.count(project, filter);
     const part = cutPart(counted, { page, pageSize });

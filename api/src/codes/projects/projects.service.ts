@@ -12,6 +12,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
+import { ActivatedCounts } from '../counts/activated-counts';
 import { PresetDesigns } from '../presets/preset-designs';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
@@ -44,6 +45,7 @@ export class ProjectsService {
     private readonly audit: AuditLog,
     private readonly presets: PresetDesigns,
     private readonly users: UsersService,
+    private readonly counts: ActivatedCounts,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
@@ -72,6 +74,7 @@ export class ProjectsService {
   }
 
   async list({ page, pageSize, ...query }: ProjectListQuery): Promise<ProjectListDto> {
+    await this.counts.fold();
     const ordered = this.selectOrdered(query);
     const total = await ordered.getCount();
     const ids = await readIds(ordered, toPart({ page, pageSize }));
@@ -89,6 +92,7 @@ export class ProjectsService {
 
   /** Throws `not_found`. */
   async get(id: string): Promise<ProjectDto> {
+    await this.counts.fold();
     return toDto(await getRow(this.dataSource.manager, ProjectEntity, id));
   }
 

@@ -28,7 +28,9 @@ const COUNTS: Invariant[] = [
   {
     rule: 'A project stores the number of its codes that have an owner',
     broken: `SELECT * FROM (
-        SELECT p.id AS projectId, p.activatedCount AS stored,
+        SELECT p.id AS projectId,
+          p.activatedCount + (SELECT COALESCE(SUM(c.\`count\`), 0) FROM activated_counts c WHERE c.projectId = p.id)
+            AS stored,
           (SELECT COUNT(i.ownerId) FROM items i WHERE i.projectId = p.id) AS counted
         FROM projects p) counts
       WHERE COALESCE(stored, -1) <> counted`,

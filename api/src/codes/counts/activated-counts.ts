@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import map from 'lodash/map';
+import random from 'lodash/random';
+import { DataSource, type EntityManager } from 'typeorm';
+import { insertOrChange } from '../../platform/database/insert-or-change';
+import { lockRows } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { ActivatedCountEntity } from '../tables/activated-count.entity';
+import { ProjectEntity } from '../tables/project.entity';
+import { countCodes } from './project-counts';
+
+/** Enough that two nodes of a cluster seldom count in the same row. */
+const SLOTS = 16;
+
+/** Counts the activated codes of projects. The count of a project is what its row has, and what is in the slots. */
+@Injectable()
+export class ActivatedCounts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+  ) {}
+
+  /** Adds to the count, in the transaction that activates or frees a code. The caller has locked the code. */
+  async add(manager: EntityManager, projectId: string, by: 1 | -1): Promise<void> {
+    const row = { projectId, slot: random(SLOTS - 1), count: by };
+    const change = (given: (column: string) => string) => ({ count: `\`count\` + ${given('count')}` });
+    await insertOrChange(manager, ActivatedCountEntity, [row], change);
+  }
+
+  /** Moves what is in the slots to the projects, before the count of a project is read. */
+  async fold(): Promise<void> {
+    if (!(await this.dataSource.manager.exists(ActivatedCountEntity))) return;
+    await this.transactions.run(async (manager) => {
+      const waiting = await manager.find(ActivatedCountEntity);
+      await lockRows(manager, ProjectEntity, map(waiting, 'projectId'));
+      // Whoever deletes the row has its count. One that has changed meanwhile stays for the next time.
+      for (const row of waiting) {
+        const { affected } = await manager.delete(ActivatedCountEntity, { ...row });
+        if (affected === 1) await countCodes(manager, row.projectId, { activated: row.count });
+      }
+    });
+  }
+}
