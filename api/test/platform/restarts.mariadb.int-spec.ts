@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { schemaChange } from '../../schema/drift';
 import { isConnectionLost } from '../../src/platform/database/database-errors';
@@ -78,6 +79,20 @@ describe('a connection that is lost', () => {
     expect([proxy.cuts, await usedIn(row)]).toEqual([1, 1]);
   });
 
+  it('should be left where the node is not ready, because that refuses ROLLBACK too', async () => {
+    const row = await database.dataSource.manager.save(Sample, sample());
+    const connections: string[] = [];
+    await new TransactionRunner(await database.another({ poolSize: 1 } as object)).run(async (manager) => {
+      const [{ id }] = (await manager.query('SELECT CONNECTION_ID() AS id')) as [{ id: string }];
+      connections.push(id);
+      await manager.increment(Sample, { id: row.id }, 'used', 1);
+      if (connections.length === 1)
+        await manager.query("SIGNAL SQLSTATE '08S01' SET MYSQL_ERRNO = 1047, MESSAGE_TEXT = 'not prepared'");
+    });
+    expect(new Set(connections).size).toBe(2);
+    expect(await usedIn(row)).toBe(1);
+  });
+
   it('should not matter when no connection could be opened at first', async () => {
     const row = sample();
     const { host, port } = proxied.options as { host: string; port: number };
@@ -107,6 +122,8 @@ describe('a statement outside a transaction', () => {
       await manager.insert(Sample, [sample(), sample(), sample()]);
       await manager.increment(Sample, { id: b.id }, 'used', 1);
       counting = dataSource.query('UPDATE samples SET used = used + 1 WHERE id IN (?, ?)', [a.id, b.id]);
+      // The server renews this table only after it was not read for 100 ms.
+      do await sleep(150);
       while ((await waits()).length === 0);
       await manager.increment(Sample, { id: a.id }, 'used', 1);
     });
