@@ -10,8 +10,8 @@ const MARK_LENGTH = 10;
  * signed or derived with a secret uses this class.
  *
  * - Sign with `signing`. Check a signature with each of `accepted`.
- * - What must stay the same however often it is made, such as mailed digits, uses the key of its nonce: `newNonce`, then
- *   `readKey`.
+ * - What must stay the same however often it is made, such as mailed digits, uses the key of its nonce: first
+ *   `newNonce`, then `readKey`.
  */
 @Injectable()
 export class SecretKeys {
