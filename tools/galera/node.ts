@@ -18,6 +18,9 @@ const TIMES = {
   'evs.install_timeout': 'PT3S',
 };
 
+/** Of the nodes, in the order in which they are asked for their data; the comma stands for all others. */
+const DONORS = 'three,two,';
+
 /** `wsrep_local_state` of a node that has everything the others have. */
 const SYNCED = '4';
 
@@ -212,6 +215,7 @@ export class GaleraNode {
       `--wsrep-node-name=${this.name}`,
       '--wsrep-node-address=127.0.0.1',
       '--wsrep-sst-method=rsync',
+      `--wsrep-sst-donor=${DONORS}`,
       `--wsrep-sst-receive-address=127.0.0.1:${full}`,
       `--wsrep-provider-options=${Object.entries(provider)
         .map(([name, value]) => `${name}=${value}`)
