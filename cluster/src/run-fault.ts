@@ -14,6 +14,16 @@ export interface Outcome extends Differences {
 /** Lets people use the site, breaks something and mends it, and compares what they were told with what is there. */
 export async function runFault(cluster: Cluster, town: Town, fault: Fault): Promise<Outcome> {
   await fault.prepare?.(cluster);
+  const ledger = await strikeUnderLoad(cluster, town, fault).finally(() => fault.cleanUp?.(cluster));
+  return {
+    ledger,
+    mails: await compareMails(cluster),
+    ...(await compareWithNodes(cluster, ledger)),
+    contradictions: await findContradictions(cluster),
+  };
+}
+
+async function strikeUnderLoad(cluster: Cluster, town: Town, fault: Fault): Promise<Ledger> {
   const load = new Load(cluster, town);
   try {
     await load.ledger.more(SERVED);
@@ -22,11 +32,5 @@ export async function runFault(cluster: Cluster, town: Town, fault: Fault): Prom
   } finally {
     await load.stop();
   }
-  await fault.cleanUp?.(cluster);
-  return {
-    ledger: load.ledger,
-    mails: await compareMails(cluster),
-    ...(await compareWithNodes(cluster, load.ledger)),
-    contradictions: await findContradictions(cluster),
-  };
+  return load.ledger;
 }

@@ -12,7 +12,7 @@ const DISK_MB = 400;
 export const nodeKilled: Fault = {
   name: 'active database node killed',
   async strike(cluster, ledger) {
-    const node = await cluster.findActiveNode();
+    const node = await cluster.getActiveNode();
     await node.kill();
     await ledger.more(SERVED);
     await cluster.galera.rejoin(node);
@@ -22,7 +22,7 @@ export const nodeKilled: Fault = {
 export const nodePaused: Fault = {
   name: 'active database node stopped',
   async strike(cluster, ledger) {
-    const node = await cluster.findActiveNode();
+    const node = await cluster.getActiveNode();
     node.pause();
     await ledger.more(SERVED);
     await node.resume();
@@ -51,7 +51,7 @@ export const quorumLost: Fault = {
   },
 };
 
-let disk: SmallDisk | undefined;
+let disk: SmallDisk;
 
 export const diskFull: Fault = {
   name: 'disk of the active database node full',
@@ -64,12 +64,12 @@ export const diskFull: Fault = {
   },
   async strike(_cluster, ledger) {
     // The node leaves the cluster at the first write that fails.
-    disk!.fill();
+    disk.fill();
     await ledger.more(2 * SERVED);
-    disk!.free();
+    disk.free();
   },
   async cleanUp(cluster) {
-    await moveData(cluster, cluster.galera.nodes[0]!, () => disk!.remove());
+    await moveData(cluster, cluster.galera.nodes[0]!, () => disk.remove());
   },
 };
 
@@ -84,10 +84,10 @@ async function moveData({ galera }: Cluster, node: GaleraNode, move: () => void)
 /** Has HAProxy lead to this node, by ending the one it leads to. */
 async function activate(cluster: Cluster, node: GaleraNode): Promise<void> {
   for (;;) {
-    const active = await cluster.findActiveNode();
+    const active = await cluster.getActiveNode();
     if (active === node) return;
     await active.kill();
-    await wait(OUTAGE_MS);
+    await cluster.getActiveNode();
     await cluster.galera.rejoin(active);
   }
 }

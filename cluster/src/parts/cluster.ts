@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { cleanUpWithProcess } from '@ringtag/tools/clean-up';
 import type { Galera, GaleraNode } from '@ringtag/tools/galera';
@@ -85,10 +86,14 @@ export class Cluster {
     await this.runAdmin(release, 'migrate');
   }
 
-  /** The node that HAProxy leads the replicas to. */
-  async findActiveNode(): Promise<GaleraNode> {
-    const [row] = await this.query('SELECT @@wsrep_node_name AS name');
-    return this.galera.nodes.find(({ name }) => name === row!['name'])!;
+  /** The node that HAProxy leads the replicas to; waits until there is one. */
+  async getActiveNode(): Promise<GaleraNode> {
+    for (;;) {
+      const rows = await this.query('SELECT @@wsrep_node_name AS name').catch(() => []);
+      const active = this.galera.nodes.find(({ name }) => name === rows[0]?.['name']);
+      if (active) return active;
+      await wait(100);
+    }
   }
 
   /** Asks the database as replicas do, through HAProxy. */
