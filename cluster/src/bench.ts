@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
 }
 
-function report({ name }: Fault, { ledger, lost, doubled, mails, contradictions }: Outcome): void {
+function report({ name }: Fault, { ledger, lost, doubled, mails, brokenRules }: Outcome): void {
   const { requests, failed, secondsWithoutService, slowestAnswer } = ledger;
   print(
     name,
@@ -55,7 +55,7 @@ function report({ name }: Fault, { ledger, lost, doubled, mails, contradictions 
     `${secondsWithoutService.toFixed(1)} s`,
     `${slowestAnswer.toFixed(1)} s`,
   );
-  for (const contradiction of contradictions) console.log('  contradiction:', contradiction);
+  if (brokenRules) console.log(brokenRules);
 }
 
 function print(name: string, ...columns: (string | number)[]): void {

@@ -76,14 +76,14 @@ export class Cluster {
 
   private async install(): Promise<void> {
     await this.migrate(THIS_RELEASE);
-    const printed = await this.runAdmin(THIS_RELEASE, 'create', ADMIN);
+    const printed = await this.runAdmin(THIS_RELEASE, ['create', ADMIN]);
     this.admin.password = /^Password +(\S+)$/m.exec(printed)![1]!;
     await Promise.all(this.replicas.map((replica) => replica.start()));
   }
 
   /** Brings the schema to that of a release, as an operator does before its replicas start. */
   async migrate(release: Release): Promise<void> {
-    await this.runAdmin(release, 'migrate');
+    await this.runAdmin(release, ['migrate']);
   }
 
   /** The node that HAProxy leads the replicas to; waits until there is one. */
@@ -106,6 +106,15 @@ export class Cluster {
     return askDatabase(node.url(DATABASE), statement);
   }
 
+  /** What `admin check` says of the data of a node where not all rules hold, else nothing. */
+  async findBrokenRules(node: GaleraNode): Promise<string> {
+    const atNode = { DATABASE_URL: node.url(DATABASE) };
+    return this.runAdmin(THIS_RELEASE, ['check'], atNode).then(
+      () => '',
+      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+    );
+  }
+
   /** The ends of replicas are tested elsewhere: here nobody waits for what they have in hand. */
   async stop(): Promise<void> {
     this.forget();
@@ -119,9 +128,9 @@ export class Cluster {
     rmSync(this.dir, { recursive: true, force: true });
   }
 
-  private async runAdmin({ dir }: Release, ...args: string[]): Promise<string> {
+  private async runAdmin({ dir }: Release, args: string[], more: Environment = {}): Promise<string> {
     const { stdout } = await promisify(execFile)(process.execPath, [join(dir, 'admin.js'), ...args], {
-      env: { PATH: process.env.PATH, ...this.environment },
+      env: { PATH: process.env.PATH, ...this.environment, ...more },
     });
     return stdout;
   }
