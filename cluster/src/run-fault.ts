@@ -13,7 +13,6 @@ export interface Outcome extends Differences {
 
 /** Lets people use the site, breaks something and mends it, and compares what they were told with what is there. */
 export async function runFault(cluster: Cluster, town: Town, fault: Fault): Promise<Outcome> {
-  await fault.prepare?.(cluster);
   const ledger = await strikeUnderLoad(cluster, town, fault).finally(() => fault.cleanUp?.(cluster));
   return {
     ledger,
@@ -26,6 +25,7 @@ export async function runFault(cluster: Cluster, town: Town, fault: Fault): Prom
 }
 
 async function strikeUnderLoad(cluster: Cluster, town: Town, fault: Fault): Promise<Ledger> {
+  await fault.prepare?.(cluster);
   const load = new Load(cluster, town);
   try {
     await load.ledger.more(SERVED);

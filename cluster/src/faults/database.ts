@@ -51,7 +51,7 @@ export const quorumLost: Fault = {
   },
 };
 
-let disk: SmallDisk;
+let disk: SmallDisk | undefined;
 
 export const diskFull: Fault = {
   name: 'disk of the active database node full',
@@ -64,12 +64,12 @@ export const diskFull: Fault = {
   },
   async strike(_cluster, ledger) {
     // The node leaves the cluster at the first write that fails.
-    disk.fill();
+    disk!.fill();
     await ledger.more(2 * SERVED);
-    disk.free();
+    disk!.free();
   },
   async cleanUp(cluster) {
-    await moveData(cluster, cluster.galera.nodes[0]!, () => disk.remove());
+    if (disk) await moveData(cluster, cluster.galera.nodes[0]!, () => disk!.remove());
   },
 };
 

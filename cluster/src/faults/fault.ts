@@ -8,7 +8,7 @@ export interface Fault {
   prepare?(cluster: Cluster): Promise<void>;
   /** Breaks it under load, and makes it whole again. */
   strike(cluster: Cluster, ledger: Ledger): Promise<void>;
-  /** After people have left. */
+  /** After people have left, also where something failed. */
   cleanUp?(cluster: Cluster): Promise<void>;
 }
 

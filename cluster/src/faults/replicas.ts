@@ -37,6 +37,6 @@ export const deployment: Fault = {
     await ledger.more(SERVED);
   },
   async cleanUp(cluster) {
-    await cluster.query('ALTER TABLE messages DROP COLUMN next_release');
+    await cluster.query('ALTER TABLE messages DROP COLUMN IF EXISTS next_release');
   },
 };
