@@ -1,7 +1,7 @@
 import { databaseOptions } from '../src/database';
 import { createDataSource } from '../src/platform/database/data-source';
-import { migrate } from '../src/platform/schema/migrate';
 import { migration } from '../src/platform/database/migration';
+import { migrate } from '../src/platform/schema/migrate';
 import { newEmail, TestApp } from './support/test-app';
 
 /** What a later release may add, as docs/operations.md has it. */
