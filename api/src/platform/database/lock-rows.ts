@@ -19,9 +19,9 @@ export function lockRows<T extends Row>(
 /**
  * Locks the rows that match, or all rows, until the transaction ends, and answers how many. Where another node of a
  * Galera cluster locked one of them meanwhile, one of both transactions starts again: the lock is a change of the row
- * (`LockCountColumn`). In a table without that column only transactions that change the same row exclude each other. The database checks the
- * condition again after waiting for a row lock. Use it for one row with a condition, or where all callers lock the same
- * rows in the same order.
+ * (`LockCountColumn`). In a table without that column only transactions that change the same row exclude each other.
+ * The database checks the condition again after waiting for a row lock. Use it for one row with a condition, or where
+ * all callers lock the same rows in the same order.
  */
 export async function lockMatching<T extends Row>(
   manager: EntityManager,

@@ -19,8 +19,9 @@ export function hasTime(milliseconds = 0): boolean {
 
 /**
  * Runs `attempt`, and again after errors that `mayRestart` accepts: at most eight times in all, three after a lost
- * connection, and while the request has time. After a conflict with others, work of this process takes turns: many who change one row on different nodes of a
- * cluster would else meet again and again. The waits grow and differ at random for the sake of other processes.
+ * connection, and while the request has time. After a conflict with others, work of this process takes turns: many who
+ * change one row on different nodes of a cluster would else meet again and again. The waits grow and differ at random
+ * for the sake of other processes.
  */
 export async function runWithRestarts<T>(
   attempt: () => Promise<T>,
