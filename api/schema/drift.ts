@@ -37,7 +37,9 @@ export async function schemaChange(
   return { up: change.up.map(withPlainChecks), down: change.down.map(withPlainChecks) };
 }
 
-/** Each time that TypeORM rebuilds a table on SQLite, it puts the checks that it finds into one more pair of brackets. */
+/**
+ * Each time that TypeORM rebuilds a table on SQLite, it puts the checks that it finds into one more pair of brackets.
+ */
 function withPlainChecks(sql: string): string {
   const plain = sql.replace(/\(\((`\w+` IN \([^()]*\))\)\)/g, '($1)');
   return plain === sql ? sql : withPlainChecks(plain);

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection } from 'mysql2/promise';
 
-/** The server that the tests run on; undefined: the embedded database. On a cluster each connection may meet another node. */
+/**
+ * The server that the tests run on; undefined: the embedded database. On a cluster each connection may meet another
+ * node.
+ */
 export const SERVER_URL = process.env.DATABASE_URL;
 
 /** The nodes of a cluster. */
 const NODES = process.env.DATABASE_NODES?.split(' ') ?? [];
 
-/** One node of it, for tests of what a node does not tell the others: locks while they are held, and who is connected. */
+/**
+ * One node of it, for tests of what a node does not tell the others: locks while they are held, and who is connected.
+ */
 export const NODE_URL = NODES[0] ?? SERVER_URL;
 
 const UNKNOWN_DATABASE = 1049;

@@ -53,7 +53,8 @@ export class CodeOwnership {
 
   /**
    * Gives a free code to a user. Two guarded updates decide: the user's number of codes against the limit, then the
-   * code's owner (REL-5, REL-6). Throws `activation_limit_reached` with `currentCount`, or what `assertActivatable` throws.
+   * code's owner (REL-5, REL-6). Throws `activation_limit_reached` with `currentCount`, or what `assertActivatable`
+   * throws.
    */
   async claim(
     manager: EntityManager,

@@ -5,8 +5,9 @@ import { ProjectEntity } from '../tables/project.entity';
 
 /**
  * Adds to the counts that a project stores, so that lists of projects need not count a million codes. Call it in the
- * transaction that makes, deletes or moves codes; `ActivatedCounts` counts activations and their ends. Call it before the change of existing codes, because
- * it locks the project, which comes first in the order of locks. Answers whether the project exists.
+ * transaction that makes, deletes or moves codes; `ActivatedCounts` counts activations and their ends. Call it before
+ * the change of existing codes, because it locks the project, which comes first in the order of locks. Answers whether
+ * the project exists.
  */
 export async function countCodes(
   manager: EntityManager,

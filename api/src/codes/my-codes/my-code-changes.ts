@@ -21,8 +21,8 @@ export class MyCodeChanges {
   ) {}
 
   /**
-   * Throws `not_found` for a code that the user does not own (AUT-1), and `code_disabled` for a status of a code that an
-   * administrator disabled.
+   * Throws `not_found` for a code that the user does not own (AUT-1), and `code_disabled` for a status of a code that
+   * an administrator disabled.
    */
   async change(ownerId: string, id: string, { status, label, notify }: ChangeMyCodeDto): Promise<void> {
     const { item, activation } = await this.selection.getHeld(ownerId, id);

@@ -33,7 +33,9 @@ export class ActivationEntity {
   /** What the owner chose that the scan page is for. Null where `guessPageKind` decides. */
   @EnumColumn(PAGE_KINDS, { nullable: true }) pageKind!: PageKind | null;
 
-  /** When the latest mail about messages was or will be sent. The next one follows ten minutes later at the earliest. */
+  /**
+   * When the latest mail about messages was or will be sent. The next one follows ten minutes later at the earliest.
+   */
   @TimeColumn({ nullable: true }) noticeAt!: Date | null;
 
   /** Without archived messages. `MessageCounts` maintains it. */

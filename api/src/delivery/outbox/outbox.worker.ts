@@ -60,8 +60,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Looks for mails now instead of after the pause. To be called when a mail was committed. A worker whose hands are full
-   * asks those of the other replicas.
+   * Looks for mails now instead of after the pause. To be called when a mail was committed. A worker whose hands are
+   * full asks those of the other replicas.
    */
   wake(): void {
     if (this.inHand.size >= MAILS_AT_ONCE) this.changes.hint('mails');

@@ -1,6 +1,6 @@
 /**
- * What replicas keep in memory and have to forget: `code` with an alias as subject, `settings`. `mails` wakes the workers
- * of the outbox.
+ * What replicas keep in memory and have to forget: `code` with an alias as subject, `settings`. `mails` wakes the
+ * workers of the outbox.
  */
 export const TOPICS = ['code', 'settings', 'mails'] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -107,8 +107,8 @@ export function IntColumn(options: Options = {}): PropertyDecorator {
 }
 
 /**
- * How often a transaction locked the row with `lockRows` and its like. Tables need it where such a transaction may write
- * other rows only: a Galera cluster compares what transactions on different nodes wrote, not what they locked.
+ * How often a transaction locked the row with `lockRows` and its like. Tables need it where such a transaction may
+ * write other rows only: a Galera cluster compares what transactions on different nodes wrote, not what they locked.
  */
 export function LockCountColumn(): PropertyDecorator {
   return IntColumn({ nullable: true });

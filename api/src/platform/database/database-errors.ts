@@ -26,11 +26,11 @@ const NODE_NOT_READY = 1047;
 const UNIQUE_VIOLATION = /^(ER_DUP_ENTRY|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/;
 
 /**
- * Errors that say: this transaction did not happen. 1213: a deadlock; on Galera also a conflict with another node, which
- * COMMIT may be the first to report. 1205: waited too long for a lock, on Galera also for the other nodes' changes
- * (`wsrep_sync_wait`). 1020: snapshot conflict (MariaDB 11). 1047: the Galera node belongs to no majority and runs no
- * statement. 3101: conflict of MySQL's group replication. Not 1180, by which Galera reports that it lost the cluster
- * during COMMIT: the other nodes may have got the transaction.
+ * Errors that say: this transaction did not happen. 1213: a deadlock; on Galera also a conflict with another node,
+ * which COMMIT may be the first to report. 1205: waited too long for a lock, on Galera also for the other nodes'
+ * changes (`wsrep_sync_wait`). 1020: snapshot conflict (MariaDB 11). 1047: the Galera node belongs to no majority and
+ * runs no statement. 3101: conflict of MySQL's group replication. Not 1180, by which Galera reports that it lost the
+ * cluster during COMMIT: the other nodes may have got the transaction.
  */
 const CONFLICT_NUMBERS = new Set([1213, 1020, 3101]);
 const RESTARTABLE_NUMBERS = new Set([1205, NODE_NOT_READY]);

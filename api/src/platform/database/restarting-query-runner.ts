@@ -6,9 +6,9 @@ import { isConnectionLost, isNodeNotReady, isRestartable } from './database-erro
 import { runWithRestarts } from './restarts';
 
 /**
- * Repeats statements outside transactions. Each is a transaction of its own, which a node of a Galera cluster may refuse
- * like any other. After a lost connection it repeats only what was not sent or only reads: nobody knows whether a change
- * was committed.
+ * Repeats statements outside transactions. Each is a transaction of its own, which a node of a Galera cluster may
+ * refuse like any other. After a lost connection it repeats only what was not sent or only reads: nobody knows whether
+ * a change was committed.
  */
 class RestartingQueryRunner extends MysqlQueryRunner {
   override async query(...call: Parameters<MysqlQueryRunner['query']>): Promise<unknown> {

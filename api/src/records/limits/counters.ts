@@ -24,8 +24,8 @@ export interface Counter {
 const SLOTS = 32;
 
 /**
- * The counters of a limit. Together they allow exactly `max`: each has a part of its own. A limit of everybody would have
- * one row that all requests wait for, and that nodes of a cluster would refuse one another.
+ * The counters of a limit. Together they allow exactly `max`: each has a part of its own. A limit of everybody would
+ * have one row that all requests wait for, and that nodes of a cluster would refuse one another.
  */
 export function toCounters({ purpose, subject, max, window, ofEverybody }: Limit): Counter[] {
   const key = `${purpose}:${subject}`;
