@@ -1,6 +1,8 @@
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { CodeOwnership } from '../src/codes/activations/code-ownership';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -67,6 +69,12 @@ describe('Unactivation by the owner', () => {
     expect((await unactivate(visitor, 'ZZZZ9999')).body.code).toBe('code_not_found');
     expect((await holder.get('/api/my-codes')).body.total).toBe(1);
     expect((await scan(alias)).state).toBe('activated');
+  });
+
+  it('should find no code that was deleted since it was looked up', async () => {
+    const { id } = await app.member();
+    const ending = app.app.nest.get(CodeOwnership).end({ itemId: newId(), userId: id });
+    await expect(ending).rejects.toMatchObject({ errorCode: 'not_found' });
   });
 
   it('should end a pause, but not what an administrator disabled', async () => {

@@ -14,8 +14,9 @@ export const ACTIVATION_REFUSALS: ErrorCode[] = [...NOT_FREE, 'activation_limit_
 /** Throws `code_not_found`, `already_activated`, `code_disabled` or `not_activatable` with `reasons`. */
 export async function assertActivatable(manager: EntityManager, itemId: string): Promise<void> {
   const item = await manager.findOneBy(ItemEntity, { id: itemId });
-  if (!item) throw new DomainError('code_not_found');
-  const project = await manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
+  const project = item && (await manager.findOneBy(ProjectEntity, { id: item.projectId }));
+  // Both may be deleted at any time, also between the two reads.
+  if (!project) throw new DomainError('code_not_found');
   const refusal = findRefusal({ ...item, projectArchived: project.archived });
   if (refusal) throw refusal;
 }

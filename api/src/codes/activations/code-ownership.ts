@@ -4,7 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { lockRows } from '../../platform/database/lock-rows';
+import { lockRow, lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
@@ -112,17 +112,15 @@ export class CodeOwnership {
 
   /**
    * Ends the activation of a code, which is free afterwards. The messages stay with the activation that ended, so later
-   * owners do not see them. Throws `not_activated` for a free code, `not_found` where somebody else owns the code or
-   * where it has another activation than `activationId`.
+   * owners do not see them. Throws `not_activated` for a free code, `not_found` where somebody else owns the code,
+   * where it has another activation than `activationId`, and where it was deleted.
    */
   async end({ itemId, userId, activationId, confirmedRequestId }: Ending): Promise<void> {
     await this.transactions.run(async (manager) => {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
       const counted = await this.users.uncountCode(manager, userId);
-      await lockRows(manager, ItemEntity, [itemId]);
-      const item = await manager.findOneByOrFail(ItemEntity, { id: itemId });
-      const { projectId, alias, currentActivationId: current } = item;
+      const { projectId, alias, currentActivationId: current } = await lockRow(manager, ItemEntity, itemId);
       if (!current) throw new DomainError('not_activated');
       const owned = { id: itemId, ownerId: userId, currentActivationId: activationId ?? current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });

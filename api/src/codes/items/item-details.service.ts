@@ -33,7 +33,7 @@ export class ItemDetailsService {
   async get(id: string): Promise<ItemDetailDto> {
     const item = await this.find(id);
     const { manager } = this.dataSource;
-    const project = await manager.findOneByOrFail(ProjectEntity, { id: item.projectId });
+    const project = await getRow(manager, ProjectEntity, item.projectId);
     const { ownerId, currentActivationId } = item;
     const holders = await this.users.findAll(ownerId ? [ownerId] : []);
     const templates = await this.templates.findAll(currentActivationId ? [currentActivationId] : []);
