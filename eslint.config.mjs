@@ -147,10 +147,8 @@ const keysIn = (constants) =>
       'CallExpression[callee.property.name=/(QueryData|QueryState|QueryDefaults)$/] > ArrayExpression:first-child',
     );
 
-/**
- * Keys are made in the file of their entity, or where several projects find them (docs/federation.md, "Which cache keys
- * are shared?").
- */
+// Keys are made in the file of their entity, or where several projects find them (docs/federation.md, "Which cache keys
+// are shared?").
 const NO_OWN_KEYS = keysIn('/^queryKey/').map((array) => ({
   selector: `${array} > :not(SpreadElement):first-child`,
   message:

@@ -39,7 +39,7 @@ test.describe('a remote on a server of its own', () => {
     await remote.start();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
-    await expect(page.getByText('Demo project')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Projects' }).getByRole('row').nth(1)).toBeVisible();
   });
 
   test('should be picked up after a deployment of its own, with the shell as it was', async ({ page }) => {
