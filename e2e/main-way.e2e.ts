@@ -161,7 +161,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   await expect(owner.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
 
   const admin = await newPage(browser, server);
-  await admin.goto(`${server.url}/projects`);
+  await admin.goto(`${server.url}/projects?q=Demo`);
   await admin.getByLabel('E-mail').fill(server.first.admin.email);
   await admin.locator('input[name="password"]').fill(server.first.admin.password);
   await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
