@@ -20,8 +20,8 @@ export async function schemaDrift(dataSource: DataSource, release: Release = rel
 }
 
 /**
- * The statements that turn the schema of the open database into that of the entities, without running them. On MySQL,
- * where programs of the last release may still run, what they use stays.
+ * The statements that turn the schema of the open database into that of the entities, without running them. On MySQL
+ * they keep what the last release uses, because its processes may still run.
  */
 export async function schemaChange(
   dataSource: DataSource,

@@ -79,6 +79,13 @@ describe('Two replicas that share only the database', () => {
     await eventually(() => changes().isCurrent, true);
   });
 
+  it('should show after some seconds what a replica of an older release changed, which tells nobody', async () => {
+    const name = async () => (await scan(other)).owner.name;
+    await name();
+    await one.dataSource.query("UPDATE users SET name = 'Cleo' WHERE name = 'Bea'");
+    await eventually(name, 'Cleo');
+  });
+
   it('should write one row for a change and none for one that is rolled back', async () => {
     const count = async () =>
       Number((await one.dataSource.query('SELECT COUNT(*) AS count FROM changes'))[0].count);

@@ -11,7 +11,7 @@ export interface Outcome extends Differences {
   brokenRules: string;
 }
 
-/** Lets people use the site, breaks something and mends it, and compares what they were told with what is there. */
+/** Strikes while people use the site. Then compares what was acknowledged to them with what the database holds. */
 export async function runFault(cluster: Cluster, town: Town, fault: Fault): Promise<Outcome> {
   const ledger = await strikeUnderLoad(cluster, town, fault).finally(() => fault.cleanUp?.(cluster));
   return {

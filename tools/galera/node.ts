@@ -109,7 +109,7 @@ export class GaleraNode {
     this.process.signal('SIGSTOP');
   }
 
-  /** SIGCONT, and waits until the node has what it missed. */
+  /** Sends SIGCONT and waits until the node has caught up with the others. */
   async resume(): Promise<void> {
     this.process.signal('SIGCONT');
     while (!(await this.isSynced())) if (!this.isRunning) throw new Error(`${this.name} ended.`);
@@ -181,7 +181,7 @@ export class GaleraNode {
     return cluster ? { cluster, seqno: Number(seqno) } : undefined;
   }
 
-  /** Lets this node be the first again: without that, a node that was killed refuses. */
+  /** Marks this node as one that may start a new cluster. Galera refuses to start one from a node that was killed. */
   allowBootstrap(): void {
     const file = join(this.dataDir, 'grastate.dat');
     writeFileSync(file, readFileSync(file, 'utf8').replace('safe_to_bootstrap: 0', 'safe_to_bootstrap: 1'));

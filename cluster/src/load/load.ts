@@ -8,10 +8,12 @@ import { Visitor } from './visitor';
 /** How often each thing is begun, whatever became of those before, in milliseconds: two cores bear it. */
 const EVERY_MS = { scan: 100, message: 250, activation: 700, signIn: 1_000 };
 
-/** Codes whose owners get the messages, and people with a password. */
+/** Codes with an owner, who gets messages. */
 const OWNED = 30;
+/** People with a password, who sign in. */
 const MEMBERS = 4;
-const FREE = 2_000;
+/** Codes of the project, most of which are free. */
+const CODES = 2_000;
 
 /** What the load is about: codes and people that are there before. */
 export interface Town {
@@ -20,7 +22,7 @@ export interface Town {
   members: Account[];
 }
 
-/** Makes the codes and the people, through the site. */
+/** Creates the codes, their owners and the members by requests to the site. */
 export async function populate(cluster: Cluster): Promise<Town> {
   const ledger = new Ledger();
   const people = new People(cluster.site, cluster.mail, ledger);
@@ -75,7 +77,7 @@ async function createCodes({ site, admin }: Cluster): Promise<string[]> {
   while ((await visitor.send('GET', '/')).status >= 500) await wait(100);
   await post('/api/auth/sign-in', admin);
   const { id } = await post('/api/projects', { name: 'Keys', activatable: true });
-  const { items } = await post(`/api/projects/${id as string}/items`, { count: FREE });
+  const { items } = await post(`/api/projects/${id as string}/items`, { count: CODES });
   visitor.leave();
   return (items as { alias: string }[]).map(({ alias }) => alias);
 }

@@ -12,7 +12,7 @@ import { countCodes } from './project-counts';
 /** Enough that two nodes of a cluster seldom count in the same row. */
 const SLOTS = 16;
 
-/** Counts the activated codes of projects. The count of a project is what its row has, and what is in the slots. */
+/** Counts the activated codes of projects. The true count is that in the project's row plus those in its slots. */
 @Injectable()
 export class ActivatedCounts {
   constructor(
@@ -33,7 +33,7 @@ export class ActivatedCounts {
     await this.transactions.run(async (manager) => {
       const waiting = await manager.find(ActivatedCountEntity);
       await lockRows(manager, ProjectEntity, map(waiting, 'projectId'));
-      // Whoever deletes the row has its count. One that has changed meanwhile stays for the next time.
+      // Only the transaction that deletes a slot adds its count. A slot that has changed meanwhile stays.
       for (const row of waiting) {
         const { affected } = await manager.delete(ActivatedCountEntity, { ...row });
         if (affected === 1) await countCodes(manager, row.projectId, { activated: row.count });

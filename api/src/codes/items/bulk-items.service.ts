@@ -64,7 +64,7 @@ export class BulkItemsService {
       // Locks the projects: nobody else can make, delete or move a code of theirs.
       const held = await lockRows(manager, ProjectEntity, projects);
       if (held !== projects.length) throw new DomainError('not_found');
-      // Nor activate or free one that moves: who counts it must know its project.
+      // Nobody else can activate or free a code that moves: it has to be counted in the right project.
       if (target)
         for await (const some of splitRows(items)) await lockRows(manager, ItemEntity, map(some, 'id'));
       const there = await this.findRemaining(manager, projectId, items);

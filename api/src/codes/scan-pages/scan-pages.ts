@@ -7,6 +7,7 @@ import {
   type Locale,
   type PageKind,
   type ProfileFieldKey,
+  SECOND,
 } from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
@@ -85,6 +86,8 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
 
 /** The size of the cache. */
 const KEPT = 100_000;
+/** For changes that nobody notes: those of replicas of a release before `Changes`, and those made by hand. */
+const MAX_AGE = 5 * SECOND;
 
 interface Kept {
   page: ScanPage;
@@ -102,7 +105,7 @@ export class ScanPages {
   /**
    * Read with `peek`, which does not update the order of use: updating it costs more than reading evicted codes again.
    */
-  private readonly pages = new LRUCache<string, Kept>({ max: KEPT });
+  private readonly pages: LRUCache<string, Kept>;
   private readonly reading = new Map<string, Promise<ScanPage | undefined>>();
   private readonly readRow: PointRead<Row>;
   private readonly codes: Codes<ScanPage>;
@@ -116,6 +119,7 @@ export class ScanPages {
     owners: OwnerChanges,
   ) {
     this.alone = dataSource.options.type === 'better-sqlite3';
+    this.pages = new LRUCache({ max: KEPT, ...(!this.alone && { ttl: MAX_AGE }) });
     this.readRow = pointRead(dataSource, query(this.alone ? 'json_group_array' : 'JSON_ARRAYAGG'));
     this.codes = { kept: (alias) => this.peek(alias), read: (alias) => this.read(alias) };
     changes.listen('code', (subject) => this.expire(subject));
@@ -197,7 +201,7 @@ export class ScanPages {
    * same object, so that what was made of it still counts.
    */
   private keep(alias: string, row: Row | undefined, forgotten: number): ScanPage | undefined {
-    const kept = this.pages.peek(alias);
+    const kept = this.pages.peek(alias, { allowStale: true });
     if (!row) {
       this.pages.delete(alias);
       return undefined;

@@ -2,8 +2,8 @@ import { Entity } from 'typeorm';
 import { IdColumn, IntColumn } from '../../platform/database/columns';
 
 /**
- * What activations added to a project's number of activated codes, and their ends took away, since `ActivatedCounts`
- * moved it to the project. In several rows, because all activations in a project would wait for one (ADR 60).
+ * Codes of a project that were activated, minus those that were given up, since `ActivatedCounts` last added them to
+ * the row of the project. A project has several such rows: all its activations would wait for a single one (ADR 60).
  */
 @Entity('activated_counts')
 export class ActivatedCountEntity {

@@ -22,8 +22,8 @@ const LONGEST_GAP_MS = 5000;
 const READ = `SELECT id, topic, subject FROM changes WHERE at >= UTC_TIMESTAMP(3) - INTERVAL ${WINDOW_S} SECOND`;
 
 /**
- * Reads what all replicas changed from the table `changes`. It needs nothing but the database, so it is what counts;
- * Redis is only faster (ADR 59). Does nothing on SQLite, which serves one process.
+ * Reads the table `changes`, in which all replicas note what they changed. Redis tells the same faster, but may be away;
+ * this needs nothing but the database (ADR 59). Does nothing on SQLite, which serves one process.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleInit, OnModuleDestroy {

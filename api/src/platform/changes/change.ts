@@ -1,6 +1,6 @@
 /**
- * What replicas keep in memory and have to forget: `code` with an alias as subject, `settings`. `mails` wakes the
- * workers of the outbox.
+ * What changes are about. `code`: the page of a code; the subject is its alias. `settings`: the settings in documents.
+ * `mails`: there are mails to send.
  */
 export const TOPICS = ['code', 'settings', 'mails'] as const;
 export type Topic = (typeof TOPICS)[number];

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Locale, LOCALES } from '@ringtag/contracts';
+import { type Locale, LOCALES, SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { Changes } from '../../platform/changes/changes';
 import { SiteConfig } from '../../platform/config/config';
@@ -14,6 +14,9 @@ export interface Site extends SiteConfig {
   languages?: Locale[];
 }
 
+/** For changes that nobody notes: those of replicas of a release before `Changes`, and those made by hand. */
+const MAX_AGE_MS = 5 * SECOND;
+
 /**
  * A cache of the settings that documents show, so that a scan needs no query for them. A change is visible at once in
  * the replica that made it, and within a second in the others (ADR 59).
@@ -22,7 +25,7 @@ export interface Site extends SiteConfig {
 export class SiteSettings {
   private readonly logger = new Logger('SiteSettings');
   private known: { site: Site; version: number | undefined };
-  private stale = true;
+  private readAt = -Infinity;
   private reading: Promise<void> | undefined;
   private forgotten = 0;
 
@@ -34,13 +37,14 @@ export class SiteSettings {
     this.known = { site: config, version: undefined };
     changes.listen('settings', () => {
       this.forgotten += 1;
-      this.stale = true;
+      this.readAt = -Infinity;
     });
   }
 
   /** The settings in the cache; undefined when `get` would read them again. */
   get fresh(): Site | undefined {
-    return !this.stale && this.changes.isCurrent ? this.known.site : undefined;
+    const young = performance.now() - this.readAt < MAX_AGE_MS;
+    return young && this.changes.isCurrent ? this.known.site : undefined;
   }
 
   /** Answers the same object until a setting changes. While the database does not answer, older settings are shown. */
@@ -57,10 +61,11 @@ export class SiteSettings {
 
   private async read(): Promise<void> {
     const { forgotten } = this;
+    const startedAt = performance.now();
     const settings = await readSettings(this.dataSource.manager);
     // A change during the read: what was read may be old.
     if (forgotten !== this.forgotten) return this.read();
-    this.stale = false;
+    this.readAt = startedAt;
     if (settings.version !== this.known.version) {
       this.known = { site: toSite(this.config, settings), version: settings.version };
     }
