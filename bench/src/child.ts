@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { API_FLAGS } from '@ringtag/tools/api-flags';
+import { readProcessorTime } from './processor';
 
 /** A process under measurement. */
 export class Child {
@@ -43,11 +44,9 @@ export class Child {
     return this.megabytes(/VmHWM:\s+(\d+)/);
   }
 
-  /** The seconds of processor that it took so far, in all its threads. */
+  /** In seconds. */
   get processor(): number {
-    // After the name, which may contain anything: state, parent, …, user time and system time in hundredths.
-    const fields = readFileSync(`/proc/${this.process.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return readProcessorTime(this.process.pid!);
   }
 
   private megabytes(line: RegExp): number {

@@ -51,7 +51,7 @@ export interface MailDifferences {
 }
 
 /** A mail that is due, or that was tried. Others wait for a time of theirs, such as those about further messages. */
-const DUE = "status = 'queued' AND (nextAt <= UTC_TIMESTAMP(3) OR tries > 0)";
+export const DUE = "status = 'queued' AND (nextAt <= UTC_TIMESTAMP(3) OR tries > 0)";
 
 /** Waits until every mail that is due was sent, then compares the outbox with what arrived. */
 export async function compareMails(cluster: Cluster): Promise<MailDifferences> {

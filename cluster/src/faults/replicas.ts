@@ -1,5 +1,6 @@
 import { aheadBy } from '@ringtag/tools/fake-time';
-import { THIS_RELEASE } from '../parts/replica';
+import type { Cluster } from '../parts/cluster';
+import { type Release, THIS_RELEASE } from '../parts/replica';
 import { type Fault, SERVED } from './fault';
 
 export const replicaKilled: Fault = {
@@ -22,21 +23,44 @@ export const clockAhead: Fault = {
   },
 };
 
-/** The release that runs, and the one that follows. While there is one build, they differ by a migration only. */
-const NEXT_RELEASE = { ...THIS_RELEASE, migration: 'ALTER TABLE messages ADD COLUMN next_release INT NULL' };
-
+/** The build of this tree replaces itself; the migration between them is one that a next release might have. */
 export const deployment: Fault = {
   name: 'rolling deployment with a migration',
   async strike(cluster, ledger) {
-    await cluster.migrate(NEXT_RELEASE);
-    await cluster.query(NEXT_RELEASE.migration);
-    for (const replica of cluster.replicas) {
-      await replica.stop();
-      await replica.start(NEXT_RELEASE);
-    }
+    await cluster.migrate(THIS_RELEASE);
+    await cluster.query('ALTER TABLE messages ADD COLUMN next_release INT NULL');
+    await replaceReplicas(cluster, THIS_RELEASE);
     await ledger.more(SERVED);
   },
   async cleanUp(cluster) {
     await cluster.query('ALTER TABLE messages DROP COLUMN IF EXISTS next_release');
   },
 };
+
+/** The release of this tree comes after another one, with all migrations between them. */
+export const newRelease: Fault = {
+  name: 'deployment of this release',
+  async strike(cluster, ledger) {
+    await cluster.migrate(THIS_RELEASE);
+    await ledger.more(SERVED);
+    await replaceReplicas(cluster, THIS_RELEASE);
+    await ledger.more(SERVED);
+  },
+};
+
+/** The release before comes back, on the schema of this one. */
+export const returnTo = (release: Release): Fault => ({
+  name: 'return to the release before',
+  async strike(cluster, ledger) {
+    await replaceReplicas(cluster, release);
+    await ledger.more(SERVED);
+  },
+});
+
+/** One after the other, as docs/operations.md has it. */
+async function replaceReplicas({ replicas }: Cluster, release: Release): Promise<void> {
+  for (const replica of replicas) {
+    await replica.stop();
+    await replica.start(release);
+  }
+}

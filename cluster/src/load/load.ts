@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sample } from 'lodash';
 import type { Cluster } from '../parts/cluster';
+import { createCodes } from './codes';
 import { Ledger } from './ledger';
 import { type Account, People } from './people';
-import { Visitor } from './visitor';
 
 /** How often each thing is begun, whatever became of those before, in milliseconds: two cores bear it. */
 const EVERY_MS = { scan: 100, message: 250, activation: 700, signIn: 1_000 };
@@ -26,7 +25,7 @@ export interface Town {
 export async function populate(cluster: Cluster): Promise<Town> {
   const ledger = new Ledger();
   const people = new People(cluster.site, cluster.mail, ledger);
-  const free = await createCodes(cluster);
+  const free = await createCodes(cluster, CODES);
   const owned = free.splice(0, OWNED);
   for (const alias of owned)
     if (!(await people.activate(alias))) throw new Error(`${alias} was not activated.`);
@@ -64,20 +63,4 @@ export class Load {
     await Promise.all(this.under);
     return this.ledger;
   }
-}
-
-async function createCodes({ site, admin }: Cluster): Promise<string[]> {
-  const visitor = new Visitor(site, () => undefined);
-  const post = async (path: string, body: object) => {
-    const answer = await visitor.send('POST', path, body);
-    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
-  // HAProxy has not asked all replicas yet.
-  while ((await visitor.send('GET', '/')).status >= 500) await wait(100);
-  await post('/api/auth/sign-in', admin);
-  const { id } = await post('/api/projects', { name: 'Keys', activatable: true });
-  const { items } = await post(`/api/projects/${id as string}/items`, { count: CODES });
-  visitor.leave();
-  return (items as { alias: string }[]).map(({ alias }) => alias);
 }

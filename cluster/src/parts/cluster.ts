@@ -59,14 +59,15 @@ export class Cluster {
 
   /**
    * Takes about half a minute.
+   * @param release what the replicas run
    * @throws Error with one line that says which program is missing, or which part did not start.
    */
-  static async start(): Promise<Cluster> {
-    const { dir } = THIS_RELEASE;
+  static async start(release = THIS_RELEASE): Promise<Cluster> {
+    const { dir } = release;
     if (!existsSync(dir)) throw new Error(`${dir} is missing: run "npm run build".`);
     const cluster = new Cluster(await startPrograms());
     try {
-      await cluster.install();
+      await cluster.install(release);
       return cluster;
     } catch (error) {
       await cluster.stop();
@@ -74,11 +75,11 @@ export class Cluster {
     }
   }
 
-  private async install(): Promise<void> {
-    await this.migrate(THIS_RELEASE);
-    const printed = await this.runAdmin(THIS_RELEASE, ['create', ADMIN]);
+  private async install(release: Release): Promise<void> {
+    await this.migrate(release);
+    const printed = await this.runAdmin(release, ['create', ADMIN]);
     this.admin.password = /^Password +(\S+)$/m.exec(printed)![1]!;
-    await Promise.all(this.replicas.map((replica) => replica.start()));
+    await Promise.all(this.replicas.map((replica) => replica.start(release)));
   }
 
   /** Brings the schema to that of a release, as an operator does before its replicas start. */

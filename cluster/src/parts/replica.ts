@@ -53,6 +53,15 @@ export class Replica {
     this.process.signal('SIGKILL');
   }
 
+  get isRunning(): boolean {
+    return this.process.isRunning;
+  }
+
+  /** Of the process that runs now. */
+  get pid(): number {
+    return this.process.pid;
+  }
+
   /** What it logged so far. */
   get output(): string {
     return this.process.readOutput();

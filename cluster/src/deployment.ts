@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { newRelease, returnTo } from './faults/replicas';
+import { populate } from './load/load';
+import { Cluster } from './parts/cluster';
+import { printHeads, report } from './report';
+import { runFault } from './run-fault';
+
+/** This release is deployed under load over another one, whose build is in a folder of its own, and back again. */
+async function main(): Promise<void> {
+  const [checkout] = process.argv.slice(2);
+  if (!checkout)
+    throw new Error('Say where the release before is built: npm run bench:deployment -- ../before');
+  const before = { dir: resolve(checkout, 'api/dist') };
+  const cluster = await Cluster.start(before);
+  try {
+    const town = await populate(cluster);
+    printHeads();
+    for (const fault of [newRelease, returnTo(before)])
+      report(fault.name, await runFault(cluster, town, fault));
+  } finally {
+    await cluster.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
