@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { settled } from './page-checks';
 
 /** Opens a page with these display settings. */
 export async function open(page: Page, theme: object, path = '/projects'): Promise<void> {
@@ -13,6 +14,8 @@ export async function openDisplay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Display' }).click();
   await expect(page.getByRole('dialog', { name: 'Display' })).toBeVisible();
+  // A busy machine draws few pictures a second: the panel would go on moving between a press and its release.
+  await settled(page);
 }
 
 export async function choose(page: Page, name: string, group?: string): Promise<void> {

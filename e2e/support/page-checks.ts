@@ -59,7 +59,7 @@ async function switchMode(page: Page, from: string, to: string): Promise<void> {
 }
 
 /** Waits until nothing fades or moves any more, but for what does so for longer than a second. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime <= 1000).map((it) => it.finished))',
   );
