@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import map from 'lodash/map';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { UsersService } from '../../accounts';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { toPart } from '../../platform/database/long-list';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { sha256 } from '../../platform/secrets/secrets';
@@ -21,6 +23,8 @@ interface Contact {
 export class BlockedSendersService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,22 +41,11 @@ export class BlockedSendersService {
 
   /**
    * Blocks the e-mail address and the phone number that the sender of a message left; either may be blocked already.
-   * Throws `not_found` for a message that is not the owner's, and a validation error for one with neither.
+   * Throws `not_found` for a message that is not the owner's, a validation error for one with neither, and
+   * `unauthenticated` when the account was deleted meanwhile.
    */
   async block(ownerId: string, messageId: string): Promise<BlockedSendersDto> {
-    const { manager } = this.dataSource;
-    const message = await manager.findOneBy(MessageEntity, { id: messageId, ownerId });
-    if (!message) throw new DomainError('not_found');
-    const left = toAddresses({ email: message.senderEmail, phone: message.senderPhone });
-    if (left.length === 0) {
-      const text = 'The sender left neither an e-mail address nor a number';
-      throw new ValidationError([{ field: 'messageId', code: 'contact', message: text }]);
-    }
-    const createdAt = this.clock.now();
-    const rows = left.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
-    await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
-    const where = { ownerId, key: In(map(left, 'key')) };
-    const blocked = await manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
+    const blocked = await this.transactions.run((manager) => this.write(manager, ownerId, messageId));
     return { items: blocked.map(toDto) };
   }
 
@@ -65,6 +58,23 @@ export class BlockedSendersService {
   async isBlocked(manager: EntityManager, ownerId: string, sender: Contact = {}): Promise<boolean> {
     const keys = map(toAddresses(sender), 'key');
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
+  }
+
+  private async write(manager: EntityManager, ownerId: string, messageId: string) {
+    // Else the account could be deleted between reading the message and writing the rows, and they would stay.
+    await this.users.lock(manager, ownerId);
+    const message = await manager.findOneBy(MessageEntity, { id: messageId, ownerId });
+    if (!message) throw new DomainError('not_found');
+    const left = toAddresses({ email: message.senderEmail, phone: message.senderPhone });
+    if (left.length === 0) {
+      const text = 'The sender left neither an e-mail address nor a number';
+      throw new ValidationError([{ field: 'messageId', code: 'contact', message: text }]);
+    }
+    const createdAt = this.clock.now();
+    const rows = left.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
+    await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
+    const where = { ownerId, key: In(map(left, 'key')) };
+    return manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
   }
 }
 
