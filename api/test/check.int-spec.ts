@@ -57,6 +57,9 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
     sql: `UPDATE items SET projectId = '${NOBODY}' WHERE ownerId IS NULL`,
     also: ['A project stores the number of its codes'],
   },
+  'The scans of a code are deleted with the code': {
+    sql: `INSERT INTO scan_counts VALUES ('${NOBODY}', '2026-01-01', 1)`,
+  },
   'What belongs to an account is deleted with the account': {
     sql: `UPDATE sessions SET userId = '${NOBODY}'`,
   },

@@ -55,6 +55,23 @@ describe('What counts as a scan', () => {
     expect(await readScans(alias)).toBe(3);
   });
 
+  it('should leave no row when the code is deleted before the batch, or at the same time', async () => {
+    const counter = app.app.nest.get(ScanCounter);
+    const admin = await app.admin();
+    for (const alias of await app.codes(20)) {
+      const itemId = await readId(alias);
+      const scan = () => counter.count({ itemId, activationId: null });
+      scan();
+      const [deleted] = await Promise.all([
+        admin.delete(`/api/items/${itemId}`).finally(scan),
+        ...Array.from({ length: 5 }, () => counter.flush().then(scan)),
+      ]);
+      expect(deleted.status).toBe(204);
+    }
+    await counter.flush();
+    expect(await app.findBrokenRules()).toEqual([]);
+  });
+
   it("should be a stranger's visits, each once, with its document or without", async () => {
     const { alias } = await owned();
     const stranger = app.visitor();

@@ -116,6 +116,21 @@ describe('migrations', () => {
     ]);
   });
 
+  it('should delete the scans of codes that were deleted before', async () => {
+    const before = MIGRATIONS.findIndex((Each) => new Each().name?.startsWith('ScansOfDeletedCodes'));
+    const old = await database.another({ migrations: MIGRATIONS.slice(0, before) });
+    await migrate(old);
+    await old.query(
+      `INSERT INTO items (id, alias, projectId, status, activatable, viewOnly, activationCount, createdAt, updatedAt)
+       VALUES ('kept', 'a', 'p', 'active', 1, 0, 0, '2026-01-01', '2026-01-01')`,
+    );
+    await old.query(`INSERT INTO scan_counts VALUES ('kept', '2026-01-01', 3), ('gone', '2026-01-01', 1)`);
+    await migrate(database.dataSource);
+    expect(await database.dataSource.query('SELECT itemId, `count` FROM scan_counts')).toEqual([
+      { itemId: 'kept', count: 3 },
+    ]);
+  });
+
   it('should end what was proven from an address that only looks like the one of an account (ACC-1)', async () => {
     const before = MIGRATIONS.findIndex((Each) => new Each().name?.startsWith('ExactAddresses'));
     const old = await database.another({ migrations: MIGRATIONS.slice(0, before) });

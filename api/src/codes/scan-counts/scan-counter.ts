@@ -11,19 +11,26 @@ const ROWS_PER_STATEMENT = 1000;
 /** Activations remembered as scanned today. Each that is forgotten costs a statement more. */
 const MAX_REMEMBERED = 50_000;
 
-/** The rows are one JSON parameter, because binding thousands of values takes longer than writing them. */
+/**
+ * The rows are one JSON parameter, because binding thousands of values takes longer than writing them. Each has the code,
+ * its scans, and 1 if it was ever activated. Such a code is never deleted. Any other may have been deleted since the
+ * scan: it is looked up, and on MySQL locked, so that it cannot be deleted before its row is written.
+ */
 const ADD = {
+  // `itemId` has the collation of the column: with another, MySQL reads all codes for each row.
   mysql: `INSERT INTO scan_counts (itemId, day, \`count\`)
     SELECT r.itemId, ?, r.n
-    FROM JSON_TABLE(?, '$[*]' COLUMNS (itemId CHAR(36) PATH '$[0]', n INT PATH '$[1]')) AS r
+    FROM JSON_TABLE(?, '$[*]' COLUMNS (
+      itemId CHAR(36) CHARACTER SET ascii COLLATE ascii_bin PATH '$[0]', n INT PATH '$[1]', stays INT PATH '$[2]')) AS r
+    WHERE r.stays = 1 OR EXISTS (SELECT 1 FROM items i WHERE i.id = r.itemId LOCK IN SHARE MODE)
     ON DUPLICATE KEY UPDATE \`count\` = \`count\` + VALUES(\`count\`)`,
-  // Without "WHERE true" SQLite parses ON as part of a join.
   sqlite: `INSERT INTO scan_counts (itemId, day, \`count\`)
-    SELECT value ->> 0, ?, value ->> 1 FROM json_each(?) WHERE true
+    SELECT value ->> 0, ?, value ->> 1 FROM json_each(?)
+    WHERE value ->> 2 = 1 OR EXISTS (SELECT 1 FROM items i WHERE i.id = value ->> 0)
     ON CONFLICT (itemId, day) DO UPDATE SET \`count\` = \`count\` + excluded.\`count\``,
 };
 
-/** A code and its activation at the time of the scan. */
+/** A code and its activation, if it had one at the time of the scan. */
 type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId'>;
 
 /**
@@ -96,7 +103,9 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     const scans = [...this.pending].sort(([a], [b]) => (a.itemId < b.itemId ? -1 : 1));
     this.pending = new Map();
     for (const rows of chunk(scans, ROWS_PER_STATEMENT)) {
-      const counts = JSON.stringify(rows.map(([{ itemId }, count]) => [itemId, count]));
+      const counts = JSON.stringify(
+        rows.map(([{ itemId, activationId }, count]) => [itemId, count, activationId ? 1 : 0]),
+      );
       const written = await this.attempt(
         () => this.writer.write(this.addSql, [day, counts]),
         'Scans could not be written; they are kept for the next try',

@@ -120,6 +120,11 @@ const ORPHANS: Invariant[] = [
       WHERE NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = i.projectId)`,
   },
   {
+    rule: 'The scans of a code are deleted with the code',
+    broken: `SELECT c.itemId, c.day FROM scan_counts c
+      WHERE NOT EXISTS (SELECT 1 FROM items i WHERE i.id = c.itemId)`,
+  },
+  {
     rule: 'What belongs to an account is deleted with the account',
     broken: [
       withoutAccount('passwords', 'userId'),
