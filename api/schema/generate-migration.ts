@@ -10,6 +10,7 @@ import { createDataSource, dataSourceOptions } from '../src/platform/database/da
 import type { MigrationStatements } from '../src/platform/database/migration';
 import { migrate } from '../src/platform/schema/migrate';
 import { schemaChange, schemaDrift } from './drift';
+import { toNextTime } from './next-time';
 
 interface Engine {
   folder: 'mysql' | 'sqlite';
@@ -41,7 +42,7 @@ const MYSQL: Engine = {
 async function main([name, mysqlUrl]: string[]): Promise<void> {
   if (!name || !/^[A-Z][A-Za-z]{2,40}$/.test(name))
     throw new Error('Usage: npm run migration -- <NameInPascalCase>');
-  const timestamp = Date.now();
+  const timestamp = toNextTime([...SQLITE_MIGRATIONS, ...MYSQL_MIGRATIONS], Date.now());
   const sqlite = await missing(SQLITE);
   const mysql = await missing(MYSQL, mysqlUrl);
   for (const [engine, steps] of [
