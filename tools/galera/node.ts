@@ -7,7 +7,7 @@ import { freePort } from '../provision/free-port';
 import { SystemProcess } from '../provision/system-process';
 
 /**
- * As docs/operations.md has them. A node that is silent for a second is suspected, and the others go on without it
+ * As docs/cluster.md has them. A node that is silent for a second is suspected, and the others go on without it
  * after three at the latest.
  */
 const TIMES = {
