@@ -10,6 +10,13 @@ describe('deploy', () => {
     expect(lines.some((line) => ['.env', '**/.env'].includes(line))).toBe(true);
   });
 
+  it('should write no comment beside a value: Compose would take it as the value', () => {
+    const [, settings = ''] = /```sh\n(PUBLIC_URL=[^`]+)```/.exec(read('deploy/README.md')) ?? [];
+    const lines = settings.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line).toMatch(/^(# .+|[A-Z_]+=[^ #]*)$/);
+  });
+
   it('should run on a Node that is still mended', () => {
     const images = [...read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) =>
       Number(major),

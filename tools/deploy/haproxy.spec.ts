@@ -13,6 +13,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 describe('deploy/haproxy.cfg', () => {
   const asked: { replica: number; request: IncomingMessage }[] = [];
   const handlers: Handler[] = [];
+  /** The replica that says that it ends. */
+  let ending: number | undefined;
   let servers: Server[];
   let haproxy: Haproxy;
   let places: Places;
@@ -20,7 +22,8 @@ describe('deploy/haproxy.cfg', () => {
   beforeAll(async () => {
     servers = [0, 1, 2].map((replica) =>
       createServer((incoming, response) => {
-        if (incoming.url === '/health/ready') return void response.end();
+        if (incoming.url === '/health/ready')
+          return void response.writeHead(ending === replica ? 503 : 200).end();
         asked.push({ replica, request: incoming });
         handlers[replica]!(incoming, response);
       }),
@@ -78,15 +81,32 @@ describe('deploy/haproxy.cfg', () => {
 
   it('should ask another replica where a GET was lost', async () => {
     handlers.fill(lose, 0, 2);
-    // Each of the three is the first one once.
-    const answers = await Promise.all(servers.map(() => send('/scan/ABCD2345')));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    // One after the other: each of the three is the first one once, and the next try is another one's turn.
+    for (let first = 0; first < 3; first += 1) expect((await send('/scan/ABCD2345')).status).toBe(200);
+    expect(replicasAsked().filter((replica) => replica === 2)).toHaveLength(3);
   });
 
   it('should never send a POST again', async () => {
     handlers.fill(lose);
     expect((await send('/api/scan/ABCD2345/messages', 'POST')).status).toBe(502);
     expect(asked).toHaveLength(1);
+  });
+
+  it('should let a replica that ends answer what it has, and send it nothing more', async () => {
+    const held: ServerResponse[] = [];
+    handlers.fill((_request, response) => void held.push(response));
+    const slow = send('/api/scan/ABCD2345/messages', 'POST');
+    while (held.length === 0) await wait(20);
+    ending = asked[0]!.replica;
+    while (!haproxy.output().includes(`Server reads/replica${ending + 1} is DOWN`)) await wait(20);
+    handlers.fill((_request, response) => void response.end());
+    const answers = await Promise.all(servers.map(() => send('/', 'POST')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replicasAsked().slice(1)).not.toContain(ending);
+    held[0]!.end('late');
+    expect(await slow).toMatchObject({ status: 200, body: 'late' });
+    ending = undefined;
+    while (!haproxy.output().includes(`is UP`)) await wait(20);
   });
 
   it('should find a hashed file that only one replica has', async () => {

@@ -27,7 +27,7 @@ const REPLICAS_AT_LEAST = 2;
 /** Of a replica: `DATABASE_CONNECTIONS` and the one that hears of changes. */
 const CONNECTIONS_OF_REPLICA = 11;
 /** Migrating and other commands. */
-const CONNECTIONS_OF_COMMANDS = 2;
+const CONNECTIONS_OF_COMMANDS = 3;
 
 const SECONDS_PER_DAY = 86_400;
 const DAYS_PER_YEAR = 365;

@@ -8,13 +8,14 @@ import { BrandConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { isEasyToGuess, type PasswordOwner } from '../../platform/passwords/easy-passwords';
+import { CORES, THREADS } from '../../platform/turns/cores';
 import { FairTurns } from '../../platform/turns/fair-turns';
 import { PasswordEntity } from '../tables/password.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing is the most expensive work that a stranger can ask for. */
-const TURNS = { lanes: 4, waiting: 50, waitingEach: 10 };
+/** Hashing is the most expensive work that a stranger can ask for: as many at once as there are cores. */
+const TURNS = { lanes: Math.min(CORES, THREADS), waiting: 50, waitingEach: 10 };
 
 @Injectable()
 export class PasswordsService {

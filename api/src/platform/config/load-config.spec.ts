@@ -205,6 +205,7 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['SECRET_KEY', 'too short'],
     ['SECRET_KEY_ACCEPTED', 'too short'],
+    ['SECRET_KEY_ACCEPTED', '# only while the other key is replaced'],
     ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],

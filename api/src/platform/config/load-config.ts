@@ -209,8 +209,9 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
 function secretProblems({ SECRET_KEY, SECRET_KEY_ACCEPTED }: NodeJS.ProcessEnv): string[] {
   const keys = Object.entries({ SECRET_KEY, SECRET_KEY_ACCEPTED });
   const problems = keys
-    .filter(([, key]) => key && key.length < 32)
-    .map(([name]) => `${name}: must have at least 32 characters`);
+    // Files of settings have comments beside values, and not all that read them take a comment for one.
+    .filter(([, key]) => key && (key.length < 32 || key.startsWith('#')))
+    .map(([name]) => `${name}: must have at least 32 characters, and not begin with #`);
   if (SECRET_KEY && SECRET_KEY === SECRET_KEY_ACCEPTED)
     problems.push('SECRET_KEY_ACCEPTED: is the same as SECRET_KEY; set it to the other one, or leave it out');
   return problems;

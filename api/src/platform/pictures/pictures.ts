@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Metadata, Sharp } from 'sharp';
 import { assertOutsideTransaction } from '../database/transaction-runner';
+import { CORES, THREADS } from '../turns/cores';
 import { FairTurns } from '../turns/fair-turns';
 import { loadSharp } from './load-sharp';
 
@@ -18,8 +19,8 @@ export interface PictureBounds {
 /** The file is not a picture, is damaged, or exceeds the bounds. */
 export class UnusablePictureError extends Error {}
 
-/** A picture takes up to 100 MB and one of libuv's four threads, which file access and DNS need as well. */
-const TURNS = { lanes: 2, waiting: 20, waitingEach: 5 };
+/** A picture takes up to 100 MB. Half of the cores and threads are left to passwords, file access and DNS. */
+const TURNS = { lanes: Math.ceil(Math.min(CORES, THREADS) / 2), waiting: 20, waitingEach: 5 };
 
 type Make = (picture: Sharp, about: Metadata) => Sharp;
 
