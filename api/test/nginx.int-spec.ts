@@ -1,4 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { PHOTO } from '@ringtag/contracts';
 import { HOST, NginxExample } from './support/nginx-example';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
@@ -91,5 +93,27 @@ describe('deploy/nginx.conf', () => {
     );
     expect(logs[0]).toContain('"GET /sign-up" 502');
     expect(logs.join('')).not.toContain(TOKEN);
+  });
+});
+
+describe('deploy/nginx.conf, in front of replicas that hang up', () => {
+  it('should go on sending them what others ask for', async () => {
+    const servers = [0, 1].map(() =>
+      createServer((request, response) =>
+        request.method === 'POST' ? request.socket.destroy() : response.end('a page'),
+      ),
+    );
+    for (const server of servers) await once(server.listen(0, '127.0.0.1'), 'listening');
+    const ports = servers.map((server) => (server.address() as AddressInfo).port);
+    const example = await NginxExample.start(ports.map((port) => ({ url: `http://127.0.0.1:${port}` })));
+    try {
+      for (let i = 0; i < 4; i += 1) {
+        expect((await example.send('/nothing', { method: 'POST', body: 'x' })).status).toBe(502);
+        expect(await example.send('/scan/ABCD2345')).toMatchObject({ status: 200, body: 'a page' });
+      }
+    } finally {
+      await example.nginx.stop();
+      for (const server of servers) server.close();
+    }
   });
 });

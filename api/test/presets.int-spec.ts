@@ -132,7 +132,11 @@ describe('Presets', () => {
   });
 
   it('should have one default at most, also when many become it at once', async () => {
+    const { manager } = app.dataSource;
+    // The first ones have no row that they could lock.
+    await manager.deleteAll(PresetEntity);
     const ids = await Promise.all(['A', 'B', 'C', 'D'].map((name) => preset(name, '#000000', true)));
+    expect(await manager.countBy(PresetEntity, { isDefault: true })).toBe(1);
     await Promise.all(ids.map((id) => admin.patch(`/api/presets/${id}`, { isDefault: true })));
     expect(await app.dataSource.manager.countBy(PresetEntity, { isDefault: true })).toBe(1);
     const { id } = await app.dataSource.manager.findOneByOrFail(PresetEntity, { isDefault: true });

@@ -117,14 +117,18 @@ describe('deploy/haproxy.cfg', () => {
     expect(new Set(replicasAsked())).toEqual(new Set([0, 1, 2]));
   });
 
-  it('should not ask again where the API says that there is none', async () => {
+  it.each([
+    ['GET', '/api/scan/ABCD2345'],
+    ['POST', '/assets/main.12345678.js'],
+  ])('should not ask again where the answer to %s %s is that there is none', async (method, path) => {
     handlers.fill((_request, response) => void response.writeHead(404).end());
-    expect((await send('/api/scan/ABCD2345')).status).toBe(404);
+    expect((await send(path, method)).status).toBe(404);
     expect(asked).toHaveLength(1);
   });
 
-  it('should show probes to nobody, and answer to no other name', async () => {
-    expect((await send('/health/live')).status).toBe(404);
+  it('should show probes and metrics to nobody, and answer to no other name', async () => {
+    for (const path of ['/health/live', '/%68ealth/ready', '/metrics', '/metric%73'])
+      expect([path, (await send(path)).status]).toEqual([path, 404]);
     await expect(send('/', 'GET', { host: 'evil.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
     expect(asked).toEqual([]);
   });

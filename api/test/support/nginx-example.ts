@@ -24,12 +24,13 @@ export class NginxExample {
 
   static async start(replicas: { url: string }[]): Promise<NginxExample> {
     const ports = { plain: await freePort(), secure: await freePort() };
-    const servers = replicas.map(({ url }) => `server ${new URL(url).host};`);
+    const toLines = (_line: string, options: string) =>
+      replicas.map(({ url }) => `server ${new URL(url).host}${options};`).join(' ');
     const nginx = await startNginx({
       port: ports.secure,
       config: (dir) => {
         makeCertificate(dir, HOST);
-        return EXAMPLE.replace('server 127.0.0.1:3000;', servers.join(' '))
+        return EXAMPLE.replace(/server 127\.0\.0\.1:3000([^;]*);/, toLines)
           .replace(/listen 80\b/g, `listen 127.0.0.1:${ports.plain}`)
           .replace(/listen 443\b/g, `listen 127.0.0.1:${ports.secure}`)
           .replace(/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/, join(dir, 'cert.pem'))

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
-import { DataSource, type EntityTarget, In, Not } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget, In, Not } from 'typeorm';
+import { Administrators } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { lockMatching, lockRow } from '../../platform/database/lock-rows';
@@ -25,6 +26,7 @@ export class PresetsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly designs: QrDesignsService,
+    private readonly administrators: Administrators,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -50,8 +52,7 @@ export class PresetsService {
     const now = this.clock.now();
     const preset = { id: newId(), name, design, isDefault, createdAt: now, updatedAt: now };
     await this.transactions.run(async (manager) => {
-      // Locks all presets before inserting: of two requests that set the default, the second one waits.
-      if (isDefault) await lockMatching(manager, PresetEntity);
+      if (isDefault) await this.lockAll(manager);
       await manager.insert(PresetEntity, preset);
       if (isDefault) await manager.update(PresetEntity, { id: Not(preset.id) }, { isDefault: false });
       await this.audit.created(manager, 'preset', preset.id, toAudited(preset));
@@ -63,7 +64,7 @@ export class PresetsService {
   async change(adminId: string, id: string, body: ChangePresetDto): Promise<PresetDto> {
     const design = body.design && (await this.designs.check(adminId, body.design, SAMPLES));
     await this.transactions.run(async (manager) => {
-      if (body.isDefault) await lockMatching(manager, PresetEntity);
+      if (body.isDefault) await this.lockAll(manager);
       const before = await lockRow(manager, PresetEntity, id);
       const { name = before.name, isDefault = before.isDefault } = body;
       const after = { name, isDefault, design: design ?? before.design };
@@ -81,6 +82,14 @@ export class PresetsService {
       await manager.delete(PresetEntity, { id });
       await this.audit.deleted(manager, 'preset', id, { name });
     });
+  }
+
+  /**
+   * Of two requests that set the default, the second one waits. Without a preset there is no row to lock: the
+   * administrators stand for it, of whom there is always one.
+   */
+  private async lockAll(manager: EntityManager): Promise<void> {
+    if ((await lockMatching(manager, PresetEntity)) === 0) await this.administrators.lock(manager);
   }
 
   private async readDtos(presets: PresetEntity[]): Promise<PresetDto[]> {

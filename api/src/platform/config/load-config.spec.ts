@@ -72,6 +72,7 @@ describe('loadConfig', () => {
 
   it.each([
     ['REDIS_URL', 'http://redis.example'],
+    ['REDIS_URL', 'redis://redis.example/first'],
     ['DATABASE_CONNECTIONS', '3'],
     ['DATABASE_CONNECTIONS', 'many'],
   ])('should refuse %s=%s', (name, value) => {
@@ -205,6 +206,7 @@ describe('loadConfig', () => {
     ['SMTP_URL', 'mail.example.com'],
     ['SECRET_KEY', 'too short'],
     ['SECRET_KEY_ACCEPTED', 'too short'],
+    ['SECRET_KEY_ACCEPTED', ' '.repeat(40)],
     ['SECRET_KEY_ACCEPTED', '# only while the other key is replaced'],
     ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', 'true'],

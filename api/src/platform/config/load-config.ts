@@ -33,14 +33,22 @@ const origin = makeValidator((input: string) => {
 });
 
 const makeUrlReader = (...protocols: string[]) =>
-  makeValidator((input: string) => {
-    if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
-      throw new Error(`must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-    }
-    return input;
-  });
+  makeValidator((input: string) => checkUrl(input, protocols));
+
+/** Answers the input. Throws what to change where its protocol is none of these. */
+function checkUrl(input: string, protocols: string[]): string {
+  if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
+    throw new Error(`must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  }
+  return input;
+}
+
 const databaseUrl = makeUrlReader('mysql:', 'mariadb:');
-const redisUrl = makeUrlReader('redis:', 'rediss:');
+const redisUrl = makeValidator((input: string) => {
+  const { pathname } = new URL(checkUrl(input, ['redis:', 'rediss:']));
+  if (!/^\/?\d*$/.test(pathname)) throw new Error('must end with the number of a database, or without one');
+  return input;
+});
 const smtpUrl = makeUrlReader('smtp:', 'smtps:');
 
 const email = makeValidator((input: string) => {
@@ -210,7 +218,7 @@ function secretProblems({ SECRET_KEY, SECRET_KEY_ACCEPTED }: NodeJS.ProcessEnv):
   const keys = Object.entries({ SECRET_KEY, SECRET_KEY_ACCEPTED });
   const problems = keys
     // Files of settings have comments beside values, and not all that read them take a comment for one.
-    .filter(([, key]) => key && (key.length < 32 || key.startsWith('#')))
+    .filter(([, key]) => key && (key.trim().length < 32 || key.startsWith('#')))
     .map(([name]) => `${name}: must have at least 32 characters, and not begin with #`);
   if (SECRET_KEY && SECRET_KEY === SECRET_KEY_ACCEPTED)
     problems.push('SECRET_KEY_ACCEPTED: is the same as SECRET_KEY; set it to the other one, or leave it out');
