@@ -15,7 +15,8 @@ type Listener = (subject: string) => void;
 export class Changes {
   private readonly listeners: { topic: Topic; listener: Listener }[] = [];
   private readonly noted = new WeakMap<EntityManager, Change[]>();
-  private readonly alone: boolean;
+  /** SQLite serves one process: there are no other replicas. */
+  readonly alone: boolean;
 
   constructor(
     dataSource: DataSource,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
+import { Changes } from '../changes/changes';
 import { inTime } from '../turns/in-time';
 
 const PING_WITHIN = SECOND;
@@ -10,7 +11,10 @@ const PING_WITHIN = SECOND;
 export class Readiness {
   private draining = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly changes: Changes,
+  ) {}
 
   startDraining(): void {
     this.draining = true;
@@ -18,6 +22,9 @@ export class Readiness {
 
   async isReady(): Promise<boolean> {
     if (this.draining) return false;
+    // Its connection is its own. Asking on one of those that requests wait for would call a busy replica a broken one,
+    // and the proxy would then take all of them away.
+    if (!this.changes.alone && this.changes.isCurrent) return true;
     return inTime(this.dataSource.query('SELECT 1'), PING_WITHIN).then(
       () => true,
       () => false,
