@@ -1,3 +1,5 @@
+import { CountCorrection } from '../src/codes/counts/count-correction';
+import { ActivatedCountEntity } from '../src/codes/tables/activated-count.entity';
 import { ProjectEntity } from '../src/codes/tables/project.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
@@ -120,5 +122,16 @@ describe('The list of projects', () => {
     const housekeeping = app.app.nest.get(Housekeeping);
     await housekeeping.sweep();
     expect(await readCounts(id)).toEqual([3, 1]);
+  });
+
+  it('should not be corrected for codes that are still to be counted', async () => {
+    const { id, aliases } = await newProject('Waiting', 2);
+    await app.owner(aliases[0]!, newEmail());
+    const { manager } = app.dataSource;
+    const waiting = () => manager.sum(ActivatedCountEntity, 'count', { projectId: id });
+    expect(Number(await waiting())).toBe(1);
+    await app.app.nest.get(CountCorrection).correct();
+    expect(Number(await waiting())).toBe(1);
+    expect(await readCounts(id)).toEqual([2, 1]);
   });
 });

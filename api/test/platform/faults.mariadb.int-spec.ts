@@ -157,6 +157,18 @@ describe('faults of a database server', () => {
     await expect(samples().insert(sample({ alias: 'X'.repeat(40) }))).rejects.toThrow(/too long/i);
   });
 
+  it('should wait on every connection for what other nodes of a cluster committed (ADR 60)', async () => {
+    const runners = Array.from({ length: 10 }, () => database.dataSource.createQueryRunner());
+    const sessions: { id: number; wait: unknown }[][] = await Promise.all(
+      runners.map((runner) =>
+        runner.query('SELECT CONNECTION_ID() AS id, @@SESSION.wsrep_sync_wait AS wait'),
+      ),
+    );
+    for (const runner of runners) await runner.release();
+    expect(new Set(sessions.flat().map(({ id }) => id)).size).toBe(runners.length);
+    expect(sessions.flat().map(({ wait }) => Number(wait))).toEqual(runners.map(() => 7));
+  });
+
   it('should say what is wrong with a database in another character set', async () => {
     const latin = await openDatabase({ entities: [Sample], charset: 'latin1' });
     const problems = await databaseProblems(latin.dataSource);

@@ -82,6 +82,15 @@ describe('Rows of a table', () => {
     expect(await lockMatching(manager, Sample)).toBe(3);
   });
 
+  it('should be changed by each lock, so that other nodes of a cluster hear of it (ADR 60)', async () => {
+    const [a, b, c] = (await keep({ kind: 'live' }, { kind: 'draft' }, {})) as [Sample, Sample, Sample];
+    await lockRows(manager, Sample, [a.id, b.id]);
+    await lockRow(manager, Sample, a.id);
+    await lockMatching(manager, Sample, { kind: 'live' });
+    const locks = async ({ id }: Sample) => (await manager.findOneByOrFail(Sample, { id })).lockCount;
+    expect([await locks(a), await locks(b), await locks(c)]).toEqual([3, 1, null]);
+  });
+
   it('should be read by parts where one order is made of two', async () => {
     const named = (await keep({ used: 1 }, { used: 2 }, { used: 3 })).map(({ id }) => id);
     const unnamed = (await keep({ used: 0 }, { used: 0 })).map(({ id }) => id);
