@@ -48,7 +48,8 @@ export class TestApp {
   url!: string;
   private origin!: string;
   private adminId!: string;
-  private cleanUp: () => Promise<void> = async () => undefined;
+  /** Ends what was started, the last first. */
+  private readonly endings: (() => Promise<unknown>)[] = [];
 
   /** The folder of the pages, where it was started with them. */
   webRoot!: string;
@@ -58,52 +59,64 @@ export class TestApp {
     readonly mail: MailCatcher,
   ) {}
 
-  static async start(
-    environment: NodeJS.ProcessEnv = {},
-    { clock = new FakeClock(), times = {}, oneNode = false, mail }: Options = {},
-  ): Promise<TestApp> {
-    const test = new TestApp(clock, mail ?? new MailCatcher());
-    if (!mail) await test.mail.start();
+  /** Leaves nothing behind where it fails: Jest would wait for it. */
+  static async start(environment: NodeJS.ProcessEnv = {}, options: Options = {}): Promise<TestApp> {
+    const { clock = new FakeClock(), mail = new MailCatcher() } = options;
+    const test = new TestApp(clock, mail);
+    try {
+      await test.begin(environment, options);
+      return test;
+    } catch (error) {
+      await test.end();
+      throw error;
+    }
+  }
+
+  private async begin(
+    environment: NodeJS.ProcessEnv,
+    { times = {}, oneNode = false, mail }: Options,
+  ): Promise<void> {
+    if (!mail) {
+      await this.mail.start();
+      this.endings.push(() => this.mail.stop());
+    }
     const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
+    this.endings.push(() => rm(dataDir, { recursive: true }));
     const server = oneNode ? NODE_URL : SERVER_URL;
     const database = server && (await createOnServer(server));
+    if (database) this.endings.push(() => database.drop());
     const config = loadConfig({
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PUBLIC_URL: ORIGIN,
-      SMTP_URL: test.mail.url,
+      SMTP_URL: this.mail.url,
       LOG_LEVEL: 'debug',
       ...(database && { DATABASE_URL: database.url }),
       ...environment,
     });
     config.server.times = { ...config.server.times, ...times };
-    test.config = config;
-    test.origin = config.server.publicUrl;
-    const logger = new AppLogger(config.log, { write: (line) => void test.logs.push(line) });
+    this.config = config;
+    this.origin = config.server.publicUrl;
+    const logger = new AppLogger(config.log, { write: (line) => void this.logs.push(line) });
     // In production a server changes no schema.
     if (config.server.production) await migrated(config);
-    test.app = await createApp(config, test.clock, logger);
-    await test.app.nest.listen(0, '127.0.0.1');
-    const { port } = test.app.nest.getHttpServer().address() as AddressInfo;
-    test.url = `http://127.0.0.1:${port}`;
-    test.adminId = (await test.app.nest.get(Administrators).create(ADMIN.email, ADMIN.password)).id;
-    test.cleanUp = async () => {
-      if (!mail) await test.mail.stop();
-      if (database) await database.drop();
-      await rm(dataDir, { recursive: true });
-    };
-    return test;
+    this.app = await createApp(config, this.clock, logger);
+    this.endings.push(() => this.app.stop());
+    await this.app.nest.listen(0, '127.0.0.1');
+    const { port } = this.app.nest.getHttpServer().address() as AddressInfo;
+    this.url = `http://127.0.0.1:${port}`;
+    this.adminId = (await this.app.nest.get(Administrators).create(ADMIN.email, ADMIN.password)).id;
+  }
+
+  private async end(): Promise<void> {
+    for (const end of this.endings.splice(0).reverse()) await end();
   }
 
   /** The same with a shell and a scan remote as their builds leave them (`webRootWithScan`), so that it sends pages. */
   static async startWithPages(...[environment, options]: Parameters<typeof TestApp.start>): Promise<TestApp> {
     const webRoot = await webRootWithScan();
     const test = await TestApp.start({ WEB_ROOT: webRoot, ...environment }, options);
-    const { cleanUp } = test;
-    test.cleanUp = async () => {
-      await cleanUp();
-      await rm(webRoot, { recursive: true });
-    };
+    test.endings.unshift(() => rm(webRoot, { recursive: true }));
     test.webRoot = webRoot;
     return test;
   }
@@ -122,8 +135,7 @@ export class TestApp {
    */
   async stop({ madeUp = false }: { madeUp?: boolean } = {}): Promise<void> {
     const broken = madeUp ? [] : await this.findBrokenRules();
-    await this.app.stop();
-    await this.cleanUp();
+    await this.end();
     for (const mail of this.mail.mails) this.issued.noteMail(mail);
     const leaks = this.issued.foundIn(this.logs);
     if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('')}`);
