@@ -1,7 +1,12 @@
 import { createClient } from '@redis/client';
 import { startRedis, type Redis } from '@ringtag/tools/redis';
+import { MAILS_AT_ONCE } from '../src/delivery/mail/smtp';
+import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
+import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { Changes } from '../src/platform/changes/changes';
 import { eventually } from './support/eventually';
+import { queuedMail } from './support/queued-mail';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -42,6 +47,29 @@ describe('Two replicas that also share a Redis', () => {
     await eventually(() => state(other).messages.received > before, true);
     expect(await shown(other)).not.toBe('activated');
     await pause('active');
+  });
+
+  it('should look for mails when one of them has its hands full', async () => {
+    // The other takes no mail, so that the first gets all that it can hold.
+    let looks = 0;
+    const claim = jest.spyOn(other.app.nest.get(OutboxLeases), 'claim').mockImplementation(() => {
+      looks += 1;
+      return Promise.resolve([]);
+    });
+    const anotherLook = async (after = looks) => eventually(() => looks > after, true);
+    await anotherLook();
+    one.mail.hold();
+    const mails = Array.from({ length: MAILS_AT_ONCE }, () => queuedMail(one.clock));
+    await one.dataSource.manager.insert(OutboxEntity, mails);
+    await one.mail.holding(MAILS_AT_ONCE);
+    // By itself it looks once a second: so many looks would take longer than a test may.
+    for (let call = 0; call < 200; call += 1) {
+      const look = anotherLook();
+      one.app.nest.get(OutboxWorker).wake();
+      await look;
+    }
+    one.mail.hurry();
+    claim.mockRestore();
   });
 
   it('should stay up on what is no message of theirs', async () => {
