@@ -1,4 +1,7 @@
+import { ALL } from '../src/platform/changes/change';
 import { Changes } from '../src/platform/changes/changes';
+import { newId } from '../src/platform/database/columns';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { eventually } from './support/eventually';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -27,25 +30,69 @@ describe('Two replicas that share only the database', () => {
     (await scan(app)).owner.fields.some(({ key }: { key: string }) => key === 'phone');
   const changes = () => other.app.nest.get(Changes);
 
+  /** The codes that a replica is told to forget. One that was late is told to forget all. */
+  const hear = () => {
+    const subjects: string[] = [];
+    changes().listen('code', (subject) => subjects.push(subject));
+    const waitFor = (subject: string) =>
+      eventually(() => subjects.includes(subject) || subjects.includes(ALL), true);
+    return { subjects, waitFor };
+  };
+  /** Writes a row as a replica would whose transaction began some seconds ago. */
+  const note = (subject: string, secondsAgo: number) =>
+    one.dataSource.query(
+      `INSERT INTO changes (id, topic, subject, at)
+       VALUES (?, 'code', ?, UTC_TIMESTAMP(3) - INTERVAL ? SECOND)`,
+      [newId(), subject, secondsAgo],
+    );
+
   it('should both stop showing a field that its owner made private', async () => {
     expect([await phone(one), await phone(other)]).toEqual([true, true]);
+    const { waitFor } = hear();
     const { body } = await owner.get('/api/profile');
     const fields = body.fields.map((field: object) => ({ ...field, visibility: 'private' }));
     expect((await owner.put('/api/profile', { name: body.name, fields })).status).toBe(200);
     expect(await phone(one)).toBe(false);
-    await eventually(() => phone(other), false);
+    await waitFor(alias);
+    expect(await phone(other)).toBe(false);
   });
 
-  it('should both show a code as paused, disabled or free', async () => {
+  it('should both stop showing a code that its owner pauses', async () => {
     const [code] = (await one.codes(1)) as [string];
     const holder = await one.owner(code, newEmail());
     const { body } = await holder.get('/api/my-codes');
     const { id } = body.items[0];
     const state = async (app: TestApp) => (await scan(app, code)).state;
     expect(await state(other)).toBe('activated');
+    const { waitFor } = hear();
     await holder.patch(`/api/my-codes/${id}`, { status: 'inactive' });
-    await eventually(() => state(other), await state(one));
-    expect(await state(one)).not.toBe('activated');
+    await waitFor(code);
+    expect([await state(one), await state(other)]).toEqual(['inactive', 'inactive']);
+  });
+
+  it('should hear once of a change whose commit came seconds late', async () => {
+    const { subjects, waitFor } = hear();
+    await note('LATE', 5);
+    await waitFor('LATE');
+    await note('NEXT', 0);
+    await waitFor('NEXT');
+    expect(subjects.filter((subject) => subject === 'LATE').length).toBeLessThan(2);
+  });
+
+  it('should forget all codes after it could not hear for seconds', async () => {
+    const { subjects } = hear();
+    const now = performance.now.bind(performance);
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 6000);
+    await eventually(() => subjects.includes(ALL), true);
+    later.mockRestore();
+  });
+
+  it('should keep changes for an hour', async () => {
+    await note('OLD', 3700);
+    await note('YOUNG', 3000);
+    await one.app.nest.get(Housekeeping).sweep();
+    const kept = await one.dataSource.query("SELECT subject FROM changes WHERE subject IN ('OLD', 'YOUNG')");
+    expect(kept).toEqual([{ subject: 'YOUNG' }]);
   });
 
   it('should take a message right after the activation, from the page of either', async () => {
@@ -72,6 +119,7 @@ describe('Two replicas that share only the database', () => {
     await eventually(() => changes().isCurrent, true);
     await one.dataSource.query('RENAME TABLE changes TO changes_away');
     await eventually(() => changes().isCurrent, false);
+    await name(other);
     await one.dataSource.query("UPDATE users SET name = 'Bea' WHERE name = 'Ann'");
     expect(await name(other)).toBe('Bea');
     expect((await other.visitor().get('/health/ready')).status).toBe(200);
