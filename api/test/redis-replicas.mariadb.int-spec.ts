@@ -40,6 +40,14 @@ describe('Two replicas that also share a Redis', () => {
   const shown = async (app: TestApp) => (await app.visitor().get(`/api/scan/${alias}`)).body.state;
   const pause = async (status: string) =>
     expect((await owner.patch(`/api/my-codes/${codeId}`, { status })).status).toBe(200);
+  /** The ids of the connections that listen. */
+  const clients = async () => {
+    const visitor = await createClient({ url: redis.url }).connect();
+    const list = String(await visitor.sendCommand(['CLIENT', 'LIST', 'TYPE', 'pubsub']));
+    visitor.destroy();
+    return [...list.matchAll(/^id=\d+/gm)].map(([id]) => id);
+  };
+
   it('should tell each other what changed', async () => {
     const before = state(other).messages.received;
     expect(await shown(other)).toBe('activated');
@@ -91,18 +99,24 @@ describe('Two replicas that also share a Redis', () => {
   });
 
   it('should connect anew when it stands still without closing its connections', async () => {
+    const before = await clients();
+    expect(before).toHaveLength(2);
     redis.pause();
     await connected(false);
     await pause('inactive');
     await eventually(() => shown(other), await shown(one));
+    // The logger is that of the last server that was started.
+    const logged = () => other.logs.filter((line) => line.includes('Redis has not answered')).length;
+    await eventually(() => logged() >= 2, true);
     redis.resume();
     await connected();
+    await eventually(async () => (await clients()).some((id) => before.includes(id)), false);
     await pause('active');
     await eventually(() => shown(other), 'activated');
   });
 
   it('should go on without it, say so, and use it again when it is back', async () => {
-    const logged = () => [...one.logs, ...other.logs].filter((line) => line.includes('Redis is away')).length;
+    const logged = () => other.logs.filter((line) => line.includes('Redis is away')).length;
     const before = logged();
     await redis.kill();
     await connected(false);
@@ -123,5 +137,24 @@ describe('Two replicas that also share a Redis', () => {
     const { received } = state(other).messages;
     await pause('active');
     await eventually(() => state(other).messages.received > received, true);
+  });
+
+  it('should be connected for a replica from when it lets it listen', async () => {
+    const administrator = await createClient({ url: redis.url }).connect();
+    const acl = (...rules: string[]) => administrator.sendCommand(['ACL', 'SETUSER', 'deaf', ...rules]);
+    await acl('on', '>secret', 'allchannels', '+@all', '-subscribe');
+    const deaf = await one.replica({ REDIS_URL: redis.url.replace('//', '//deaf:secret@') });
+    await eventually(() => deaf.logs.some((line) => line.includes('NOPERM')), true);
+    await pause('inactive');
+    // Redis answers it, and takes what it sends.
+    deaf.app.nest.get(Changes).hint('mails');
+    await eventually(() => state(deaf).messages.sent > 0, true);
+    expect(state(deaf)).toMatchObject({ connected: false, messages: { received: 0 } });
+    await acl('+subscribe');
+    await eventually(() => state(deaf).connected, true);
+    await pause('active');
+    await eventually(() => state(deaf).messages.received > 0, true);
+    await deaf.stop();
+    administrator.destroy();
   });
 });

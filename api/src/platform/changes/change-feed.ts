@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { HOUR } from '@ringtag/contracts';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { newId } from '../database/columns';
 import { createDataSource } from '../database/data-source';
 import { ExpiredRows } from '../housekeeping/expired-rows';
 import { ChangeEntity } from '../tables/change.entity';
-import { type Change, EVERYTHING } from './change';
+import { type Apply, type Change, EVERYTHING } from './change';
 
 const READ_EVERY_MS = 300;
 /** The bound that the product promises: three reads fit in, so that one may be late. */
 const CURRENT_MS = 1000;
 /**
- * Rows of this time are read each time. A row is written before its transaction is committed, and another node of a
- * cluster may have another time: both together must stay below.
+ * Rows of this time are read each time. A row is written some time before its commit shows it, by a node of the cluster
+ * whose clock may be behind. A row for which both together take longer than this is never read.
  */
 const WINDOW_S = 10;
 /** Further apart, two reads could leave out a row between them. */
@@ -23,16 +23,15 @@ const READ = `SELECT id, topic, subject FROM changes WHERE at >= UTC_TIMESTAMP(3
 
 /**
  * Reads the table `changes`, in which all replicas note what they changed. Redis tells the same faster, but may be away;
- * this needs nothing but the database (ADR 59). Does nothing on SQLite, which serves one process.
+ * this needs nothing but the database (ADR 59).
  */
 @Injectable()
-export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
+export class ChangeFeed {
   private readonly logger = new Logger('Changes');
   private readonly stopping = new AbortController();
   /** The ids of the rows of the last read. */
   private known = new Set<string>();
   private readAt = -Infinity;
-  private apply: (changes: readonly Change[]) => void = () => undefined;
   private running: Promise<void> | undefined;
 
   constructor(
@@ -40,22 +39,21 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     private readonly expiredRows: ExpiredRows,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    if (this.dataSource.options.type === 'better-sqlite3') return;
+  /**
+   * Resolves after the first read.
+   * @param apply gets the changes of all replicas, each at least once
+   */
+  async start(apply: Apply): Promise<void> {
     this.expiredRows.register(ChangeEntity, { column: 'at', kept: HOUR });
     const own = await createDataSource(ownConnection(this.dataSource)).initialize();
-    await this.read(own);
-    this.running = this.run(own).finally(() => own.destroy());
+    const read = () => this.read(own, apply);
+    await read();
+    this.running = this.readOn(read).finally(() => own.destroy());
   }
 
-  async onModuleDestroy(): Promise<void> {
+  async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
-  }
-
-  /** @param apply gets the changes of all replicas, each at least once */
-  onChanges(apply: (changes: readonly Change[]) => void): void {
-    this.apply = apply;
   }
 
   /** The seconds since the last complete read. */
@@ -74,12 +72,12 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     await manager.createQueryBuilder().insert().into(ChangeEntity).values(rows).updateEntity(false).execute();
   }
 
-  private async run(own: DataSource): Promise<void> {
+  private async readOn(read: () => Promise<void>): Promise<void> {
     const { signal } = this.stopping;
     let failing = false;
     while (!signal.aborted) {
       try {
-        await this.read(own);
+        await read();
         failing = false;
       } catch (error) {
         if (!failing) this.logger.warn({ msg: 'Changes of other replicas could not be read', err: error });
@@ -89,13 +87,13 @@ export class ChangeFeed implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private async read(own: DataSource): Promise<void> {
+  private async read(own: DataSource, apply: Apply): Promise<void> {
     const startedAt = performance.now();
     const rows = await own.query<({ id: string } & Change)[]>(READ);
     const missed = startedAt - this.readAt > LONGEST_GAP_MS;
     const fresh = rows.filter(({ id }) => !this.known.has(id));
     this.known = new Set(rows.map(({ id }) => id));
-    this.apply(missed ? EVERYTHING : fresh);
+    apply(missed ? EVERYTHING : fresh);
     this.readAt = startedAt;
   }
 }

@@ -13,6 +13,9 @@ export interface Change {
   readonly subject: string;
 }
 
+/** Makes this replica forget what changed. */
+export type Apply = (changes: readonly Change[]) => void;
+
 /** For a replica that may have missed changes. */
 export const EVERYTHING: readonly Change[] = TOPICS.map((topic) => ({ topic, subject: ALL }));
 

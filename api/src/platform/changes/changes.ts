@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TransactionRunner } from '../database/transaction-runner';
-import { ALL, type Change, summarize, type Topic } from './change';
+import { ALL, type Apply, type Change, summarize, type Topic } from './change';
 import { ChangeFeed } from './change-feed';
 import { RedisLink, type RedisState } from './redis-link';
 
@@ -12,7 +12,7 @@ type Listener = (subject: string) => void;
  * 100 ms through Redis, and within a second through the database.
  */
 @Injectable()
-export class Changes {
+export class Changes implements OnModuleInit, OnModuleDestroy {
   private readonly listeners: { topic: Topic; listener: Listener }[] = [];
   private readonly noted = new WeakMap<EntityManager, Change[]>();
   /** SQLite serves one process: there are no other replicas. */
@@ -24,11 +24,18 @@ export class Changes {
     private readonly feed: ChangeFeed,
     private readonly redis: RedisLink,
   ) {
-    // SQLite serves one process.
     this.alone = dataSource.options.type === 'better-sqlite3';
-    const apply = (changes: readonly Change[]) => this.apply(changes);
-    feed.onChanges(apply);
-    redis.onChanges(apply);
+  }
+
+  async onModuleInit(): Promise<void> {
+    const apply: Apply = (changes) => this.apply(changes);
+    if (!this.alone) await this.feed.start(apply);
+    await this.redis.start(apply);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.redis.stop();
+    await this.feed.stop();
   }
 
   /**

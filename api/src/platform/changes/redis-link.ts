@@ -1,8 +1,8 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { RedisClientType } from '@redis/client';
 import { SECOND } from '@ringtag/contracts';
 import { RedisConfig, ServerConfig } from '../config/config';
-import { type Change, TOPICS } from './change';
+import { type Apply, type Change, TOPICS } from './change';
 
 const PING_EVERY_MS = SECOND;
 /** A connection that is silent for so long is opened anew, although nothing has closed it. */
@@ -15,6 +15,7 @@ const LONGEST_WAIT_MS = 2 * SECOND;
 type Client = RedisClientType<Record<never, never>, Record<never, never>, Record<never, never>, 3>;
 
 export interface RedisState {
+  /** Whether Redis answers and lets this replica listen. */
   connected: boolean;
   /** Counted since the start. Lost are those that Redis did not take. */
   messages: Readonly<Record<'sent' | 'received' | 'lost', number>>;
@@ -25,14 +26,14 @@ export interface RedisState {
  * lost then, and the feed makes them good (ADR 59). Does nothing where no Redis is configured.
  */
 @Injectable()
-export class RedisLink implements OnModuleInit, OnModuleDestroy {
+export class RedisLink {
   private readonly logger = new Logger('Redis');
   private readonly channel: string;
   private client: Client | undefined;
   private openedAt = -Infinity;
   private heardAt = -Infinity;
+  private isSubscribed = false;
   private watch: NodeJS.Timeout | undefined;
-  private apply: (changes: readonly Change[]) => void = () => undefined;
   private isTold = false;
   private readonly messages = { sent: 0, received: 0, lost: 0 };
 
@@ -44,26 +45,28 @@ export class RedisLink implements OnModuleInit, OnModuleDestroy {
     this.channel = `ringtag ${new URL(publicUrl).host} changes`;
   }
 
-  /** Does not wait for Redis: a replica starts without it. */
-  async onModuleInit(): Promise<void> {
-    if (!this.config.url) return;
-    await this.open(this.config.url);
-    this.watch = setInterval(() => void this.reopenSilent(), PING_EVERY_MS).unref();
+  /**
+   * Does not wait for Redis: a replica starts without it.
+   * @param apply gets the changes that other replicas send
+   */
+  async start(apply: Apply): Promise<void> {
+    const { url } = this.config;
+    if (!url) return;
+    const open = () => this.open(url, apply);
+    await open();
+    this.watch = setInterval(() => void this.reopenSilent(open), PING_EVERY_MS).unref();
   }
 
-  onModuleDestroy(): void {
+  stop(): void {
     clearInterval(this.watch);
     this.client?.destroy();
   }
 
-  /** @param apply gets the changes that other replicas send */
-  onChanges(apply: (changes: readonly Change[]) => void): void {
-    this.apply = apply;
-  }
-
   /** Undefined where no Redis is configured. */
   get state(): RedisState | undefined {
-    return this.config.url ? { connected: this.isAnswering(), messages: this.messages } : undefined;
+    return this.config.url
+      ? { connected: this.isSubscribed && this.isAnswering(), messages: this.messages }
+      : undefined;
   }
 
   /** Never throws and never waits. */
@@ -75,7 +78,7 @@ export class RedisLink implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  private async open(url: string): Promise<void> {
+  private async open(url: string, apply: Apply): Promise<void> {
     // Loading it takes 0.1 s, which only an installation with Redis needs to wait.
     const { createClient } = await import('@redis/client');
     const client: Client = createClient({
@@ -92,20 +95,30 @@ export class RedisLink implements OnModuleInit, OnModuleDestroy {
     });
     // One that was replaced has nothing to say any more.
     const fail = (error: unknown) => this.client === client && this.noteFailure(error);
-    client.on('ready', () => this.noteReady());
-    client.on('ping-interval', () => (this.heardAt = performance.now()));
+    const take = (message: string) => {
+      this.messages.received += 1;
+      apply(toChanges(message));
+    };
+    // The client listens again after each time that it connects, once it could. Then this asks for nothing.
+    const subscribe = () => client.subscribe(this.channel, take).then(() => this.noteSubscribed(), fail);
+    client.on('ready', () => {
+      this.heardAt = performance.now();
+      void subscribe();
+    });
+    client.on('ping-interval', () => {
+      this.heardAt = performance.now();
+      if (!this.isSubscribed) void subscribe();
+    });
     client.on('error', fail);
     this.client = client;
+    this.isSubscribed = false;
     this.openedAt = performance.now();
-    // The client tries again until it is destroyed. It listens again after each time that it connects.
-    client
-      .connect()
-      .then(() => client.subscribe(this.channel, (message) => this.receive(message)))
-      .catch(fail);
+    // The client tries again until it is destroyed.
+    client.connect().catch(fail);
   }
 
-  private noteReady(): void {
-    this.heardAt = performance.now();
+  private noteSubscribed(): void {
+    this.isSubscribed = true;
     if (this.isTold) this.logger.log('Redis is there again');
     this.isTold = false;
   }
@@ -118,22 +131,19 @@ export class RedisLink implements OnModuleInit, OnModuleDestroy {
     this.logger.warn({ msg, err: error });
   }
 
-  /** The host of Redis may have vanished without a word. The operating system would notice after many minutes. */
-  private async reopenSilent(): Promise<void> {
+  /**
+   * The host of Redis may have vanished without a word. The operating system would notice after many minutes.
+   * `socketTimeout` of the client counts what is written too: a replica that sends often would not notice either.
+   */
+  private async reopenSilent(open: () => Promise<void>): Promise<void> {
     if (this.isAnswering() || performance.now() - this.openedAt < LONGEST_SILENCE_MS) return;
     this.noteFailure(new Error(`Redis has not answered for ${LONGEST_SILENCE_MS} ms`));
     this.client?.destroy();
-    await this.open(this.config.url!);
+    await open();
   }
 
   private isAnswering(): boolean {
     return Boolean(this.client?.isReady) && performance.now() - this.heardAt < LONGEST_SILENCE_MS;
-  }
-
-  private receive(message: string): void {
-    const changes = toChanges(message);
-    this.messages.received += 1;
-    this.apply(changes);
   }
 }
 
