@@ -98,6 +98,22 @@ describe('Two replicas that also share a Redis', () => {
     expect(await shown(other)).toBe('activated');
   });
 
+  it('should not read what is longer than anything that they say', async () => {
+    const heard: string[] = [];
+    other.app.nest.get(Changes).listen('code', (subject) => heard.push(subject));
+    const stranger = await createClient({ url: redis.url }).connect();
+    const say = (subject: string, times: number) =>
+      stranger.publish(
+        'ringtag qr.test changes',
+        JSON.stringify(Array(times).fill({ topic: 'code', subject })),
+      );
+    await say('of a long one', 3000);
+    await say('of a short one', 1);
+    stranger.destroy();
+    await eventually(() => heard.includes('of a short one'), true);
+    expect(heard).not.toContain('of a long one');
+  });
+
   it('should connect anew when it stands still without closing its connections', async () => {
     const before = await clients();
     expect(before).toHaveLength(2);

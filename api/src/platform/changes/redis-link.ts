@@ -11,6 +11,8 @@ const CONNECT_TIMEOUT_MS = 2 * SECOND;
 /** Beyond, messages are dropped: the feed has them too. */
 const MOST_UNANSWERED = 1000;
 const LONGEST_WAIT_MS = 2 * SECOND;
+/** Many times what a transaction says (`summarize`). Whoever else may write to this Redis must not fill our memory. */
+const LONGEST_MESSAGE = 65_536;
 
 type Client = RedisClientType<Record<never, never>, Record<never, never>, Record<never, never>, 3>;
 
@@ -149,6 +151,7 @@ export class RedisLink {
 
 /** Leaves out what is not a change: a replica of another release may send what this one does not know. */
 function toChanges(message: string): Change[] {
+  if (message.length > LONGEST_MESSAGE) return [];
   try {
     const sent: unknown = JSON.parse(message);
     return Array.isArray(sent) ? sent.filter(isChange) : [];

@@ -36,6 +36,8 @@ export async function holdLease(
   let renewedAt = performance.now();
   const timer = setInterval(() => {
     const at = performance.now();
+    // This process stood still for so long that another one may have begun.
+    if (at - renewedAt > GIVE_UP_MS) return lost.abort(newLossError(name));
     leases.renew().then(
       (held) => (held ? (renewedAt = at) : lost.abort(newLossError(name))),
       () => performance.now() - renewedAt > GIVE_UP_MS && lost.abort(newLossError(name)),
