@@ -4,7 +4,7 @@ import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
-import { walkRows } from '../../platform/database/walk-rows';
+import { splitRows } from '../../platform/database/split-rows';
 import { MessageCounts } from '../messages/message-counts';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -42,8 +42,8 @@ export class MessagesData implements PersonalPart, OnModuleInit {
 
   async erase(manager: EntityManager, { id }: Person): Promise<void> {
     // In steps: one statement that deletes all messages of a full inbox could miss its deadline.
-    const mine = manager.createQueryBuilder(MessageEntity, 'm').select('m.id').where({ ownerId: id });
-    for await (const messages of walkRows(mine, { id: 'ASC' }))
+    const mine = manager.createQueryBuilder(MessageEntity, 'm').select('m.id', 'id').where({ ownerId: id });
+    for await (const messages of splitRows(await mine.getRawMany<{ id: string }>()))
       await manager.delete(MessageEntity, { id: In(map(messages, 'id')) });
     await this.counts.erase(manager, id);
     await manager.delete(BlockedSenderEntity, { ownerId: id });
