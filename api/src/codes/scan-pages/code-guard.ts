@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CODE_GUESSES, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
+import type { Found } from '../../platform/changes/fresh-cache';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { toAddressBucket, toNetwork } from '../../records';
 import { GuessBudget } from './guess-budget';
 import { RememberedPairs } from './remembered-pairs';
-
-/** The result of a look-up, at once or later. */
-export type Found<T> = T | undefined | Promise<T | undefined>;
 
 /** How the guard looks codes up. */
 export interface Codes<T> {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   guessPageKind,
@@ -7,18 +6,17 @@ import {
   type Locale,
   type PageKind,
   type ProfileFieldKey,
-  SECOND,
 } from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/scan-card/server';
-import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OwnerChanges, photoPath } from '../../accounts';
 import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
-import { type PointRead, pointRead } from '../../platform/database/point-read';
+import { type Found, FreshCache } from '../../platform/changes/fresh-cache';
+import { pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ItemEntity } from '../tables/item.entity';
-import { CodeGuard, type Codes, type Found } from './code-guard';
+import { CodeGuard, type Codes } from './code-guard';
 import { toScanState } from './scan-state';
 
 /** The public part of a scan page, without the alias. */
@@ -86,18 +84,6 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
 
 /** The size of the cache. */
 const KEPT = 100_000;
-/** For changes that nobody notes: those of replicas of a release before `Changes`, and those made by hand. */
-const MAX_AGE = 5 * SECOND;
-
-/** In place of a generation: this code may have changed. */
-const CHANGED = -1;
-
-interface Kept {
-  page: ScanPage;
-  /** That of `ScanPages` when it was read, or `CHANGED`. */
-  generation: number;
-}
-
 /**
  * Reads and caches scan pages. Every scan comes through here (ADR 10), so the one query does without entities. With
  * several replicas a page may be a second old (ADR 59), that of a code without an owner never: who scans a code right
@@ -105,17 +91,8 @@ interface Kept {
  */
 @Injectable()
 export class ScanPages {
-  /**
-   * Read with `peek`, which does not update the order of use: updating it costs more than reading evicted codes again.
-   */
-  private readonly pages: LRUCache<string, Kept>;
-  private readonly reading = new Map<string, Promise<ScanPage | undefined>>();
-  private readonly readRow: PointRead<Row>;
+  private readonly pages: FreshCache<ScanPage>;
   private readonly codes: Codes<ScanPage>;
-  private readonly alone: boolean;
-  private forgotten = 0;
-  /** Counts the changes of all codes. Pages of an earlier generation are read again: marking each took 10 to 40 ms. */
-  private generation = 0;
 
   constructor(
     dataSource: DataSource,
@@ -123,11 +100,14 @@ export class ScanPages {
     private readonly changes: Changes,
     owners: OwnerChanges,
   ) {
-    this.alone = dataSource.options.type === 'better-sqlite3';
-    this.pages = new LRUCache({ max: KEPT, ...(!this.alone && { ttl: MAX_AGE }) });
-    this.readRow = pointRead(dataSource, query(this.alone ? 'json_group_array' : 'JSON_ARRAYAGG'));
-    this.codes = { kept: (alias) => this.peek(alias), read: (alias) => this.read(alias) };
-    changes.listen('code', (subject) => this.expire(subject));
+    const readRow = pointRead<Row>(dataSource, query(changes.alone ? 'json_group_array' : 'JSON_ARRAYAGG'));
+    const toKept = (row?: Row) => row && toPage(row);
+    const read = (alias: string) => {
+      const row = readRow(alias);
+      return row instanceof Promise ? row.then(toKept) : toKept(row);
+    };
+    this.pages = new FreshCache(changes, { topic: 'code', max: KEPT, read });
+    this.codes = { kept: (alias) => this.peek(alias), read: (alias) => this.pages.read(alias) };
     owners.listen((manager, userId) => this.forgetOwned(manager, userId));
   }
 
@@ -138,7 +118,7 @@ export class ScanPages {
    */
   find(alias: string, clientAddress: string, shown = false): Found<ScanPage> {
     if (!isAlias(alias)) return undefined;
-    if (shown) return this.peek(alias) ?? this.read(alias);
+    if (shown) return this.peek(alias) ?? this.pages.read(alias);
     return this.guard.look(alias, clientAddress, this.codes);
   }
 
@@ -171,51 +151,8 @@ export class ScanPages {
   }
 
   private peek(alias: string): ScanPage | undefined {
-    const kept = this.pages.peek(alias);
-    if (!kept || kept.generation !== this.generation) return undefined;
-    return this.alone || (kept.page.ownerId !== null && this.changes.isCurrent) ? kept.page : undefined;
-  }
-
-  private expire(subject: string): void {
-    this.forgotten += 1;
-    if (subject === ALL) {
-      this.generation += 1;
-      return this.reading.clear();
-    }
-    this.reading.delete(subject);
-    const kept = this.pages.peek(subject);
-    if (kept) kept.generation = CHANGED;
-  }
-
-  /** One query for all who ask at the same time. */
-  private read(alias: string): Found<ScanPage> {
-    const running = this.reading.get(alias);
-    if (running) return running;
-    const { forgotten } = this;
-    const row = this.readRow(alias);
-    if (!(row instanceof Promise)) return this.keep(alias, row, forgotten);
-    const reading = row
-      .then((read) => this.keep(alias, read, forgotten))
-      .finally(() => this.reading.get(alias) === reading && this.reading.delete(alias));
-    this.reading.set(alias, reading);
-    return reading;
-  }
-
-  /**
-   * Does not cache a page that was read before a change and arrives after it. A page that looks as before stays the
-   * same object, so that what was made of it still counts.
-   */
-  private keep(alias: string, row: Row | undefined, forgotten: number): ScanPage | undefined {
-    const kept = this.pages.peek(alias, { allowStale: true });
-    if (!row) {
-      this.pages.delete(alias);
-      return undefined;
-    }
-    const read = toPage(row);
-    const page = kept && isDeepStrictEqual(kept.page, read) ? kept.page : read;
-    const { generation } = this;
-    if (forgotten === this.forgotten) this.pages.set(page.alias, { page, generation });
-    return page;
+    const page = this.pages.peek(alias);
+    return page && (page.ownerId !== null || this.changes.alone) ? page : undefined;
   }
 }
 

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Locale, LOCALES, SECOND } from '@ringtag/contracts';
+import { type Locale, LOCALES } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
+import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
+import { FreshCache } from '../../platform/changes/fresh-cache';
 import { SiteConfig } from '../../platform/config/config';
 import { inTime } from '../../platform/turns/in-time';
 import { readSettings } from './read-settings';
@@ -14,9 +16,6 @@ export interface Site extends SiteConfig {
   languages?: Locale[];
 }
 
-/** For changes that nobody notes: those of replicas of a release before `Changes`, and those made by hand. */
-const MAX_AGE_MS = 5 * SECOND;
-
 /**
  * A cache of the settings that documents show, so that a scan needs no query for them. A change is visible at once in
  * the replica that made it, and within a second in the others (ADR 59).
@@ -24,50 +23,30 @@ const MAX_AGE_MS = 5 * SECOND;
 @Injectable()
 export class SiteSettings {
   private readonly logger = new Logger('SiteSettings');
-  private known: { site: Site; version: number | undefined };
-  private readAt = -Infinity;
-  private reading: Promise<void> | undefined;
-  private forgotten = 0;
+  private readonly sites: FreshCache<Site>;
 
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly config: SiteConfig,
-    private readonly changes: Changes,
+    changes: Changes,
   ) {
-    this.known = { site: config, version: undefined };
-    changes.listen('settings', () => {
-      this.forgotten += 1;
-      this.readAt = -Infinity;
-    });
+    const read = async () => toSite(config, await readSettings(dataSource.manager));
+    this.sites = new FreshCache(changes, { topic: 'settings', max: 1, read });
   }
 
   /** The settings in the cache; undefined when `get` would read them again. */
   get fresh(): Site | undefined {
-    const young = performance.now() - this.readAt < MAX_AGE_MS;
-    return young && this.changes.isCurrent ? this.known.site : undefined;
+    return this.sites.peek(ALL);
   }
 
   /** Answers the same object until a setting changes. While the database does not answer, older settings are shown. */
   async get(): Promise<Site> {
     if (this.fresh) return this.fresh;
     try {
-      this.reading ??= this.read().finally(() => (this.reading = undefined));
-      await inTime(this.reading);
+      return (await inTime(this.sites.read(ALL)))!;
     } catch (error) {
       this.logger.warn({ msg: 'The settings could not be read; documents show older ones', err: error });
-    }
-    return this.known.site;
-  }
-
-  private async read(): Promise<void> {
-    const { forgotten } = this;
-    const startedAt = performance.now();
-    const settings = await readSettings(this.dataSource.manager);
-    // A change during the read: what was read may be old.
-    if (forgotten !== this.forgotten) return this.read();
-    this.readAt = startedAt;
-    if (settings.version !== this.known.version) {
-      this.known = { site: toSite(this.config, settings), version: settings.version };
+      return this.sites.peekOld(ALL) ?? this.config;
     }
   }
 }
