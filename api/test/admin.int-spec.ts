@@ -1,7 +1,6 @@
 import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
-import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -150,7 +149,9 @@ describe('Projects and their codes', () => {
     expect((await app.visitor().get(`/api/scan/${first.alias}`)).status).toBe(404);
     expect((await admin.get(`/api/projects/${id}`)).body.itemCount).toBe(1);
     const scans = (itemId: string) => app.dataSource.manager.countBy(ScanCountEntity, { itemId });
-    const neighbour = newId();
+    const { id: elsewhere } = await newProject();
+    const created = await admin.post(`/api/projects/${elsewhere}/items`, { count: 1 });
+    const neighbour = created.body.items[0].id;
     for (const itemId of [second.id, neighbour]) {
       await app.dataSource.manager.insert(ScanCountEntity, { itemId, day: '2026-11-01', count: 3 });
     }

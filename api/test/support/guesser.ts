@@ -71,7 +71,9 @@ export class Guessing {
 
   /** The look-ups of codes in the database. */
   lookUps(): jest.SpyInstance<unknown, [string]> {
-    const pages = this.app.app.nest.get(ScanPages) as unknown as { readRow: (alias: string) => unknown };
-    return jest.spyOn(pages, 'readRow');
+    const { pages } = this.app.app.nest.get(ScanPages) as unknown as {
+      pages: { readValue: (alias: string) => unknown };
+    };
+    return jest.spyOn(pages, 'readValue');
   }
 }
