@@ -90,7 +90,8 @@ export async function createApp(
 
   const stop = async () => {
     nest.get(Readiness).startDraining();
-    // Time for load balancers to notice at their next health check and send no more requests (REL-15).
+    // No event tells that load balancers have noticed: they ask for health at times of their own. Until then they send
+    // requests, which are still answered (REL-15).
     await new Promise((resolve) => setTimeout(resolve, config.server.shutdownDelay));
     await drain();
     await nest.close();

@@ -30,7 +30,7 @@ describe('Two replicas that share only the database', () => {
     (await scan(app)).owner.fields.some(({ key }: { key: string }) => key === 'phone');
   const changes = () => other.app.nest.get(Changes);
 
-  /** The codes that a replica is told to forget. One that was late is told to forget all. */
+  /** Collects the codes that the other replica is told to forget; `*` for all, if it read the changes too late. */
   const hear = () => {
     const subjects: string[] = [];
     changes().listen('code', (subject) => subjects.push(subject));
@@ -38,7 +38,7 @@ describe('Two replicas that share only the database', () => {
       eventually(() => subjects.includes(subject) || subjects.includes(ALL), true);
     return { subjects, waitFor };
   };
-  /** Writes a row as a replica would whose transaction began some seconds ago. */
+  /** Writes the row of a transaction that began so many seconds before its commit. */
   const note = (subject: string, secondsAgo: number) =>
     one.dataSource.query(
       `INSERT INTO changes (id, topic, subject, at)

@@ -70,7 +70,7 @@ describe('Two replicas that also share a Redis', () => {
     const mails = Array.from({ length: MAILS_AT_ONCE }, () => queuedMail(one.clock));
     await one.dataSource.manager.insert(OutboxEntity, mails);
     await one.mail.holding(MAILS_AT_ONCE);
-    // By itself it looks once a second: so many looks would take longer than a test may.
+    // Without being woken, the other replica looks once a second: 200 looks would exceed the time limit of a test.
     for (let call = 0; call < 200; call += 1) {
       const look = anotherLook();
       one.app.nest.get(OutboxWorker).wake();

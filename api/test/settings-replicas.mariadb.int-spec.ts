@@ -63,7 +63,7 @@ describe('Settings of two processes on one database', () => {
     const queries = countSelects(other.dataSource, 'settings');
     for (let i = 0; i < 5; i += 1) expect(await imprint(other)).toBe(true);
     expect(queries()).toBe(0);
-    // While the changes of the others cannot be read, each document needs the query.
+    // A replica that cannot read the changes of others trusts no setting in memory: it asks for each document.
     isCurrent.mockReturnValue(false);
     for (let i = 0; i < 5; i += 1) expect(await imprint(other)).toBe(true);
     expect(queries()).toBe(5);

@@ -1,8 +1,8 @@
 import type { Part } from './outcome';
 
 /**
- * The parts named on the command line, with what they need, in their usual order; when none is named, all of them that
- * do not wait to be asked for.
+ * Answers the parts to run, in their usual order. These are the parts named on the command line and what those need.
+ * Without a name they are all parts, except those that only run by name.
  * @throws Error with one line for a name that no part has.
  */
 export function selectParts(parts: Part[], names: string[]): Part[] {

@@ -23,7 +23,7 @@ export const clockAhead: Fault = {
   },
 };
 
-/** The build of this tree replaces itself; the migration between them is one that a next release might have. */
+/** Replicas of this release are replaced by others of it, after a column was added as a next release might do. */
 export const deployment: Fault = {
   name: 'rolling deployment with a migration',
   async strike(cluster, ledger) {

@@ -14,9 +14,9 @@ interface Step {
 }
 
 /**
- * A cookie that lists the activations which a browser began: ids of challenges, each with an HMAC over the challenge
- * and its code. The URL of a code step is no secret, so the cookie decides who may see the step (ADR 39). It signs
- * nobody in.
+ * A cookie that lists the activations that this browser has begun. Each entry is the id of a challenge, with an HMAC of
+ * the challenge and its code. The URL of a code step is no secret: whoever lacks the cookie does not see the step
+ * (ADR 39). The cookie signs nobody in.
  */
 @Injectable()
 export class ActivationStepCookie {

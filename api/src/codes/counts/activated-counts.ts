@@ -27,7 +27,7 @@ export class ActivatedCounts {
     await insertOrChange(manager, ActivatedCountEntity, [row], change);
   }
 
-  /** Moves what is in the slots to the projects, before the count of a project is read. */
+  /** Adds the counts of all slots to their projects and deletes them. Call it before reading a count. */
   async fold(): Promise<void> {
     if (!(await this.dataSource.manager.exists(ActivatedCountEntity))) return;
     await this.transactions.run(async (manager) => {

@@ -12,9 +12,10 @@ const ROWS_PER_STATEMENT = 1000;
 const MAX_REMEMBERED = 50_000;
 
 /**
- * The rows are one JSON parameter, because binding thousands of values takes longer than writing them. Each has the code,
- * its scans, and 1 if it was ever activated. Such a code is never deleted. Any other may have been deleted since the
- * scan: it is looked up, and on MySQL locked, so that it cannot be deleted before its row is written.
+ * The rows are one JSON parameter, because binding thousands of values takes longer than writing them. Each row holds
+ * the id of the code, the number of scans, and whether the code has an activation (1 or 0). A code that was ever
+ * activated is never deleted. One that was not may have been deleted since the scan. So it is looked up, and on MySQL
+ * locked until its row is written.
  */
 const ADD = {
   // `itemId` has the collation of the column: with another, MySQL reads all codes for each row.

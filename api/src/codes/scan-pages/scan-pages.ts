@@ -113,8 +113,8 @@ export class ScanPages {
 
   /**
    * Finds the page of a normalized alias for a client address. Undefined when there is no such code. Throws or rejects
-   * with `codes_guarded` when the address has guessed too often, unless the client proves that it was `shown` this
-   * code.
+   * with `codes_guarded` when the address has guessed too often.
+   * @param shown whether the client has proven that it got this code's page before; then its guesses do not count
    */
   find(alias: string, clientAddress: string, shown = false): Found<ScanPage> {
     if (!isAlias(alias)) return undefined;

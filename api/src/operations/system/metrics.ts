@@ -9,8 +9,9 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * `GET /metrics` in the text format of Prometheus: durations of requests by route, the gauges of `gauges.ts`, and
- * prom-client's default metrics. Needs the bearer token (RFC 6750), else 401. If no token is configured, nothing is
- * measured and the path does not exist. Answers the function that notes an answer which Fastify does not see.
+ * prom-client's default metrics. Without the bearer token (RFC 6750) it answers 401. If no token is configured,
+ * nothing is measured, and the path does not exist. Answers the function that notes an answer which Fastify does
+ * not see.
  */
 export async function serveMetrics(
   fastify: FastifyInstance,

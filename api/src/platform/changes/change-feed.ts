@@ -22,8 +22,8 @@ const LONGEST_GAP_MS = 5000;
 const READ = `SELECT id, topic, subject FROM changes WHERE at >= UTC_TIMESTAMP(3) - INTERVAL ${WINDOW_S} SECOND`;
 
 /**
- * Reads the table `changes`, in which all replicas note what they changed. Redis tells the same faster, but may be away;
- * this needs nothing but the database (ADR 59).
+ * Reads the table `changes`, in which all replicas note what they changed (ADR 59). Redis tells the same sooner, but
+ * may be away; the table is there whenever the database is.
  */
 @Injectable()
 export class ChangeFeed {

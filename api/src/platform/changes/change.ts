@@ -22,7 +22,7 @@ export const EVERYTHING: readonly Change[] = TOPICS.map((topic) => ({ topic, sub
 /** More subjects than this of one topic are told as `ALL`. */
 const MOST_SUBJECTS = 100;
 
-/** The same without repetitions, and with `ALL` for a topic with many subjects. */
+/** Answers the changes without repetitions. Many subjects of one topic become one change of `ALL`. */
 export function summarize(changes: readonly Change[]): Change[] {
   return TOPICS.flatMap((topic) => {
     const all = changes.filter((change) => change.topic === topic).map(({ subject }) => subject);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { ALL, type Topic } from './change';
 import type { Changes } from './changes';
 
-/** The result of a look-up, at once or later. */
+/** What a look-up finds. A promise where the database has to be asked; undefined where there is nothing. */
 export type Found<T> = T | undefined | Promise<T | undefined>;
 
 /** For changes that nobody notes: those of replicas of a release before `Changes`, and those made by hand. */
@@ -15,7 +15,7 @@ const CHANGED = -1;
 
 interface Kept<T> {
   value: T;
-  /** That of the cache when it was read, or `CHANGED`. */
+  /** The generation of the cache at the time when the value was read; or `CHANGED`. */
   generation: number;
 }
 

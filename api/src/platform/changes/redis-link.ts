@@ -11,13 +11,16 @@ const CONNECT_TIMEOUT_MS = 2 * SECOND;
 /** Beyond, messages are dropped: the feed has them too. */
 const MOST_UNANSWERED = 1000;
 const LONGEST_WAIT_MS = 2 * SECOND;
-/** Many times what a transaction says (`summarize`). Whoever else may write to this Redis must not fill our memory. */
+/**
+ * In characters; several times the longest message of a replica (`summarize`). Longer ones come from somebody else, and
+ * reading them could fill the memory.
+ */
 const LONGEST_MESSAGE = 65_536;
 
 type Client = RedisClientType<Record<never, never>, Record<never, never>, Record<never, never>, 3>;
 
 export interface RedisState {
-  /** Whether Redis answers and lets this replica listen. */
+  /** True while Redis answers and this replica is subscribed to the channel. */
   connected: boolean;
   /** Counted since the start. Lost are those that Redis did not take. */
   messages: Readonly<Record<'sent' | 'received' | 'lost', number>>;

@@ -26,11 +26,13 @@ const NODE_NOT_READY = 1047;
 const UNIQUE_VIOLATION = /^(ER_DUP_ENTRY|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/;
 
 /**
- * Errors that say: this transaction did not happen. 1213: a deadlock; on Galera also a conflict with another node,
- * which COMMIT may be the first to report. 1205: waited too long for a lock, on Galera also for the other nodes'
- * changes (`wsrep_sync_wait`). 1020: snapshot conflict (MariaDB 11). 1047: the Galera node belongs to no majority and
- * runs no statement. 3101: conflict of MySQL's group replication. Not 1180, by which Galera reports that it lost the
- * cluster during COMMIT: the other nodes may have got the transaction.
+ * The numbers of errors after which nothing of the transaction was done, so that it can begin again:
+ * - 1213: a deadlock. On Galera also a conflict with another node, which may show only at COMMIT.
+ * - 1205: waited too long for a lock. On Galera also for the changes of other nodes (`wsrep_sync_wait`).
+ * - 1020: a snapshot conflict (MariaDB 11). 3101: a conflict of MySQL's group replication.
+ * - 1047: the Galera node is cut off from the majority and runs no statement.
+ *
+ * Not 1180: with it Galera reports that it lost the cluster during COMMIT. The other nodes may have the transaction.
  */
 const CONFLICT_NUMBERS = new Set([1213, 1020, 3101]);
 const RESTARTABLE_NUMBERS = new Set([1205, NODE_NOT_READY]);

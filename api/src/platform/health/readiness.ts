@@ -22,8 +22,8 @@ export class Readiness {
 
   async isReady(): Promise<boolean> {
     if (this.draining) return false;
-    // Its connection is its own. Asking on one of those that requests wait for would call a busy replica a broken one,
-    // and the proxy would then take all of them away.
+    // Changes are read on a connection of their own. The check below needs one of those that requests use. If all are
+    // taken it fails, and under a heavy load the proxy would take every replica out of service.
     if (!this.changes.alone && this.changes.isCurrent) return true;
     return inTime(this.dataSource.query('SELECT 1'), PING_WITHIN).then(
       () => true,
