@@ -3,9 +3,13 @@ import { useEffect, useRef } from 'react';
 /** How long to wait for the heading of a page before the focus stays where it is. */
 const PATIENCE_MS = 10_000;
 
+/** A field, or an open menu or panel. */
+const IN_USE = `input, textarea, :is([role='menu'], [role='listbox'], [role='dialog'])[data-state='open']`;
+
 /**
- * Scrolls to the top after a navigation and focuses the heading of the new page, so that screen readers announce it. A
- * page that starts with a form field has focused that field itself; it keeps the focus.
+ * Scrolls to the top after a navigation and focuses the heading of the new page, so that screen readers announce it. The
+ * focus stays where somebody is busy: in a field that the page has focused itself, or in a menu that was opened while the
+ * page loaded. A menu closes when it loses the focus.
  */
 export function usePageFocus(pathname: string): void {
   const last = useRef(pathname);
@@ -14,7 +18,7 @@ export function usePageFocus(pathname: string): void {
     last.current = pathname;
     window.scrollTo(0, 0);
     return whenHeadingAppears((heading) => {
-      if (document.activeElement?.matches('main input')) return;
+      if (document.activeElement?.closest(IN_USE)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
