@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Edge, RemoteServer } from './support/edge';
 import { expect, test } from './support/fixtures';
+import { runApplication } from './support/page-files';
 import { rebuildRemote } from './support/rebuild-remote';
 
 const BUILT = join(__dirname, '../mfe-admin/dist');
@@ -59,7 +60,8 @@ test('should load nothing of other remotes on the scan page', async ({ page, ser
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`/scan/${server.first.codes.at(-1)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await runApplication(page);
+  await page.waitForLoadState('networkidle');
   const remotes = new Set(requested.flatMap((path) => /^\/_mf\/([\w-]+)\//.exec(path)?.[1] ?? []));
   expect([...remotes]).toEqual(['mfe-scan']);
 });

@@ -70,15 +70,20 @@ export class Visitor {
     await this.session.call(`() => localStorage.setItem('theme-store', '{"followsSystem":true}')`, []);
   }
 
-  /** Presses a field and types: each character is a key. */
+  /** Presses a field, types, and waits until the field holds the text. */
   async type(label: string, text: string): Promise<void> {
+    await this.pressKeys(label, text);
+    await this.until(`${label} has its text`, async () => (await this.ask('value', { label })) === text);
+  }
+
+  /** Presses a field and types: each character is a key. The last one may lead to another page. */
+  async pressKeys(label: string, text: string): Promise<void> {
     await this.press({ label });
     const keys = [...text].flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
     await this.session.perform([{ type: 'key', id: 'keys', actions: keys }]);
-    await this.until(`${label} has its text`, async () => (await this.ask('value', { label })) === text);
   }
 
   /** Nothing is wider than the screen, and no script has failed. */
