@@ -30,6 +30,12 @@ describe('deploy/nginx.conf', () => {
     headers['set-cookie']?.[0]?.split(';')[0] ?? '';
   const adminCookie = async () => toCookie(await send('/api/auth/sign-in', json(ADMIN)));
 
+  it('should be taken by nginx without a warning', () => {
+    // From nginx 1.25.1 on; older ones know only this way to say it.
+    const deprecated = 'the "listen ... http2" directive is deprecated';
+    expect(example.nginx.findWarnings().filter((line) => !line.includes(deprecated))).toEqual([]);
+  });
+
   it('should let photos of 2 MB and imports through, and stop longer bodies elsewhere', async () => {
     const cookie = await adminCookie();
     const as = (type: string) => ({ 'content-type': type, cookie });
@@ -62,7 +68,7 @@ describe('deploy/nginx.conf', () => {
     const elsewhere = await send('/api/auth/sign-in', {
       ...json({ email: newEmail(), password: 'x'.repeat(300_000) }),
     });
-    expect([elsewhere.status, elsewhere.headers.server]).toEqual([413, expect.stringContaining('nginx')]);
+    expect([elsewhere.status, elsewhere.headers.server]).toEqual([413, 'nginx']);
   });
 
   it('should answer to no other name, and lead to this one', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCertificate } from '../nginx';
+import { makeCertificate } from '../provision/certificate';
 
 const EXAMPLE = join(__dirname, '../../deploy/haproxy.cfg');
 
@@ -21,7 +21,10 @@ export interface Places {
 export function renderExample(dir: string, places: Places): string {
   makeCertificate(dir, HOST);
   const pem = join(dir, 'site.pem');
-  writeFileSync(pem, ['key.pem', 'cert.pem'].map((file) => readFileSync(join(dir, file), 'utf8')).join(''));
+  writeFileSync(
+    pem,
+    ['privkey.pem', 'fullchain.pem'].map((file) => readFileSync(join(dir, file), 'utf8')).join(''),
+  );
   const at = (ports: readonly number[]) => (_: string, number: string) =>
     `127.0.0.1:${ports[Number(number) - 1]}`;
   return readFileSync(EXAMPLE, 'utf8')

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isListening } from '../provision/is-listening';
 import { provideProgram } from '../provision/system-program';
+
+export { HOST, type NginxPlaces, renderExample } from './example';
 
 const START_DEADLINE = 30_000;
 
@@ -18,6 +20,8 @@ export interface NginxOptions {
 
 /** A real nginx in a directory that goes away with it. */
 export interface Nginx {
+  /** What `nginx -t` warns of in its configuration. */
+  findWarnings(): string[];
   readonly dir: string;
   /** A file that it writes, as far as it is written; empty when there is none. */
   read(file: string): string;
@@ -56,21 +60,13 @@ export async function startNginx({ config, port }: NginxOptions): Promise<Nginx>
     await stop();
     throw new Error(`nginx did not start: ${words}`);
   }
-  return { dir, read, stop };
-}
-
-/** A key and a certificate that nobody else has signed: `key.pem` and `cert.pem` in `dir`. */
-export function makeCertificate(dir: string, host: string): void {
-  const program = provideProgram({ title: 'OpenSSL', names: ['openssl'], debianPackage: 'openssl' });
-  const subject = ['-nodes', '-days', '2', '-subj', `/CN=${host}`];
-  const files = ['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')];
-  execFileSync(
-    program,
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', ...files, ...subject],
-    {
-      stdio: 'ignore',
-    },
-  );
+  const findWarnings = (): string[] => {
+    const { stderr } = spawnSync(program, ['-t', '-p', dir, '-c', join(dir, 'nginx.conf')], {
+      encoding: 'utf8',
+    });
+    return stderr.split('\n').filter((line) => line.includes('[warn]'));
+  };
+  return { dir, read, findWarnings, stop };
 }
 
 function toMain(dir: string, http: string): string {

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as plain, type RequestOptions } from 'node:http';
 import { request as secure } from 'node:https';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@ringtag/tools/free-port';
-import { makeCertificate, type Nginx, startNginx } from '@ringtag/tools/nginx';
+import { HOST, type Nginx, renderExample, startNginx } from '@ringtag/tools/nginx';
 
-const EXAMPLE = readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8');
-export const HOST = 'qr.example.com';
+export { HOST };
 
 interface Sent extends RequestOptions {
   body?: Buffer | string;
@@ -24,21 +21,8 @@ export class NginxExample {
 
   static async start(replicas: { url: string }[]): Promise<NginxExample> {
     const ports = { plain: await freePort(), secure: await freePort() };
-    const toLines = (_line: string, options: string) =>
-      replicas.map(({ url }) => `server ${new URL(url).host}${options};`).join(' ');
-    const nginx = await startNginx({
-      port: ports.secure,
-      config: (dir) => {
-        makeCertificate(dir, HOST);
-        return EXAMPLE.replace(/server 127\.0\.0\.1:3000([^;]*);/, toLines)
-          .replace(/listen 80\b/g, `listen 127.0.0.1:${ports.plain}`)
-          .replace(/listen 443\b/g, `listen 127.0.0.1:${ports.secure}`)
-          .replace(/\/etc\/letsencrypt\/live\/[\w.]+\/fullchain\.pem/, join(dir, 'cert.pem'))
-          .replace(/\/etc\/letsencrypt\/live\/[\w.]+\/privkey\.pem/, join(dir, 'key.pem'))
-          .replaceAll('/srv/ringtag', join(dir, 'builds'))
-          .replaceAll('/var/log/nginx/', `${dir}/`);
-      },
-    });
+    const places = { ...ports, replicas: replicas.map(({ url }) => new URL(url).host) };
+    const nginx = await startNginx({ port: ports.secure, config: (dir) => renderExample(dir, places) });
     return new NginxExample(nginx, ports);
   }
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCertificate } from '../provision/certificate';
+
+const EXAMPLE = join(__dirname, '../../deploy/nginx.conf');
+
+/** The name that the example answers to here. */
+export const HOST = 'qr.example.com';
+
+/** Where the example listens, and whom it asks. */
+export interface NginxPlaces {
+  /** Ports of 127.0.0.1. */
+  plain: number;
+  secure: number;
+  /** `host:port` of each. */
+  replicas: readonly string[];
+}
+
+/** deploy/nginx.conf with values for its variables, and with other ports and folders. Its files are in `dir`. */
+export function renderExample(dir: string, { plain, secure, replicas }: NginxPlaces): string {
+  makeCertificate(dir, HOST);
+  const [first, ...others] = replicas;
+  const values: Record<string, string> = {
+    SITE_HOST: HOST,
+    REPLICA: first!,
+    TLS_FOLDER: dir,
+    ACCESS_LOG: join(dir, 'ringtag.log'),
+    ERROR_LOG: join(dir, 'ringtag-error.log'),
+  };
+  return readFileSync(EXAMPLE, 'utf8')
+    .replace(/^ +server \$\{REPLICA\}(.*);$/m, (line, options: string) =>
+      [line, ...others.map((replica) => `    server ${replica}${options};`)].join('\n'),
+    )
+    .replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => values[name]!)
+    .replace(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
+    .replace(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
+    .replaceAll('/srv/ringtag', join(dir, 'builds'));
+}
