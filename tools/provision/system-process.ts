@@ -63,11 +63,16 @@ export class SystemProcess {
 
   /** Asks it to end, kills it when it does not, and waits until it is gone. */
   async halt(): Promise<void> {
-    if (!this.isRunning) return;
-    const ended = once(this.child!, 'exit');
     // A process that is stopped cannot hear that it should end.
     this.signal('SIGCONT');
     this.signal('SIGTERM');
+    await this.waitForEnd();
+  }
+
+  /** Waits until it is gone by itself; kills it when it does not end. */
+  async waitForEnd(): Promise<void> {
+    if (!this.isRunning) return;
+    const ended = once(this.child!, 'exit');
     const deadline = setTimeout(() => this.signal('SIGKILL'), STOP_DEADLINE);
     await ended;
     clearTimeout(deadline);

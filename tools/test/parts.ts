@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../chromium';
+import { provideBubblewrap } from '../container';
 import { provideFirefox, provideWebKit } from '../engines';
 import { type Galera, provideGalera, startGalera } from '../galera';
 import { provideHaproxy, startHaproxy, type Haproxy } from '../haproxy';
@@ -131,6 +132,18 @@ async function clusterTests(): Promise<Outcome> {
   return jest(['cluster'], 1, { paths: ['three-faults'] });
 }
 
+/** Behind nginx only: behind HAProxy it takes as long again (docs/testing.md). */
+async function deploymentTests(): Promise<Outcome> {
+  try {
+    provideHeadlessChromium();
+    provideRedis();
+    provideBubblewrap();
+  } catch (error) {
+    return unavailable(toReason(error));
+  }
+  return playwright('e2e/deployment/playwright.config.ts', '--project=nginx');
+}
+
 /** The tests of an engine are left out where the system has no driver for it, also in CI (ADR 56). */
 async function engineTests(): Promise<Outcome> {
   const projects: string[] = [];
@@ -213,6 +226,7 @@ export const PARTS: Part[] = [
     needs: 'build',
     run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
   },
+  { name: 'deployment', title: 'The image behind nginx', needs: 'build', run: deploymentTests },
   { name: 'e2e', title: 'Browser tests', needs: 'build', run: browserTests },
   { name: 'engines', title: 'Firefox and WebKit', needs: 'build', run: engineTests },
 ];

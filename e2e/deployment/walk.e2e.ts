@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { runApplication } from '../support/page-files';
+import { twoColoured } from '../support/picture-file';
+import { expect, test } from './fixtures';
+
+const ALIAS = 'WALK-KEYS-01';
+const OWNER = 'ann@walk.example';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const codeField = (page: Page) => page.getByLabel('Verification code');
+
+test.describe.configure({ mode: 'serial' });
+
+let admin: Page;
+let owner: Page;
+
+test('should import codes of an administrator', async ({ deployment, newVisitor, keepPicture }) => {
+  admin = await newVisitor();
+  // As somebody types it: without https.
+  await admin.goto(`http://${new URL(deployment.origin).host}/projects`);
+  expect(new URL(admin.url()).origin).toBe(deployment.origin);
+  await admin.getByLabel('E-mail').fill(deployment.admin.email);
+  await admin.locator('input[name="password"]').fill(deployment.admin.password);
+  await button(admin, 'Sign in').click();
+  await admin.getByRole('link', { name: 'New project' }).click();
+  await admin.getByLabel('Name').fill('Keys');
+  await admin.getByLabel('Can be activated').check();
+  await button(admin, 'Create project').click();
+  await button(admin, 'More actions').click();
+  await admin.getByRole('menuitem', { name: 'Import from a file (CSV)…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Import codes' });
+  const file = toCsv([ALIAS, ...Array.from({ length: 19 }, (_, i) => `WALK-${100 + i}`)]);
+  expect(file.length).toBeGreaterThan(3_800_000);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await button(admin, 'Import 20 codes').click();
+  await expect(dialog.getByText('20 codes imported')).toBeVisible();
+  await keepPicture(admin, '1-import');
+  await button(admin, 'Done').click();
+  await expect(admin.getByRole('heading', { name: '20 codes' })).toBeVisible();
+});
+
+test('should hold a stream of events open beside everything else', async ({ deployment, keepPicture }) => {
+  await admin.evaluate(`
+    globalThis.events = [];
+    new EventSource('/api/events').onmessage = ({ data }) => events.push(data);
+  `);
+  await expect.poll(() => admin.evaluate('events')).toEqual(['hello']);
+  const protocol = 'performance.getEntriesByType("navigation")[0].nextHopProtocol';
+  expect(await admin.evaluate(protocol)).toBe('h2');
+  expect(deployment.events.streams).toBe(1);
+  await keepPicture(admin, '2-stream');
+});
+
+test('should activate by mailed digits', async ({ deployment, newVisitor, keepPicture }) => {
+  owner = await newVisitor();
+  await owner.goto(`/SCAN/${ALIAS}`);
+  await keepPicture(owner, '3-free-code');
+  await owner.getByLabel('Name or alias').fill('Ann Lee');
+  await owner.getByLabel('E-mail').fill(OWNER);
+  await button(owner, 'Create profile and send code').click();
+  await codeField(owner).fill(await deployment.mail.codeFor(OWNER));
+  await expect(owner.getByText('QR code activated')).toBeVisible();
+  await keepPicture(owner, '4-activated');
+});
+
+test('should take a photo and show it to strangers', async ({ newVisitor, keepPicture }) => {
+  await owner.goto('/profile');
+  const card = owner.getByRole('region', { name: 'Photo' });
+  const photo = {
+    name: 'ann.png',
+    mimeType: 'image/png',
+    buffer: twoColoured(800, 600, [220, 30, 30], [30, 30, 220]),
+  };
+  await card.locator('input[type=file]').setInputFiles(photo);
+  await button(owner, 'Use the photo').click();
+  await expect(owner.getByText('Photo saved', { exact: true })).toBeVisible();
+  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 512);
+  await keepPicture(owner, '5-photo');
+  const stranger = await newVisitor();
+  await stranger.goto(`/scan/${ALIAS}`);
+  await expect(stranger.locator('img[src^="/api/photos/"]').first()).not.toHaveJSProperty('naturalWidth', 0);
+  await keepPicture(stranger, '6-photo-for-strangers');
+});
+
+test('should bring a message to its owner, who signs in with mailed digits', async ({
+  deployment,
+  newVisitor,
+  keepPicture,
+}) => {
+  const finder = await newVisitor();
+  await finder.goto(`/scan/${ALIAS}`);
+  await runApplication(finder);
+  await finder.getByLabel('Your message').fill('I found your keys at the lake');
+  await button(finder, 'Send').click();
+  await expect(finder.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible();
+  await keepPicture(finder, '7-message-sent');
+
+  const elsewhere = await newVisitor();
+  await elsewhere.goto('/messages');
+  await button(elsewhere, 'E-mail me a code instead').click();
+  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(OWNER);
+  const before = deployment.mail.to(OWNER).length;
+  await button(elsewhere, 'Send code').click();
+  await keepPicture(elsewhere, '8-sign-in');
+  await codeField(elsewhere).fill(await deployment.mail.codeAfter(OWNER, before));
+  await elsewhere.getByText('I found your keys at the lake').first().click();
+  await expect(elsewhere.getByText('Anonymous').filter({ visible: true }).first()).toBeVisible();
+  await keepPicture(elsewhere, '9-inbox');
+});
+
+test('should still have its stream', async ({ deployment }) => {
+  deployment.events.send('goodbye');
+  await expect.poll(() => admin.evaluate('events')).toEqual(['hello', 'goodbye']);
+  expect(deployment.events.streams).toBe(1);
+});
+
+/** A list of codes with as many columns beside as a file may have, and as much in each. */
+function toCsv(aliases: string[]): string {
+  const columns = Array.from({ length: 98 }, (_, i) => `note${i}`);
+  const cells = columns.map(() => 'x'.repeat(1_990));
+  return [['alias', 'label', ...columns], ...aliases.map((alias) => [alias, 'Keys', ...cells])]
+    .map((row) => row.join(','))
+    .join('\r\n');
+}

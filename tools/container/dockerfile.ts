@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DOCKERFILE = join(__dirname, '../../deploy/Dockerfile');
+
+/** What deploy/Dockerfile says about running the image. */
+export interface ImageSettings {
+  /** Program and arguments. */
+  command: string[];
+  healthCheck: string[];
+  env: Record<string, string>;
+}
+
+/** Reads the last stage of deploy/Dockerfile, as far as its lines go about running. */
+export function readImageSettings(): ImageSettings {
+  const stage = readFileSync(DOCKERFILE, 'utf8')
+    .split(/^FROM /m)
+    .at(-1)!;
+  const [, variables = ''] = /^ENV ((?:.*\\\n)*.*)$/m.exec(stage) ?? [];
+  return {
+    command: readList(/^CMD (\[.*\])$/m, stage),
+    healthCheck: readList(/^HEALTHCHECK .*\\\n +CMD (\[.*\])$/m, stage),
+    env: Object.fromEntries([...variables.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
+  };
+}
+
+function readList(pattern: RegExp, stage: string): string[] {
+  const [, list] = pattern.exec(stage) ?? [];
+  if (!list) throw new Error(`deploy/Dockerfile has no line like ${pattern}`);
+  return JSON.parse(list) as string[];
+}
