@@ -103,6 +103,7 @@ test('should bring a message to its owner, who signs in with mailed digits', asy
   await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(OWNER);
   const before = deployment.mail.to(OWNER).length;
   await button(elsewhere, 'Send code').click();
+  await expect(codeField(elsewhere)).toBeVisible();
   await keepPicture(elsewhere, '8-sign-in');
   await codeField(elsewhere).fill(await deployment.mail.codeAfter(OWNER, before));
   await elsewhere.getByText('I found your keys at the lake').first().click();

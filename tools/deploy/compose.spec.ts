@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { provideProgram } from '../provision/system-program';
+
+const DEPLOY = join(__dirname, '../../deploy');
+const read = (file: string): string => readFileSync(join(DEPLOY, file), 'utf8');
+
+/** As far as tests look at it. */
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  networks: object;
+  ports?: object[];
+  read_only: boolean;
+  cap_drop: string[];
+  cap_add?: string[];
+  privileged?: boolean;
+  security_opt: string[];
+  healthcheck?: object;
+}
+
+const SETTINGS = {
+  SITE_HOST: 'qr.example.com',
+  SMTP_URL: 'smtp://mail.example.com:587',
+  SECRET_KEY: 'key',
+  DATABASE_PASSWORD: 'one',
+  DATABASE_ROOT_PASSWORD: 'two',
+};
+
+describe('deploy/compose.yaml', () => {
+  const program = provideProgram({
+    title: 'Compose',
+    names: ['docker-compose'],
+    debianPackage: 'docker-compose',
+  });
+  /** What Compose makes of the file. Debian's has never heard that a project may say its name. */
+  const runConfig = (env: Record<string, string>) =>
+    spawnSync(program, ['-f', '-', 'config'], {
+      input: read('compose.yaml').replace(/^name: .*$/m, ''),
+      cwd: DEPLOY,
+      env: { PATH: process.env.PATH, ...env },
+      encoding: 'utf8',
+    });
+  let config: { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> };
+  let services: [string, Service][];
+  beforeAll(() => {
+    const { stdout, stderr } = runConfig(SETTINGS);
+    config = (parse(stdout) ?? fail(stderr)) as typeof config;
+    services = Object.entries(config.services);
+  });
+
+  it('should be all that an installation needs', () => {
+    expect(Object.keys(config.services).sort()).toEqual(['api', 'database', 'migrate', 'proxy', 'redis']);
+  });
+
+  it.each(Object.keys(SETTINGS))('should not start without %s', (name) => {
+    const { status, stderr } = runConfig({ ...SETTINGS, [name]: '' });
+    expect([status === 0, stderr]).toEqual([false, expect.stringContaining(name)]);
+  });
+
+  it('should give no container what it does not need', () => {
+    for (const [name, service] of services) {
+      expect([name, service]).toEqual([
+        name,
+        expect.objectContaining({
+          read_only: true,
+          cap_drop: ['ALL'],
+          security_opt: ['no-new-privileges:true'],
+        }),
+      ]);
+      expect([name, service.privileged]).toEqual([name, undefined]);
+    }
+    expect(services.filter(([, { cap_add }]) => cap_add).map(([name]) => name)).toEqual(['database']);
+  });
+
+  it('should let only the proxy be reached, and the data reach nobody', () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
+    const networks = Object.fromEntries(services.map(([name, each]) => [name, Object.keys(each.networks)]));
+    expect(networks).toEqual({
+      api: ['data', 'web'],
+      database: ['data'],
+      migrate: ['data'],
+      proxy: ['web'],
+      redis: ['data'],
+    });
+    expect(config.networks['data']!.internal).toBe(true);
+  });
+
+  it('should know of each container that stays whether it is well; the image of the API says so itself', () => {
+    const unchecked = services.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name);
+    expect(unchecked).toEqual(['api']);
+    expect(read('Dockerfile')).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('should give every variable of nginx.conf a value', () => {
+    const variables = [...read('nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!);
+    expect(new Set(variables)).toEqual(new Set(Object.keys(config.services['proxy']!.environment!)));
+  });
+});
+
+function fail(reason: string): never {
+  throw new Error(`Compose does not take the file: ${reason}`);
+}
