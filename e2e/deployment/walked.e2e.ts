@@ -100,6 +100,10 @@ test('should have written no secret into a log', async ({ browser, deployment, n
   expect(digits.filter((each) => new RegExp(`(?<!\\d)${each}(?!\\d)`).test(logs))).toEqual([]);
 });
 
+test('should end in order when the engine says so', async ({ deployment }) => {
+  expect(await deployment.api.end()).toBe(0);
+});
+
 /** As people do with the links of mails. Their scripts may ask more of the server. */
 async function openLinks(visitor: Page, { mail }: Deployment, tokens: string[]): Promise<void> {
   const links = mail.mails.flatMap(({ text = '' }) => text.match(/https:\/\/qr\.example\.com\/\S+/g) ?? []);

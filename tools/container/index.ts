@@ -84,12 +84,17 @@ export class Container {
     return this.process.readOutput();
   }
 
-  /** Ends it as an engine does, and removes its folders. */
+  /** Ends it as an engine does. Answers its exit code. */
+  async end(): Promise<number | null> {
+    // Bubblewrap hands no signal on. It ends when its child does, with its code.
+    if (this.process.isRunning) process.kill(this.pid, 'SIGTERM');
+    return this.process.waitForEnd();
+  }
+
+  /** Ends it and removes its folders. */
   async stop(): Promise<void> {
     this.forget();
-    // Bubblewrap hands no signal on, and ends when its child does.
-    if (this.process.isRunning) process.kill(this.pid, 'SIGTERM');
-    await this.process.waitForEnd();
+    await this.end();
     this.destroy();
   }
 

@@ -69,13 +69,15 @@ export class SystemProcess {
     await this.waitForEnd();
   }
 
-  /** Waits until it is gone by itself; kills it when it does not end. */
-  async waitForEnd(): Promise<void> {
-    if (!this.isRunning) return;
-    const ended = once(this.child!, 'exit');
-    const deadline = setTimeout(() => this.signal('SIGKILL'), STOP_DEADLINE);
-    await ended;
-    clearTimeout(deadline);
+  /** Waits until it is gone; kills it when it does not end. Answers its exit code, null after a signal. */
+  async waitForEnd(): Promise<number | null> {
+    if (this.isRunning) {
+      const ended = once(this.child!, 'exit');
+      const deadline = setTimeout(() => this.signal('SIGKILL'), STOP_DEADLINE);
+      await ended;
+      clearTimeout(deadline);
+    }
+    return this.child?.exitCode ?? null;
   }
 
   /** Kills it (SIGKILL) and waits until it is gone. */
