@@ -53,6 +53,18 @@ test('should hold a stream of events open beside everything else', async ({ depl
   await keepPicture(admin, '2-stream');
 });
 
+test('should print the codes, for which files are read that nothing else needs', async () => {
+  const print = `async () => {
+    const body = JSON.stringify({ layout: 'avery-l7160', caption: 'Found?' });
+    const headers = { 'content-type': 'application/json' };
+    const path = location.pathname.replace('/project/', '/api/projects/');
+    const answer = await fetch(path + '/sheet.pdf', { method: 'POST', headers, body });
+    const text = await answer.text();
+    return [answer.status, text.slice(0, 5), text.trimEnd().slice(-5)];
+  }`;
+  expect(await admin.evaluate(`(${print})()`)).toEqual([200, '%PDF-', '%%EOF']);
+});
+
 test('should activate by mailed digits', async ({ deployment, newVisitor, keepPicture }) => {
   owner = await newVisitor();
   await owner.goto(`/SCAN/${ALIAS}`);

@@ -68,10 +68,13 @@ function listPackages(workspace: string): string[] {
   const lockfile = JSON.parse(readFileSync(join(workspace, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
-  return Object.entries(lockfile.packages)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && isNeeded(entry))
-    .map(([path]) => path)
-    .filter((path) => existsSync(join(workspace, path)));
+  return (
+    Object.entries(lockfile.packages)
+      .filter(([path, entry]) => path.startsWith('node_modules/') && isNeeded(entry))
+      .map(([path]) => path)
+      // Some do not tell npm which C library they were compiled with, so both are there. Debian's is not musl.
+      .filter((path) => !path.endsWith('-musl') && existsSync(join(workspace, path)))
+  );
 }
 
 /** Of optional packages, only compiled code is: the module for mails names every template engine there is as optional. */
