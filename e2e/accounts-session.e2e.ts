@@ -84,7 +84,7 @@ test('should sign out after 20 seconds in a hidden tab, nothing left on the scre
   await page.locator('input[name="password"]').fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/my-codes$/);
-  // A page that has just come takes the focus, and closes menus.
+  // The page that has just come takes the focus.
   await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeFocused();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -222,7 +222,7 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/my-codes$/);
   await expect(other).toHaveURL(/\/messages$/);
-  // A menu that is opened while the page arrives is closed by it.
+  // Both pages are there before one of them leaves.
   for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 

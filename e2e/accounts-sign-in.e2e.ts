@@ -148,7 +148,7 @@ test('should sign in with a mailed code: wrong, sent again, expired, for another
   await button(page, 'Send code').click();
   await codeField(page).fill(await newestCode(4));
   await page.waitForURL(/\/my-codes$/);
-  // A page that has just come takes the focus, and closes menus.
+  // The page that has just come takes the focus.
   await expect(page.getByRole('heading', { name: 'My Codes', level: 1 })).toBeFocused();
   // The address and the way are remembered for the next time. The display state does so, which has come with the page.
   expect(await page.evaluate('localStorage.getItem("last-email")')).toBe(email);
