@@ -58,11 +58,16 @@ async function switchMode(page: Page, from: string, to: string): Promise<void> {
   expect(await page.evaluate(`document.documentElement.classList.replace('${from}', '${to}')`)).toBe(true);
 }
 
-/** Waits until nothing fades or moves any more, but for what does so for longer than a second. */
+/**
+ * Waits until nothing fades or moves any more, but for what does so for longer than a second. It asks again instead of
+ * waiting for `finished`: that promise may stay open when its element leaves the page.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    'Promise.allSettled(document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime <= 1000).map((it) => it.finished))',
-  );
+  const running = () =>
+    page.evaluate<number>(
+      `document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime <= 1000).length`,
+    );
+  await expect.poll(running, { intervals: [50] }).toBe(0);
 }
 
 /** What the content security policy refused, as the browser reports it on the console. */
