@@ -268,7 +268,8 @@ test('should do nothing that keeps a page out of the back/forward cache', async 
   };
   await open(page, server);
   expect(await goAndComeBack()).toEqual([]);
-  await typeUntilReady(page, 'Found your keys');
+  await body(page).pressSequentially('Found your keys');
+  await isReady(page);
   expect(await goAndComeBack()).toEqual([]);
   await page.evaluate(`addEventListener('unload', () => {})`);
   expect(await goAndComeBack()).not.toEqual([]);
