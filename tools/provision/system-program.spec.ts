@@ -60,7 +60,7 @@ describe('system programs', () => {
       'apt-get',
       `case "$*" in
          "update -q") touch "${dir}/updated" ;;
-         "install -y -q --no-install-recommends nothing-core")
+         "-o DPkg::Lock::Timeout=300 install -y -q --no-install-recommends nothing-core")
            [ -f "${dir}/updated" ] || exit 100
            printf '#!/bin/sh\\n' > "${target}"; chmod +x "${target}" ;;
          *) exit 1 ;;

@@ -15,6 +15,9 @@ export interface SystemProgram {
 /** Where system programs live that a normal user's PATH often leaves out. */
 const SYSTEM_DIRS = ['/usr/local/sbin', '/usr/sbin', '/usr/local/bin', '/usr/bin'];
 
+/** Seconds. Tests run in several processes, and Debian lets one of them install at a time. */
+const WAIT_FOR_OTHERS = 300;
+
 function isFile(file: string, mode: number): boolean {
   try {
     accessSync(file, mode);
@@ -60,7 +63,8 @@ function installPackage(apt: string, name: string): string {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  const install = ['install', '-y', '-q', '--no-install-recommends', name];
+  const waiting = ['-o', `DPkg::Lock::Timeout=${WAIT_FOR_OTHERS}`];
+  const install = [...waiting, 'install', '-y', '-q', '--no-install-recommends', name];
   let result = run(...install);
   if (result.status !== 0) {
     run('update', '-q');
