@@ -8,6 +8,8 @@ export interface ImageSettings {
   /** Program and arguments. */
   command: string[];
   healthCheck: string[];
+  /** Name of the user that it runs as. */
+  user: string;
   env: Record<string, string>;
 }
 
@@ -20,12 +22,17 @@ export function readImageSettings(): ImageSettings {
   return {
     command: readList(/^CMD (\[.*\])$/m, stage),
     healthCheck: readList(/^HEALTHCHECK .*\\\n +CMD (\[.*\])$/m, stage),
+    user: readLine(/^USER (\S+)$/m, stage),
     env: Object.fromEntries([...variables.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
   };
 }
 
 function readList(pattern: RegExp, stage: string): string[] {
-  const [, list] = pattern.exec(stage) ?? [];
-  if (!list) throw new Error(`deploy/Dockerfile has no line like ${pattern}`);
-  return JSON.parse(list) as string[];
+  return JSON.parse(readLine(pattern, stage)) as string[];
+}
+
+function readLine(pattern: RegExp, stage: string): string {
+  const [, value] = pattern.exec(stage) ?? [];
+  if (!value) throw new Error(`deploy/Dockerfile has no line like ${pattern}`);
+  return value;
 }
