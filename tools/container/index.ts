@@ -8,6 +8,8 @@ import { SystemProcess } from '../provision/system-process';
 import { provideProgram } from '../provision/system-program';
 import { readImageSettings } from './dockerfile';
 
+export { readImageSettings };
+
 /** The user of the image, `node`. */
 const USER = { uid: 1000, gid: 1000 };
 /** Root becomes that user. Anybody else can become nobody, and need not. */

@@ -51,8 +51,13 @@ describe('deploy/haproxy.cfg', () => {
     );
   });
 
-  const send = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
-    const options = { host: '127.0.0.1', port: places.secure, path, method, servername: HOST };
+  const send = async (
+    path: string,
+    method = 'GET',
+    headers: Record<string, string> = {},
+    servername = HOST,
+  ) => {
+    const options = { host: '127.0.0.1', port: places.secure, path, method, servername };
     const sent = request({
       ...options,
       headers: { host: HOST, ...headers },
@@ -130,6 +135,11 @@ describe('deploy/haproxy.cfg', () => {
     for (const path of ['/health/live', '/%68ealth/ready', '/metrics', '/metric%73'])
       expect([path, (await send(path)).status]).toEqual([path, 404]);
     await expect(send('/', 'GET', { host: 'evil.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
+    // The certificate would tell its name.
+    for (const servername of ['evil.example', ''])
+      await expect(send('/', 'GET', {}, servername)).rejects.toThrow(
+        /unrecognized name|alert|ECONNRESET|socket/,
+      );
     expect(asked).toEqual([]);
   });
 

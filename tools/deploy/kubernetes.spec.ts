@@ -10,7 +10,7 @@ import type { IContainer } from 'kubernetes-models/v1/Container';
 import type { IPodTemplateSpec } from 'kubernetes-models/v1/PodTemplateSpec';
 import type { IService } from 'kubernetes-models/v1/Service';
 import { parse } from 'yaml';
-import { readImageSettings } from '../container/dockerfile';
+import { readImageSettings } from '../container';
 import { type KubernetesObject, renderOverlay } from '../kubernetes/kustomize';
 import { findFaults } from '../kubernetes/schemas';
 

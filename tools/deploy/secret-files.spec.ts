@@ -17,6 +17,10 @@ const SECRETS = [
   'client.p12',
   'client.pfx',
   'deploy/secrets/secret-key.txt',
+  'deploy/kubernetes/overlays/small/secret.yaml',
+  'deploy/kubernetes/my-secrets.yml',
+  'kubeconfig',
+  'deploy/admin.kubeconfig',
   '.data/secret',
   '.data/ringtag.sqlite',
   'api/.data/first-run.json',
@@ -27,7 +31,13 @@ const SECRETS = [
   'api/ringtag.dump',
   'ringtag.sql.bak',
 ];
-const SOURCES = ['package.json', 'api/src/main.ts', 'deploy/compose.yaml', 'libs/i18n/src/index.ts'];
+const SOURCES = [
+  'package.json',
+  'api/src/main.ts',
+  'deploy/compose.yaml',
+  'deploy/kubernetes/base/api.yaml',
+  'libs/i18n/src/index.ts',
+];
 
 describe('a copy of the repository with secrets in it', () => {
   let copy: string;
