@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { IStatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
@@ -176,6 +178,22 @@ describe.each(['small', 'cluster'])('deploy/kubernetes/overlays/%s', (overlay) =
     // nginx adds the address of the client, which the load balancer must not replace.
     expect(settings['TRUST_PROXY']).toBe('1');
     expect(get<IService>('Service', NAME.proxy).spec).toMatchObject({ externalTrafficPolicy: 'Local' });
+  });
+
+  it('should give nginx the builds of the image, where its configuration looks for them', () => {
+    const [builds] = proxy.initContainers as [IContainer];
+    const dir = mkdtempSync(join(tmpdir(), 'ringtag-builds-'));
+    for (const folder of ['srv', 'app/api/dist', 'app/shell/dist/assets', 'app/mfe-scan/dist'])
+      mkdirSync(join(dir, folder), { recursive: true });
+    const root = builds.volumeMounts![0]!.mountPath;
+    const [program, ...args] = builds.command!.map((each) => each.replace(root, join(dir, 'srv')));
+    execFileSync(program!, args, { cwd: join(dir, 'app') });
+    const copied = readdirSync(join(dir, 'srv'), { recursive: true }).sort();
+    rmSync(dir, { recursive: true });
+    expect(copied).toEqual(['mfe-scan', 'mfe-scan/dist', 'shell', 'shell/dist', 'shell/dist/assets']);
+    for (const place of [`root ${root};`, `root ${root}/shell/dist;`])
+      expect(read('deploy/nginx.conf')).toContain(place);
+    expect(nginx.volumeMounts).toContainEqual({ name: 'builds', mountPath: root, readOnly: true });
   });
 
   it('should let only the proxy be reached from outside', () => {
