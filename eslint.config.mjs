@@ -7,6 +7,7 @@ import * as importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+import { FENCED } from './tools/layers/fences.mjs';
 import { ZONES } from './tools/layers/layers.mjs';
 
 const { plugin: ringtag } = await tsImport('./tools/eslint-rules/plugin.ts', import.meta.url);
@@ -50,49 +51,6 @@ const boundaries = (depConstraints) => ({
     },
   ],
 });
-
-/** Libraries that are reached through one place only; `path` is where they may be imported directly. */
-const FENCED = [
-  {
-    path: 'libs/vendor-router/**',
-    group: ['react-router-dom', 'react-router-dom/*', 'react-router', 'react-router/*'],
-    message: 'Import from @ringtag/vendor-router: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/vendor-query/**',
-    group: ['@tanstack/*'],
-    message: 'Import from @ringtag/vendor-query: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/vendor-redux/**',
-    group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux', 'redux'],
-    message: 'Import from @ringtag/vendor-redux: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/vendor-i18n/**',
-    group: ['i18next', 'i18next/*', 'react-i18next', 'react-i18next/*'],
-    message: 'Import from @ringtag/vendor-i18n: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/forms/src/hook/**',
-    group: ['react-hook-form', 'react-hook-form/*'],
-    message: 'Import useForm from @ringtag/forms/hook.',
-  },
-  {
-    path: 'libs/ui/**',
-    group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
-    message: 'Import the component from @ringtag/ui.',
-  },
-  {
-    path: 'shell/src/remotes/load-remote.ts',
-    group: [
-      '@module-federation/runtime',
-      '@module-federation/runtime/*',
-      '@module-federation/enhanced/runtime',
-    ],
-    message: 'Only shell/src/remotes/load-remote.ts talks to the Module Federation runtime.',
-  },
-];
 
 const ENVIRONMENT = 'Take the value from the typed configuration: settings are read and checked once.';
 const PROCESS = ['process', 'node:process'].map((name) => ({

@@ -9,17 +9,18 @@ import { OperationsModule } from './operations';
 import type { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
+import { Tracing } from './platform/tracing/tracing';
 import { RecordsModule } from './records';
 import { SelfServiceModule } from './self-service';
 import { WebModule } from './web';
 
 @Module({})
 export class AppModule {
-  static forRoot(config: Config, clock: Clock): DynamicModule {
+  static forRoot(config: Config, clock: Clock, tracing = new Tracing()): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot(config, clock),
+        PlatformModule.forRoot(config, clock, tracing),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...databaseOptions(config.database), retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(config),

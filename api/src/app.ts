@@ -17,10 +17,12 @@ import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
-import { sendKeptAnswers } from './platform/http/kept-answers';
+import { observeBy, sendKeptAnswers } from './platform/http/kept-answers';
 import { acceptLongBodies } from './platform/http/long-bodies';
+import { traceKeptAnswers } from './platform/http/trace-requests';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
+import { Tracing } from './platform/tracing/tracing';
 import { SiteSettings } from './records';
 import {
   keptScans,
@@ -34,7 +36,7 @@ import {
 
 export interface App {
   nest: NestFastifyApplication;
-  /** Accepts no new requests, finishes open ones, writes pending counts and closes the database. */
+  /** Accepts no new requests, finishes open ones, writes pending counts, closes the database and sends the last spans. */
   stop: () => Promise<void>;
 }
 
@@ -47,16 +49,16 @@ export async function createApp(
   clock: Clock = new Clock(),
   logger: AppLogger = new AppLogger(config.log),
 ): Promise<App> {
-  const adapter = httpAdapter(config.server);
-  const nest = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, clock), adapter, {
-    bodyParser: false,
-    logger,
-    abortOnError: false,
-  });
+  const tracing = await Tracing.start(config.tracing);
+  const nest = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, clock, tracing),
+    httpAdapter(config.server, tracing),
+    { bodyParser: false, logger, abortOnError: false },
+  );
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
-  const observe = await serveMetrics(fastify, config.metrics.token, {
+  const measure = await serveMetrics(fastify, config.metrics.token, {
     mails: nest.get(MailsService),
     changes: nest.get(Changes),
   });
@@ -78,6 +80,7 @@ export async function createApp(
     clock,
     security: nest.get(SecurityLog),
   });
+  const observe = observeBy(measure, traceKeptAnswers(tracing));
   sendKeptAnswers(fastify, config.server, [findDocument, keptScans(scanned)], observe);
   const sessions = nest.get(SessionsService);
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
@@ -95,6 +98,7 @@ export async function createApp(
     await new Promise((resolve) => setTimeout(resolve, config.server.shutdownDelay));
     await drain();
     await nest.close();
+    await tracing.stop();
   };
   return { nest, stop };
 }

@@ -115,6 +115,7 @@ function waitingMail({ clock }: TestApp): OutboxEntity {
     leaseOwner: null,
     leaseUntil: null,
     lastError: null,
+    traceparent: null,
     createdAt: clock.now(),
     sentAt: null,
   };

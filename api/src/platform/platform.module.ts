@@ -17,6 +17,7 @@ import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
 import { MailedLinks } from './secrets/mailed-links';
 import { SecretKeys } from './secrets/secret-keys';
+import { Tracing } from './tracing/tracing';
 
 const SHARED = [
   TransactionRunner,
@@ -36,13 +37,17 @@ const SHARED = [
 @Global()
 @Module({})
 export class PlatformModule {
-  static forRoot(config: Config, clock: Clock): DynamicModule {
+  static forRoot(config: Config, clock: Clock, tracing: Tracing): DynamicModule {
     const topics = Object.keys(CONFIG_CLASSES) as (keyof Config)[];
     const values: Provider[] = topics.map((topic) => ({
       provide: CONFIG_CLASSES[topic],
       useValue: config[topic],
     }));
-    const shared = [{ provide: Clock, useValue: clock }, ...values, ...SHARED];
+    const given = [
+      { provide: Clock, useValue: clock },
+      { provide: Tracing, useValue: tracing },
+    ];
+    const shared = [...given, ...values, ...SHARED];
     return {
       module: PlatformModule,
       controllers: [HealthController],

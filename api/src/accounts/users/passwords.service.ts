@@ -15,7 +15,7 @@ import { PasswordEntity } from '../tables/password.entity';
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashing is the most expensive work that a stranger can ask for: as many at once as there are cores. */
-const TURNS = { lanes: Math.min(CORES, THREADS), waiting: 50, waitingEach: 10 };
+const TURNS = { name: 'password hashing', lanes: Math.min(CORES, THREADS), waiting: 50, waitingEach: 10 };
 
 @Injectable()
 export class PasswordsService {

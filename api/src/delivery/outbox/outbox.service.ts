@@ -5,6 +5,7 @@ import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { currentSpan } from '../../platform/tracing/span';
 import { toMailAddress, OutboxEntity } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 
@@ -36,6 +37,7 @@ export class OutboxService {
       status: 'queued',
       tries: 0,
       nextAt: sendAt ?? this.clock.now(),
+      traceparent: currentSpan()?.traceparent ?? null,
       createdAt: this.clock.now(),
     });
     this.transactions.afterCommit(() => this.worker.wake());

@@ -4,6 +4,8 @@ import { MINUTE, SECOND } from '@ringtag/contracts';
 import { Changes } from '../../platform/changes/changes';
 import { Clock } from '../../platform/clock/clock';
 import { isUnavailable } from '../../platform/database/database-errors';
+import { inSpan, runIn, type Span } from '../../platform/tracing/span';
+import { Tracing } from '../../platform/tracing/tracing';
 import { MailSender } from '../mail/mail-sender';
 import { MAILS_AT_ONCE } from '../mail/smtp';
 import { OutboxEntity } from '../tables/outbox.entity';
@@ -40,6 +42,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sender: MailSender,
     private readonly clock: Clock,
     private readonly changes: Changes,
+    private readonly tracing: Tracing,
   ) {
     changes.listen('mails', () => this.pause.abort());
   }
@@ -97,9 +100,17 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async deliver(mail: OutboxEntity): Promise<void> {
+  /** A part of the trace of the request that queued the mail, which may have ended long ago in another replica. */
+  private deliver(mail: OutboxEntity): Promise<void> {
+    const attributes = { 'ringtag.mail.template': mail.template, 'ringtag.mail.try': mail.tries + 1 };
+    const span = this.tracing.resume(mail.traceparent, { name: 'mail', kind: 'consumer', attributes });
+    return runIn(span, () => this.attemptAndSettle(mail, span));
+  }
+
+  private async attemptAndSettle(mail: OutboxEntity, span: Span | undefined): Promise<void> {
     try {
       const outcome = await this.attempt(mail);
+      span?.set({ 'ringtag.mail.outcome': outcome?.status ?? 'lease lost' });
       if (outcome) await this.settle(mail, outcome);
     } finally {
       this.inHand.delete(mail.id);
@@ -110,11 +121,11 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   /** Answers undefined for a mail that another worker holds by now. */
   private async attempt(mail: OutboxEntity): Promise<Outcome | undefined> {
     try {
-      const message = await this.sender.compose(mail);
+      const message = await inSpan({ name: 'compose' }, () => this.sender.compose(mail));
       if (!message) return { status: 'dropped' };
       if ((await this.leases.renew([mail.id])) === 0) return undefined;
       // Caught here: an error of the mail server can look like one of the database.
-      return await this.sender.send(message).then(
+      return await inSpan({ name: 'smtp', kind: 'client' }, () => this.sender.send(message)).then(
         () => ({ status: 'sent', sentAt: this.clock.now() }),
         (error: unknown) => this.logFailure(mail, error),
       );

@@ -50,6 +50,9 @@ export class OutboxEntity {
   @BinaryTextColumn({ length: 36, nullable: true }) leaseOwner!: string | null;
   @TimeColumn({ nullable: true }) leaseUntil!: Date | null;
   @TextColumn({ length: 500, nullable: true }) lastError!: string | null;
+
+  /** The span that queued the mail, as the W3C's Trace Context writes it; null where no trace was recorded (ADR 68). */
+  @BinaryTextColumn({ length: 55, nullable: true }) traceparent!: string | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn({ nullable: true }) sentAt!: Date | null;
 }

@@ -5,6 +5,17 @@ import type { RequestTimes } from '../requests/request-times';
 export const ENVIRONMENTS = ['development', 'production', 'test'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
+/** OTLP over HTTP, as OpenTelemetry names it. Not `grpc`: it would need another client. */
+export const OTLP_PROTOCOLS = ['http/protobuf', 'http/json'] as const;
+export const TRACES_SAMPLERS = [
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
+] as const;
+
 export class ServerConfig {
   /** How long requests may take. */
   times!: RequestTimes;
@@ -88,6 +99,15 @@ class MetricsConfig {
   token!: string | undefined;
 }
 
+export class TracingConfig {
+  /** Where spans are sent. Undefined: nothing is recorded. */
+  url!: string | undefined;
+  protocol!: (typeof OTLP_PROTOCOLS)[number];
+  sampler!: (typeof TRACES_SAMPLERS)[number];
+  /** The share of traces that `traceidratio` records, from 0 to 1. */
+  ratio!: number;
+}
+
 export class LogConfig {
   level!: string;
 }
@@ -103,6 +123,7 @@ export const CONFIG_CLASSES = {
   security: SecurityConfig,
   limits: LimitsConfig,
   metrics: MetricsConfig,
+  tracing: TracingConfig,
   log: LogConfig,
 };
 

@@ -7,6 +7,7 @@ import { isEasyToGuess } from '../passwords/easy-passwords';
 import { REQUEST_TIMES } from '../requests/request-times';
 import { StartError } from '../start-error';
 import { ENVIRONMENTS, type Config } from './config';
+import { toTracingConfig, TRACING_VARIABLES } from './load-tracing';
 
 const DEFAULT_BRAND = 'Ringtag';
 
@@ -143,6 +144,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       mailsOverall: env.MAILS_OVERALL,
     },
     metrics: { token: env.METRICS_TOKEN || undefined },
+    tracing: toTracingConfig(env),
     log: { level: env.LOG_LEVEL },
   };
 }
@@ -174,6 +176,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       SECRET_KEY: str({ default: '' }),
       SECRET_KEY_ACCEPTED: str({ default: '' }),
       METRICS_TOKEN: str({ default: '' }),
+      ...TRACING_VARIABLES,
       ADMIN_EMAIL: email({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
       BRAND_NAME: str({ default: DEFAULT_BRAND }),

@@ -4,6 +4,7 @@ import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import type { ReplicationMode } from 'typeorm/driver/types/ReplicationMode.js';
 import { isConnectionLost, isNodeNotReady, isRestartable } from './database-errors';
 import { runWithRestarts } from './restarts';
+import { recordSlow } from './slow-statements';
 
 /**
  * Repeats statements outside transactions. Each is a transaction of its own, which a node of a Galera cluster may
@@ -11,7 +12,11 @@ import { runWithRestarts } from './restarts';
  * a change was committed.
  */
 class RestartingQueryRunner extends MysqlQueryRunner {
-  override async query(...call: Parameters<MysqlQueryRunner['query']>): Promise<unknown> {
+  override query(...call: Parameters<MysqlQueryRunner['query']>): Promise<unknown> {
+    return recordSlow('mysql', call[0], () => this.queryOrRestart(call));
+  }
+
+  private async queryOrRestart(call: Parameters<MysqlQueryRunner['query']>): Promise<unknown> {
     if (this.isTransactionActive) return super.query(...call);
     const reads = /^\s*SELECT\b/i.test(call[0]);
     let sent = false;

@@ -2,6 +2,7 @@ import type { DataSource, Table } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import { DatabaseTimeoutError } from './database-errors';
+import { recordSlow } from './slow-statements';
 import { collationIn } from './sqlite-collations';
 
 /** How long a caller waits for the connection before it gets an error. */
@@ -102,8 +103,10 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
   }
 
   override query(...[sql, parameters, structured]: Parameters<Query>): ReturnType<Query> {
-    if (this.holdsGate) return this.inTransaction(sql, parameters, structured);
-    return this.gate.pass('statement', () => super.query(sql, parameters, structured));
+    return recordSlow('sqlite', sql, () => {
+      if (this.holdsGate) return this.inTransaction(sql, parameters, structured);
+      return this.gate.pass('statement', () => super.query(sql, parameters, structured));
+    });
   }
 
   override async startTransaction(isolationLevel?: 'READ UNCOMMITTED' | 'SERIALIZABLE'): Promise<void> {

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { nameError } from '../tracing/error-name';
+import { inSpan, type Span } from '../tracing/span';
 import { DatabaseTimeoutError, isConnectionLost, isRestartable } from './database-errors';
 import { hasTime, runWithRestarts } from './restarts';
 
@@ -59,13 +61,8 @@ export class TransactionRunner {
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = openTransaction();
     if (outer?.dataSource === this.dataSource) return work(outer.manager);
-    let last: Attempt = { hooks: [], committing: false };
-    const attempt = () => this.attempt(work, (last = { hooks: [], committing: false }));
-    const result = await runWithRestarts(
-      attempt,
-      (error) => isRestartable(error) || (!last.committing && isConnectionLost(error)),
-    );
-    await this.runHooks(last.hooks);
+    const { result, hooks } = await inSpan({ name: 'transaction' }, (span) => this.repeat(work, span));
+    await this.runHooks(hooks);
     return result;
   }
 
@@ -88,9 +85,33 @@ export class TransactionRunner {
     transaction.lastWork.push(work);
   }
 
-  private async attempt<T>(work: (manager: EntityManager) => Promise<T>, attempt: Attempt): Promise<T> {
+  private async repeat<T>(
+    work: (manager: EntityManager) => Promise<T>,
+    span: Span | undefined,
+  ): Promise<{ result: T; hooks: Hook[] }> {
+    let tries = 0;
+    let last: Attempt = { hooks: [], committing: false };
+    const attempt = () => {
+      tries += 1;
+      span?.set({ 'ringtag.tries': tries });
+      return this.attempt(work, (last = { hooks: [], committing: false }), span);
+    };
+    const mayRestart = (error: unknown) => {
+      span?.mark('failed', { 'error.type': nameError(error) });
+      return isRestartable(error) || (!last.committing && isConnectionLost(error));
+    };
+    const result = await runWithRestarts(attempt, mayRestart);
+    return { result, hooks: last.hooks };
+  }
+
+  private async attempt<T>(
+    work: (manager: EntityManager) => Promise<T>,
+    attempt: Attempt,
+    span: Span | undefined,
+  ): Promise<T> {
     assertTime();
     return this.dataSource.transaction(async (manager) => {
+      span?.mark('begun');
       const { dataSource } = this;
       const lastWork: LastWork[] = [];
       const transaction: Transaction = { dataSource, manager, hooks: attempt.hooks, lastWork, open: true };
@@ -100,6 +121,7 @@ export class TransactionRunner {
         // The client was told to try again later, so the work must not be committed.
         assertTime();
         attempt.committing = true;
+        span?.mark('committing');
         return result;
       } finally {
         // Work that was not awaited must not join a transaction that has ended.

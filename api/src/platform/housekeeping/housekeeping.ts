@@ -2,6 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HOUR, MINUTE, SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { holdLease } from '../leases/hold-lease';
+import { inSpan, runIn } from '../tracing/span';
+import { Tracing } from '../tracing/tracing';
 
 /** Deletes data that is no longer needed, or corrects stored counts. Stops early when `signal` aborts. */
 type Task = (signal: AbortSignal) => Promise<void>;
@@ -17,7 +19,10 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly tasks: { table: string; task: Task }[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tracing: Tracing,
+  ) {}
 
   /** @param table names the task in the log */
   register(table: string, task: Task): void {
@@ -45,12 +50,16 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Runs every task. A failure is logged, the other tasks still run, and the next sweep tries again. */
-  async sweep(lost = new AbortController().signal): Promise<void> {
+  sweep(lost = new AbortController().signal): Promise<void> {
+    return runIn(this.tracing.begin({ name: 'housekeeping' }), () => this.sweepAll(lost));
+  }
+
+  private async sweepAll(lost: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([this.stopping.signal, lost]);
     for (const { table, task } of this.tasks) {
       if (signal.aborted) return;
       try {
-        await task(signal);
+        await inSpan({ name: 'sweep', attributes: { 'ringtag.table': table } }, () => task(signal));
       } catch (error) {
         this.logger.warn({ msg: 'Sweeping failed', table, err: error });
       }

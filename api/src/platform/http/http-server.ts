@@ -6,6 +6,7 @@ import type { ServerConfig } from '../config/config';
 import { DomainError } from '../errors/domain-error';
 import { keepCurrentRequest } from '../requests/current-request';
 import type { RequestTimes } from '../requests/request-times';
+import { Tracing } from '../tracing/tracing';
 import { refuseBrokenBodies } from './body-shape';
 import { answerBrokenRequest } from './broken-request';
 import { toTrust } from './client-address';
@@ -14,6 +15,7 @@ import { boundConnections } from './connections';
 import { answerFailure } from './error.filter';
 import { leadToSite } from './short-domain';
 import { closeSlowBodies } from './slow-bodies';
+import { traceRequests } from './trace-requests';
 import { acceptUploads } from './upload';
 
 /** The time that the longest body takes at the required rate. Also ends bodies that still arrive after the answer. */
@@ -23,7 +25,7 @@ const longestArrival = ({ headers, body, bodyBytesPerSecond }: RequestTimes): nu
 /**
  * Fastify for the API: accepts only JSON except for photos and imports (CSRF-3); sets request ids and common headers.
  */
-export function httpAdapter(server: ServerConfig): FastifyAdapter {
+export function httpAdapter(server: ServerConfig, tracing = new Tracing()): FastifyAdapter {
   const { times } = server;
   const setHeaders = sharedHeaders(server);
   const adapter = new Adapter({
@@ -47,6 +49,7 @@ export function httpAdapter(server: ServerConfig): FastifyAdapter {
   fastify.decorate('failurePage', undefined);
   // Before all routes: earlier ones would keep Fastify's own handler, which reveals internal errors.
   fastify.setErrorHandler(answerFailure);
+  traceRequests(fastify, tracing);
   boundConnections(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, Server, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/config';
-import { type FindKept, sendKeptAnswers, toRawHeaders } from './kept-answers';
+import { type FindKept, observeBy, sendKeptAnswers, toRawHeaders } from './kept-answers';
 
 const SITE = {
   // The site's host contains the short domain. It must not be taken for it.
@@ -120,5 +120,21 @@ describe('answers that are kept in memory', () => {
     Server.prototype.close.call(server.server);
     socket.write(toHead('GET /kept', 'Connection: close'));
     expect((await readEnd()).match(/routed|kept/g)).toEqual(['kept', 'routed']);
+  });
+});
+
+describe('observeBy', () => {
+  const answer = { method: 'GET', route: '/', status: 200, seconds: 1 };
+
+  it('should tell all that there are', () => {
+    const [first, second] = [jest.fn(), jest.fn()];
+    observeBy(undefined, first, second)?.(answer);
+    for (const observe of [first, second]) expect(observe).toHaveBeenCalledWith(answer);
+  });
+
+  it('should add nothing to one alone, or to none', () => {
+    const alone = jest.fn();
+    expect(observeBy(alone, undefined)).toBe(alone);
+    expect(observeBy(undefined, undefined)).toBeUndefined();
   });
 });

@@ -33,6 +33,16 @@ export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
 /** Measures an answer when it has been written to the connection. */
 export type Observe = (answer: { method: string; route: string; status: number; seconds: number }) => void;
 
+/** Calls all that there are. One alone is answered itself: the fast path calls it for each answer. */
+export function observeBy(...all: (Observe | undefined)[]): Observe | undefined {
+  const [first, ...others] = all.filter((it) => it !== undefined);
+  if (others.length === 0) return first;
+  return (answer) => {
+    first?.(answer);
+    for (const observe of others) observe(answer);
+  };
+}
+
 /**
  * Sends answers that are kept in memory before Fastify sees their requests (ADR 58). All other requests, and those that
  * some hook could treat in another way, go on to Fastify. Call it before the server listens.

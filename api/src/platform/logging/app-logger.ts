@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import pino from 'pino';
 import type { LogConfig } from '../config/config';
+import { currentSpan } from '../tracing/span';
 
 const SECRETS = ['password', 'code', 'token', 'secret', 'cookie', 'authorization', 'formToken'];
 
@@ -9,7 +10,7 @@ const CHATTY = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 /**
  * Writes one JSON line per event, with UTC times. Fields with the names of codes, tokens, passwords and cookies are
- * removed (OTP-12, LOG-1).
+ * removed (OTP-12, LOG-1). A line that belongs to a trace has its `traceId`.
  */
 export class AppLogger implements LoggerService {
   private readonly pino: pino.Logger;
@@ -21,6 +22,7 @@ export class AppLogger implements LoggerService {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
       formatters: { level: (label) => ({ level: label }) },
+      mixin: nameTrace,
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true },
     };
     this.pino = pino(options, destination);
@@ -57,6 +59,11 @@ export class AppLogger implements LoggerService {
       this.pino[level](details, message instanceof Error ? message.message : String(message));
     }
   }
+}
+
+function nameTrace(): { traceId?: string } {
+  const span = currentSpan();
+  return span ? { traceId: span.traceId } : {};
 }
 
 /** Picks the fields to log. Database errors also contain the parameters of the statement, which may be secrets. */

@@ -20,7 +20,12 @@ export interface PictureBounds {
 export class UnusablePictureError extends Error {}
 
 /** A picture takes up to 100 MB. Half of the cores and threads are left to passwords, file access and DNS. */
-const TURNS = { lanes: Math.ceil(Math.min(CORES, THREADS) / 2), waiting: 20, waitingEach: 5 };
+const TURNS = {
+  name: 'picture decoding',
+  lanes: Math.ceil(Math.min(CORES, THREADS) / 2),
+  waiting: 20,
+  waitingEach: 5,
+};
 
 type Make = (picture: Sharp, about: Metadata) => Sharp;
 

@@ -18,7 +18,7 @@ describe('FairTurns', () => {
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
   it('should let nobody wait behind all that somebody else sent', async () => {
-    const turns = new FairTurns({ lanes: 2, waiting: 20, waitingEach: 5 });
+    const turns = new FairTurns({ name: 'work', lanes: 2, waiting: 20, waitingEach: 5 });
     const { started, work, end } = held();
     for (const name of ['bomb 1', 'bomb 2', 'bomb 3']) void turns.take('mallory', work(name));
     void turns.take('ann', work('ann 1'));
@@ -37,7 +37,7 @@ describe('FairTurns', () => {
   });
 
   it('should give everybody a turn before somebody has a second one', async () => {
-    const turns = new FairTurns({ lanes: 1, waiting: 20, waitingEach: 5 });
+    const turns = new FairTurns({ name: 'work', lanes: 1, waiting: 20, waitingEach: 5 });
     const { started, work, end } = held();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2'] as const)
       void turns.take(name.charAt(0), work(name));
@@ -49,7 +49,7 @@ describe('FairTurns', () => {
   });
 
   it('should refuse what one person sends too much of, and what is too much of all, with a time to come back', async () => {
-    const turns = new FairTurns({ lanes: 1, waiting: 3, waitingEach: 2 });
+    const turns = new FairTurns({ name: 'work', lanes: 1, waiting: 3, waitingEach: 2 });
     const { work } = held();
     const refused = { errorCode: 'unavailable', retryAfterSeconds: 2 };
     for (const name of ['a1', 'a2', 'a3']) void turns.take('a', work(name));
@@ -59,7 +59,7 @@ describe('FairTurns', () => {
   });
 
   it('should not begin what belongs to a request that was refused meanwhile', async () => {
-    const turns = new FairTurns({ lanes: 1, waiting: 3, waitingEach: 2 });
+    const turns = new FairTurns({ name: 'work', lanes: 1, waiting: 3, waitingEach: 2 });
     const { started, work, end } = held();
     const server = fastify();
     keepCurrentRequest(server, { ...REQUEST_TIMES, answer: 50 });
@@ -77,7 +77,7 @@ describe('FairTurns', () => {
   });
 
   it('should go on after work that failed', async () => {
-    const turns = new FairTurns({ lanes: 1, waiting: 3, waitingEach: 2 });
+    const turns = new FairTurns({ name: 'work', lanes: 1, waiting: 3, waitingEach: 2 });
     const failing = turns.take('a', () => Promise.reject(new Error('no')));
     const next = turns.take('a', () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('no');

@@ -1,7 +1,10 @@
 import { newUnavailableError } from '../errors/domain-error';
 import { currentDeadline } from '../requests/current-request';
+import { inSpan, type Span } from '../tracing/span';
 
 interface Rules {
+  /** Names the work in traces: "password hashing". */
+  name: string;
   /** How many tasks run at the same time, at most one per person. */
   lanes: number;
   /** How many tasks may wait. */
@@ -23,9 +26,14 @@ export class FairTurns {
   constructor(private readonly rules: Rules) {}
 
   /** Throws `unavailable` when too many tasks wait, or when the request has no time left at its turn. */
-  async take<T>(person: string, work: () => Promise<T>): Promise<T> {
+  take<T>(person: string, work: () => Promise<T>): Promise<T> {
+    return inSpan({ name: this.rules.name }, (span) => this.takeTurn(person, work, span));
+  }
+
+  private async takeTurn<T>(person: string, work: () => Promise<T>, span: Span | undefined): Promise<T> {
     if (this.isFreeFor(person)) this.running.add(person);
     else await this.wait(person);
+    span?.mark('begun');
     try {
       if ((currentDeadline()?.left ?? Infinity) <= 0) throw newUnavailableError();
       return await work();

@@ -14,6 +14,7 @@ import { isGuarded, type ScanPage, type ScanPages } from '../../codes';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { type KeptAnswer, type PlainRequest, toRawHeaders } from '../../platform/http/kept-answers';
+import { inSpan } from '../../platform/tracing/span';
 import { inTime } from '../../platform/turns/in-time';
 import type { Site } from '../../records';
 import type { MessageForm } from '../scan/message-form';
@@ -128,6 +129,13 @@ export class ScanDocuments {
     const key = toKey(locale, page.alias);
     const kept = this.kept.get(key);
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
+    const made = inSpan({ name: 'document drawing' }, () => this.draw(page, around));
+    this.kept.set(key, made);
+    return made;
+  }
+
+  private draw(page: ScanPage, around: Around): Kept {
+    const { builds, site, locale } = around;
     const { answers, brand, publicUrl } = this.options;
     const scan = answers.withoutToken(page);
     const drawn = drawScan(scan, { locale, brand, site });
@@ -142,9 +150,7 @@ export class ScanDocuments {
       ...documentHeaders({ policy: template.policy, locale }),
       'Content-Encoding': 'br',
     });
-    const made = { page, builds, site, beginning, template, headers };
-    this.kept.set(key, made);
-    return made;
+    return { page, builds, site, beginning, template, headers };
   }
 
   private unknown(alias: string, around: Around): Drawn {

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type Span as ApiSpan,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Tracer,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { SECOND } from '@ringtag/contracts';
+import type { TracingConfig } from '../config/config';
+import { nameError } from './error-name';
+import { ReportingExporter } from './reporting-exporter';
+import type { NewSpan, Span, SpanAttributes } from './span';
+import type { Recorder } from './tracing';
+
+/** The whole shutdown may take 30 seconds, and mails and requests may use most of them. */
+const LAST_FLUSH_MS = 2 * SECOND;
+
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
+
+/**
+ * OpenTelemetry's SDK, sending to a collector. It sets none of the SDK's globals: no package can add spans of its own,
+ * and one process can hold several servers, as tests do.
+ */
+export class OpenTelemetry implements Recorder {
+  private readonly provider: TracerProvider;
+  private readonly tracer: Tracer;
+
+  constructor({ protocol, sampler, ratio }: TracingConfig, url: string) {
+    const exporter = protocol === 'http/json' ? new JsonExporter({ url }) : new ProtobufExporter({ url });
+    this.provider = new TracerProvider({
+      sampler: toSampler(sampler, ratio),
+      // What the operator says in OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES comes last, and counts.
+      resource: defaultResource()
+        .merge(resourceFromAttributes({ 'service.name': 'ringtag' }))
+        .merge(detectResources({ detectors: [envDetector] })),
+      // Holds 2,048 ended spans at most, and forgets further ones while the collector is away.
+      spanProcessors: [new BatchSpanProcessor({ exporter: new ReportingExporter(exporter, url) })],
+    });
+    this.tracer = this.provider.getTracer('ringtag');
+  }
+
+  begin(span: NewSpan, traceparent?: string): Span | undefined {
+    const started = startSpan(this.tracer, span, traceparent ? readParent(traceparent) : ROOT_CONTEXT);
+    return started.isRecording() ? new RecordedSpan(this.tracer, started) : undefined;
+  }
+
+  async stop(): Promise<void> {
+    const flushed = this.provider.shutdown().catch(() => undefined);
+    await Promise.race([flushed, sleep(LAST_FLUSH_MS, undefined, { ref: false })]);
+  }
+}
+
+class RecordedSpan implements Span {
+  constructor(
+    private readonly tracer: Tracer,
+    private readonly span: ApiSpan,
+  ) {}
+
+  get traceId(): string {
+    return this.span.spanContext().traceId;
+  }
+
+  get traceparent(): string {
+    const { traceId, spanId } = this.span.spanContext();
+    return `00-${traceId}-${spanId}-01`;
+  }
+
+  child(span: NewSpan): Span {
+    const context = trace.setSpan(ROOT_CONTEXT, this.span);
+    return new RecordedSpan(this.tracer, startSpan(this.tracer, span, context));
+  }
+
+  set(attributes: SpanAttributes): void {
+    this.span.setAttributes({ ...attributes });
+  }
+
+  mark(event: string, attributes: SpanAttributes = {}): void {
+    this.span.addEvent(event, { ...attributes });
+  }
+
+  end(error?: unknown, endedAt?: number): void {
+    if (error !== undefined) {
+      this.span.setAttribute('error.type', nameError(error));
+      this.span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+    this.span.end(endedAt);
+  }
+}
+
+function startSpan(
+  tracer: Tracer,
+  { name, attributes, kind, startedAt }: NewSpan,
+  context: Context,
+): ApiSpan {
+  return tracer.startSpan(
+    name,
+    {
+      kind: kind ? KINDS[kind] : SpanKind.INTERNAL,
+      ...(attributes && { attributes: { ...attributes } }),
+      ...(startedAt !== undefined && { startTime: startedAt }),
+    },
+    context,
+  );
+}
+
+/** Text that is no traceparent of a recorded span begins a trace of its own. */
+function readParent(traceparent: string): Context {
+  const [, traceId, spanId] = TRACEPARENT.exec(traceparent) ?? [];
+  if (!traceId || !spanId) return ROOT_CONTEXT;
+  const parent = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true };
+  return trace.setSpanContext(ROOT_CONTEXT, parent);
+}
+
+function toSampler(name: TracingConfig['sampler'], ratio: number): Sampler {
+  const root = toRootSampler(name, ratio);
+  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
+}
+
+function toRootSampler(name: TracingConfig['sampler'], ratio: number): Sampler {
+  if (name.endsWith('always_on')) return new AlwaysOnSampler();
+  return name.endsWith('always_off') ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio);
+}
