@@ -8,10 +8,8 @@ import { SessionsService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
-import { MailsService } from './delivery';
 import { MessageIntake } from './inbox';
-import { serveMetrics } from './operations';
-import { Changes } from './platform/changes/changes';
+import { countsLevels, Gauges, observeAnswers, serveMetrics } from './operations';
 import { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
@@ -21,6 +19,7 @@ import { sendKeptAnswers } from './platform/http/kept-answers';
 import { acceptLongBodies } from './platform/http/long-bodies';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
+import { ServiceLevels } from './platform/service-levels/service-levels';
 import { SiteSettings } from './records';
 import {
   keptScans,
@@ -56,10 +55,8 @@ export async function createApp(
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
-  const observe = await serveMetrics(fastify, config.metrics.token, {
-    mails: nest.get(MailsService),
-    changes: nest.get(Changes),
-  });
+  const measure = await serveMetrics(fastify, config.metrics.token, nest.get(Gauges));
+  const observe = observeAnswers(fastify, [countsLevels(nest.get(ServiceLevels)), ...measure]);
   await fastify.register(fastifyCookie);
   const scanned = { pages: nest.get(ScanPages), answers: nest.get(ScanAnswers), scans: nest.get(Scans) };
   const findDocument = await serveFrontend(fastify, {

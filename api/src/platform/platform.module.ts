@@ -17,6 +17,7 @@ import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
 import { MailedLinks } from './secrets/mailed-links';
 import { SecretKeys } from './secrets/secret-keys';
+import { ServiceLevels } from './service-levels/service-levels';
 
 const SHARED = [
   TransactionRunner,
@@ -30,6 +31,7 @@ const SHARED = [
   RedisLink,
   Changes,
   SecretKeys,
+  ServiceLevels,
 ];
 
 /** What every module uses: the only global module. */

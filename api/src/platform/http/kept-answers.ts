@@ -31,7 +31,15 @@ export interface KeptAnswer {
 export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
 
 /** Measures an answer when it has been written to the connection. */
-export type Observe = (answer: { method: string; route: string; status: number; seconds: number }) => void;
+export type Observe = (answer: {
+  method: string;
+  /** The pattern of the route. */
+  route: string;
+  /** As it was sent. */
+  path: string;
+  status: number;
+  seconds: number;
+}) => void;
 
 /**
  * Sends answers that are kept in memory before Fastify sees their requests (ADR 58). All other requests, and those that
@@ -41,7 +49,7 @@ export function sendKeptAnswers(
   { server }: FastifyInstance,
   config: ServerConfig,
   find: readonly FindKept[],
-  observe: Observe | undefined,
+  observe: Observe,
 ): void {
   const logger = new Logger('KeptAnswers');
   // Fastify's, the only one.
@@ -76,7 +84,7 @@ export function sendKeptAnswers(
     if (!kept) return route(request, response);
     send(response, kept, common);
     const seconds = (performance.now() - began) / 1000;
-    observe?.({ method: 'GET', route: kept.route, status: 200, seconds });
+    observe({ method: 'GET', route: kept.route, path: request.url ?? '', status: 200, seconds });
   });
 }
 

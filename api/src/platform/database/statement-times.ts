@@ -1,0 +1,89 @@
+import { SLOW_STATEMENT_MS } from '@ringtag/contracts';
+import minBy from 'lodash/minBy';
+import type { DataSource } from 'typeorm';
+
+/** How many texts are kept. */
+const MAX_KEPT = 100;
+const LONGEST_TEXT = 1000;
+/** More of a statement is not looked at: a batch of rows has hundreds of thousands of characters. */
+const LONGEST_READ = 20_000;
+
+interface SlowStatement {
+  /** With placeholders instead of values. */
+  sql: string;
+  /** How often it was slow. */
+  times: number;
+  longestMs: number;
+  /** Of all the times when it was slow. */
+  totalMs: number;
+  /** On the clock of `performance.now()`. */
+  lastAt: number;
+}
+
+/** How long the statements of one data source take, since the start of the process. */
+export class StatementTimes {
+  private readonly kept = new Map<string, SlowStatement>();
+  /** How many statements ran, and how many of them were slow. */
+  readonly counts = { all: 0, slow: 0 };
+
+  /** Runs a statement and notes how long it took, whether it succeeds or not. */
+  async measure<T>(sql: string, run: () => Promise<T>): Promise<T> {
+    const from = performance.now();
+    try {
+      return await run();
+    } finally {
+      this.note(sql, performance.now() - from);
+    }
+  }
+
+  note(sql: string, milliseconds: number): void {
+    this.counts.all += 1;
+    if (milliseconds < SLOW_STATEMENT_MS) return;
+    this.counts.slow += 1;
+    this.keep(withoutValues(sql), milliseconds);
+  }
+
+  /** The statements with the longest times, the longest first. `agoMs`: since the last slow time. */
+  listSlowest(count: number): (Omit<SlowStatement, 'lastAt'> & { agoMs: number })[] {
+    const now = performance.now();
+    return [...this.kept.values()]
+      .sort((a, b) => b.longestMs - a.longestMs)
+      .slice(0, count)
+      .map(({ lastAt, ...statement }) => ({ ...statement, agoMs: now - lastAt }));
+  }
+
+  /** If too many are kept, the one whose longest time is the shortest is forgotten. */
+  private keep(sql: string, milliseconds: number): void {
+    const { times, longestMs, totalMs } = this.kept.get(sql) ?? { times: 0, longestMs: 0, totalMs: 0 };
+    this.kept.set(sql, {
+      sql,
+      times: times + 1,
+      longestMs: Math.max(longestMs, milliseconds),
+      totalMs: totalMs + milliseconds,
+      lastAt: performance.now(),
+    });
+    if (this.kept.size > MAX_KEPT) this.kept.delete(minBy([...this.kept.values()], 'longestMs')!.sql);
+  }
+}
+
+/** Drivers take values apart from the text, but what code writes into the text is no better known. */
+function withoutValues(sql: string): string {
+  const text = sql
+    .slice(0, LONGEST_READ)
+    .replaceAll(/'(?:[^'\\]|\\.|'')*(?:'|$)/g, '?')
+    .replaceAll(/\b\d+(?:\.\d+)?\b/g, '?')
+    .replaceAll(/\?(?:\s*,\s*\?)+/g, '?, …')
+    .replaceAll(/(\([^()]*\))(?:\s*,\s*\1)+/g, '$1, …')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+const all = new WeakMap<DataSource, StatementTimes>();
+
+/** The times of the statements of a data source. */
+export function getStatementTimes(dataSource: DataSource): StatementTimes {
+  const times = all.get(dataSource) ?? new StatementTimes();
+  all.set(dataSource, times);
+  return times;
+}
