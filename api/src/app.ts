@@ -8,10 +8,8 @@ import { SessionsService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
-import { MailsService } from './delivery';
 import { MessageIntake } from './inbox';
-import { serveMetrics } from './operations';
-import { Changes } from './platform/changes/changes';
+import { countsLevels, Gauges, observeAnswers, serveMetrics } from './operations';
 import { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
@@ -22,6 +20,7 @@ import { acceptLongBodies } from './platform/http/long-bodies';
 import { traceKeptAnswers } from './platform/http/trace-requests';
 import { AppLogger } from './platform/logging/app-logger';
 import { SecurityLog } from './platform/logging/security-log';
+import { ServiceLevels } from './platform/service-levels/service-levels';
 import { Tracing } from './platform/tracing/tracing';
 import { SiteSettings } from './records';
 import {
@@ -58,10 +57,9 @@ export async function createApp(
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
-  const measure = await serveMetrics(fastify, config.metrics.token, {
-    mails: nest.get(MailsService),
-    changes: nest.get(Changes),
-  });
+  const measure = await serveMetrics(fastify, config.metrics.token, nest.get(Gauges));
+  const observe = observeBy(countsLevels(nest.get(ServiceLevels)), measure);
+  observeAnswers(fastify, observe);
   await fastify.register(fastifyCookie);
   const scanned = { pages: nest.get(ScanPages), answers: nest.get(ScanAnswers), scans: nest.get(Scans) };
   const findDocument = await serveFrontend(fastify, {
@@ -80,8 +78,8 @@ export async function createApp(
     clock,
     security: nest.get(SecurityLog),
   });
-  const observe = observeBy(measure, traceKeptAnswers(tracing));
-  sendKeptAnswers(fastify, config.server, [findDocument, keptScans(scanned)], observe);
+  const observeKept = observeBy(observe, traceKeptAnswers(tracing));
+  sendKeptAnswers(fastify, config.server, [findDocument, keptScans(scanned)], observeKept);
   const sessions = nest.get(SessionsService);
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
     toAuthorities((await sessions.findViewer(request))?.role).includes('admin'),

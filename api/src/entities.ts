@@ -5,6 +5,7 @@ import './delivery';
 import './inbox';
 import './platform/tables/change.entity';
 import './platform/tables/lease.entity';
+import './platform/tables/service-count.entity';
 import './records';
 
 /** Every table of the product: the classes with `@Entity` in what is imported above. */

@@ -3,6 +3,8 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { RecordsModule } from '../records';
+import { ErrorBudgets } from './system/error-budgets';
+import { Gauges } from './system/gauges';
 import { SystemController } from './system/system.controller';
 import { SystemService } from './system/system.service';
 
@@ -10,6 +12,6 @@ import { SystemService } from './system/system.service';
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule],
   controllers: [SystemController],
-  providers: [SystemService],
+  providers: [SystemService, ErrorBudgets, Gauges],
 })
 export class OperationsModule {}

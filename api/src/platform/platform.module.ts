@@ -17,6 +17,7 @@ import { SecurityLog } from './logging/security-log';
 import { Pictures } from './pictures/pictures';
 import { MailedLinks } from './secrets/mailed-links';
 import { SecretKeys } from './secrets/secret-keys';
+import { ServiceLevels } from './service-levels/service-levels';
 import { Tracing } from './tracing/tracing';
 
 const SHARED = [
@@ -31,6 +32,7 @@ const SHARED = [
   RedisLink,
   Changes,
   SecretKeys,
+  ServiceLevels,
 ];
 
 /** What every module uses: the only global module. */

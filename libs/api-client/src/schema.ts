@@ -3776,6 +3776,57 @@ export interface components {
              */
             oldestWaitingAt: string | null;
         };
+        /** @enum {string} */
+        ServiceLevel: "answers" | "scans" | "digits";
+        ServiceLevelDto: {
+            level: components["schemas"]["ServiceLevel"];
+            /**
+             * @description The share of events that is to go well
+             * @example 1
+             */
+            target: number;
+            /** @example 1 */
+            events: number;
+            /**
+             * @description Events that did not go well
+             * @example 1
+             */
+            failures: number;
+        };
+        ServiceLevelsDto: {
+            /**
+             * Format: date-time
+             * @description The first hour with events
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            countedSince: string | null;
+            levels: components["schemas"]["ServiceLevelDto"][];
+        };
+        SlowStatementDto: {
+            /** @description With placeholders instead of values */
+            sql: string;
+            /**
+             * @description How often it was slow
+             * @example 1
+             */
+            times: number;
+            /**
+             * @description Milliseconds
+             * @example 1
+             */
+            longest: number;
+            /**
+             * @description Milliseconds of all the times when it was slow
+             * @example 1
+             */
+            total: number;
+            /**
+             * Format: date-time
+             * @description When it was last slow
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            lastAt: string;
+        };
         SystemDto: {
             /** @description Whether it takes requests of everybody */
             ready: boolean;
@@ -3794,6 +3845,9 @@ export interface components {
             startedAt: string;
             database: components["schemas"]["SystemDatabaseDto"];
             mails: components["schemas"]["SystemMailsDto"];
+            serviceLevels: components["schemas"]["ServiceLevelsDto"];
+            /** @description Of the process that answers, since its start; slowest first */
+            slowStatements: components["schemas"]["SlowStatementDto"][];
         };
         /** @description The body of every error answer */
         ErrorDto: {

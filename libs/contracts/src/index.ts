@@ -26,5 +26,6 @@ export * from './profile-value';
 export * from './roles';
 export * from './safe-path';
 export * from './scan';
+export * from './service-levels';
 export * from './settings';
 export * from './trimmed';

@@ -28,3 +28,17 @@ it('should write times and numbers in the language of the reader', async () => {
   expect(ago(5 * 60_000)).toBe('5 минут назад');
   expect(ago(-60_000)).toBe('сейчас');
 });
+
+it('should round a share down, so that only all of it is 100 %', async () => {
+  await startI18n('en');
+  const { result } = renderHook(useFormats);
+  const { percent } = result.current;
+  expect([1, 0.999999, 0.9975, 0.99, 0].map((share) => percent(share))).toEqual([
+    '100%',
+    '99.999%',
+    '99.75%',
+    '99%',
+    '0%',
+  ]);
+  expect([0.29, 0.999, 0.004].map((share) => percent(share, 0))).toEqual(['29%', '99%', '0%']);
+});

@@ -42,5 +42,12 @@ function makeFormats(locale: string) {
       return past < 7 ? ago.format(-past, 'day') : utcDay.format(new Date(iso));
     },
     number: (value: number) => numbers.format(value),
+    /** A share from 0 to 1 in percent, rounded down: only all of it is 100 %. */
+    percent: (share: number, digits = 3) => {
+      const unit = 10 ** (digits + 2);
+      // A share such as 0.29 times 100 is a little less than 29.
+      const rounded = Math.floor(share * unit + 1e-6) / unit;
+      return rounded.toLocaleString(locale, { style: 'percent', maximumFractionDigits: digits });
+    },
   };
 }

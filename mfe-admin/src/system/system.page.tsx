@@ -13,6 +13,8 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
+import { ServiceLevels } from './service-levels';
+import { SlowStatements } from './slow-statements';
 import { systemQuery, type System } from './system.queries';
 
 /** /system: the state of the server. */
@@ -42,7 +44,13 @@ export default function SystemPage() {
         }
       />
       <QueryStates query={query} errorTitle={t('system.loadFailed')}>
-        {(system) => <Cards system={system} />}
+        {(system) => (
+          <Stack gap={4}>
+            <Cards system={system} />
+            <ServiceLevels serviceLevels={system.serviceLevels} />
+            <SlowStatements statements={system.slowStatements} />
+          </Stack>
+        )}
       </QueryStates>
     </>
   );

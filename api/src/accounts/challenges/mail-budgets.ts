@@ -58,7 +58,8 @@ export class MailBudgets {
   /** Above its limit per hour a network gets one mail a minute, whatever addresses the mails go to. */
   private async slow(network: string): Promise<void> {
     const subject = network;
-    const freely = { purpose: 'mails-per-network', subject, max: this.config.mailsPerNetwork, window: HOUR };
+    const { mailsPerNetwork: max } = this.config;
+    const freely = { purpose: 'mails-per-network', subject, max, window: HOUR } as const;
     if (await this.limits.tryTake(freely)) return;
     await this.alarms.raise(freely, network);
     const slowed = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailState } from '@ringtag/contracts';
 import invert from 'lodash/invert';
 import pick from 'lodash/pick';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -49,6 +49,16 @@ export class MailsService {
       failed: await manager.countBy(OutboxEntity, { status: 'dead' }),
       oldestWaitingAt: oldest?.createdAt ?? null,
     };
+  }
+
+  /** How many mails wait that could not be sent at their first try. */
+  countRetried(): Promise<number> {
+    return this.dataSource.manager.countBy(OutboxEntity, { status: 'queued', tries: MoreThan(0) });
+  }
+
+  /** How many mails the mail server took from this process since its start. */
+  get sent(): number {
+    return this.worker.sent;
   }
 
   /** A query for mails, newest first. */

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { MINUTE, SECOND } from '@ringtag/contracts';
+import { CHALLENGE, MINUTE, SECOND, SERVICE_LEVELS } from '@ringtag/contracts';
 import { Changes } from '../../platform/changes/changes';
 import { Clock } from '../../platform/clock/clock';
 import { isUnavailable } from '../../platform/database/database-errors';
+import { ServiceLevels } from '../../platform/service-levels/service-levels';
 import { inSpan, runIn, type Span } from '../../platform/tracing/span';
 import { Tracing } from '../../platform/tracing/tracing';
 import { MailSender } from '../mail/mail-sender';
@@ -36,12 +37,15 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private renewAt = new Date(0);
   private patientUntil = new Date(0);
   private stopped = false;
+  /** Mails that the mail server took from this process since its start. */
+  sent = 0;
 
   constructor(
     private readonly leases: OutboxLeases,
     private readonly sender: MailSender,
     private readonly clock: Clock,
     private readonly changes: Changes,
+    private readonly levels: ServiceLevels,
     private readonly tracing: Tracing,
   ) {
     changes.listen('mails', () => this.pause.abort());
@@ -111,7 +115,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       const outcome = await this.attempt(mail);
       span?.set({ 'ringtag.mail.outcome': outcome?.status ?? 'lease lost' });
-      if (outcome) await this.settle(mail, outcome);
+      if (!outcome) return;
+      this.count(mail, outcome);
+      await this.settle(mail, outcome);
     } finally {
       this.inHand.delete(mail.id);
       this.wake();
@@ -135,6 +141,18 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       // The database was away, not the mail server: this does not count as a try.
       return { status: 'queued', nextAt: this.clock.in(POLL) };
     }
+  }
+
+  /** Counts a mail with digits or a link once it is sent, dropped or dead. */
+  private count({ challengeId, createdAt }: OutboxEntity, { status }: Outcome): void {
+    if (status === 'sent') this.sent += 1;
+    const age = this.clock.now().getTime() - createdAt.getTime();
+    const inTime = age <= SERVICE_LEVELS.digits.withinMs;
+    // An older one that an administrator tries again was counted when it was given up.
+    if (challengeId === null || status === 'queued' || age > CHALLENGE.hardLife) return;
+    if (status === 'sent') this.levels.count('digits', inTime);
+    // Digits that were not needed any more within the time were not late.
+    else if (status === 'dead' || !inTime) this.levels.count('digits', false);
   }
 
   private logFailure(mail: OutboxEntity, error: unknown): Outcome {

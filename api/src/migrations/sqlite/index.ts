@@ -31,6 +31,7 @@ import { migrations as from1795500100000 } from './1795500100000-add-leases';
 import { migrations as from1795500200000 } from './1795500200000-count-locks';
 import { migrations as from1795500210000 } from './1795500210000-activated-counts';
 import { migrations as from1795500300000 } from './1795500300000-scans-of-deleted-codes';
+import { migrations as from1795605128349 } from './1795605128349-service-counts';
 import { migrations as from1795605171796 } from './1795605171796-mail-traces';
 
 /** In the order in which they run. Written by `npm run migration`. */
@@ -67,5 +68,6 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795500200000,
   ...from1795500210000,
   ...from1795500300000,
+  ...from1795605128349,
   ...from1795605171796,
 ];

@@ -1,50 +1,182 @@
-import type { Gauge as GaugeOf, Registry } from 'prom-client';
-import type { MailsService } from '../../delivery';
-import type { Changes } from '../../platform/changes/changes';
+import { statfs } from 'node:fs/promises';
+import { getHeapStatistics } from 'node:v8';
+import { Injectable } from '@nestjs/common';
+import { SECOND, SERVICE_LEVEL_NAMES, SERVICE_LEVELS } from '@ringtag/contracts';
+import type { Gauge, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { MailsService } from '../../delivery';
+import { Changes } from '../../platform/changes/changes';
+import { Clock } from '../../platform/clock/clock';
+import { ServerConfig } from '../../platform/config/config';
+import { countCallersWaiting } from '../../platform/database/callers-waiting';
+import { getStatementTimes } from '../../platform/database/statement-times';
+import { Readiness } from '../../platform/health/readiness';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping';
+import { SecurityLog } from '../../platform/logging/security-log';
+import { VERSION } from '../../platform/open-api/document';
+import { pendingMigrations } from '../../platform/schema/migrate';
+import { ServiceLevels } from '../../platform/service-levels/service-levels';
+import { inTime } from '../../platform/turns/in-time';
 
-export interface GaugeSources {
-  mails: Pick<MailsService, 'summarize'>;
-  changes: Pick<Changes, 'state'>;
+/** What the database does not answer within this time is left out: the other figures must not wait for it. */
+const ANSWERED_WITHIN = SECOND;
+
+interface Value {
+  labels?: Record<string, string>;
+  value: number;
+}
+type Read = () => Value[] | Promise<Value[]>;
+/** Registers a figure that is read when the metrics are asked for. Without values, it is left out. */
+type Add = (name: string, help: string, read: Read, labelNames?: string[]) => void;
+
+const one = (value: number): Value[] => [{ value }];
+
+/** The figures of the product for monitoring. Names and labels are in docs/operations.md. */
+@Injectable()
+export class Gauges {
+  private readonly embedded: boolean;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mails: MailsService,
+    private readonly changes: Changes,
+    private readonly readiness: Readiness,
+    private readonly housekeeping: Housekeeping,
+    private readonly levels: ServiceLevels,
+    private readonly security: SecurityLog,
+    private readonly clock: Clock,
+    private readonly config: ServerConfig,
+  ) {
+    this.embedded = dataSource.options.type === 'better-sqlite3';
+  }
+
+  register({ Gauge, Counter }: typeof import('prom-client'), register: Registry): void {
+    const adder =
+      (Kind: typeof Gauge | typeof Counter): Add =>
+      (name, help, read, labelNames = []) =>
+        new Kind({
+          name: `ringtag_${name}`,
+          help,
+          labelNames,
+          registers: [register],
+          async collect() {
+            const values = await read();
+            // After the wait, and in one go: two scrapes at the same time must not add up.
+            this.reset();
+            // Without labels, `reset` sets 0 instead of taking the figure away.
+            if (labelNames.length === 0) this.remove();
+            for (const { labels = {}, value } of values) (this as Gauge).inc(labels, value);
+          },
+        });
+    const [gauge, counter] = [adder(Gauge), adder(Counter)];
+    this.addProcess(gauge);
+    this.addServiceLevels(gauge, counter);
+    this.addDatabase(gauge, counter);
+    this.addMails(gauge, counter);
+    this.addReplicas(gauge);
+    this.addSecurity(counter);
+  }
+
+  private addProcess(gauge: Add): void {
+    gauge('build_info', 'Always 1; what runs', () => [{ labels: { version: VERSION }, value: 1 }], [
+      'version',
+    ]);
+    gauge('ready', '1 while it can serve, as /health/ready says', async () =>
+      one(Number(await this.readiness.isReady())),
+    );
+    const { heap_size_limit: limit } = getHeapStatistics();
+    gauge('heap_limit_bytes', 'How large the heap may become', () => one(limit));
+    if (!this.embedded) return;
+    const { dataDir } = this.config;
+    gauge('disk_free_bytes', 'Of the disk with the database', async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return one(bavail * bsize);
+    });
+    gauge('disk_size_bytes', 'Of the disk with the database', async () => {
+      const { blocks, bsize } = await statfs(dataDir);
+      return one(blocks * bsize);
+    });
+  }
+
+  private addServiceLevels(gauge: Add, counter: Add): void {
+    const perLevel = (read: (level: (typeof SERVICE_LEVEL_NAMES)[number]) => number) => () =>
+      SERVICE_LEVEL_NAMES.map((level) => ({ labels: { level }, value: read(level) }));
+    const { sinceStart } = this.levels;
+    const events = perLevel((level) => sinceStart[level].events);
+    const failures = perLevel((level) => sinceStart[level].failures);
+    const targets = perLevel((level) => SERVICE_LEVELS[level].target);
+    counter('service_level_events_total', 'Events of a service level', events, ['level']);
+    counter('service_level_failures_total', 'Those that did not go well', failures, ['level']);
+    gauge('service_level_target', 'The share of events that is to go well', targets, ['level']);
+  }
+
+  private addDatabase(gauge: Add, counter: Add): void {
+    const { counts } = getStatementTimes(this.dataSource);
+    gauge('database_waiting', 'Callers that wait for a connection', () =>
+      one(countCallersWaiting(this.dataSource)),
+    );
+    counter('database_statements_total', 'Statements that ran', () => one(counts.all));
+    counter('database_slow_statements_total', 'Statements that took 100 ms or more', () => one(counts.slow));
+    gauge(
+      'database_pending_migrations',
+      'Steps that the schema is behind the program',
+      answeredSoon(async () => one((await pendingMigrations(this.dataSource)).length)),
+    );
+    gauge(
+      'housekeeping_done_timestamp_seconds',
+      'When old rows were last deleted by one of the replicas; 0 for never',
+      answeredSoon(async () => one(((await this.housekeeping.findDoneAt())?.getTime() ?? 0) / 1000)),
+    );
+    if (this.embedded) return;
+    gauge('clock_offset_seconds', 'The time of the database without that of the machine', () =>
+      one(this.clock.correctionMs / 1000),
+    );
+  }
+
+  private addMails(gauge: Add, counter: Add): void {
+    const states = answeredSoon(async () => {
+      const { waiting, failed } = await this.mails.summarize();
+      const retried = await this.mails.countRetried();
+      return Object.entries({ waiting, retried, failed }).map(([state, value]) => ({
+        labels: { state },
+        value,
+      }));
+    });
+    const help = 'Mails in the queue that wait to be sent, those of them that were tried, and those given up';
+    gauge('mails', help, states, ['state']);
+    counter('mails_sent_total', 'Mails that the mail server took from this process', () =>
+      one(this.mails.sent),
+    );
+  }
+
+  private addReplicas(gauge: Add): void {
+    const { feedAge, redis } = this.changes.state();
+    if (feedAge !== undefined)
+      gauge(
+        'changes_age_seconds',
+        'Since the changes of other replicas were read from the database; from 1 on nothing is shown from memory',
+        () => one(this.changes.state().feedAge!),
+      );
+    if (!redis) return;
+    gauge('redis_connected', '1 while Redis answers', () =>
+      one(Number(this.changes.state().redis?.connected)),
+    );
+    const messages = () => {
+      const { sent, received, lost } = this.changes.state().redis!.messages;
+      return Object.entries({ sent, received, lost }).map(([what, value]) => ({ labels: { what }, value }));
+    };
+    gauge('redis_messages', 'Messages to and from other replicas since the start', messages, ['what']);
+  }
+
+  private addSecurity(counter: Add): void {
+    const events = () =>
+      this.security
+        .listCounts()
+        .map(({ event, purpose, count }) => ({ labels: { event, purpose }, value: count }));
+    counter('security_events_total', 'Events of the security log', events, ['event', 'purpose']);
+  }
 }
 
-type Set = (gauge: GaugeOf) => void | Promise<void>;
-
-/** Registers what is read when the metrics are asked for: the mail queue, and how replicas hear of each other. */
-export function addGauges(
-  { Gauge }: typeof import('prom-client'),
-  register: Registry,
-  { mails, changes }: GaugeSources,
-): void {
-  const add = (name: string, help: string, set: Set, labelNames: string[] = []) =>
-    new Gauge({
-      name: `ringtag_${name}`,
-      help,
-      labelNames,
-      registers: [register],
-      collect() {
-        return set(this);
-      },
-    });
-  const setMails: Set = async (gauge) => {
-    const { waiting, failed } = await mails.summarize();
-    gauge.set({ state: 'waiting' }, waiting);
-    gauge.set({ state: 'failed' }, failed);
-  };
-  add('mails', 'Mails in the queue that wait to be sent, and those given up', setMails, ['state']);
-  const { feedAge, redis } = changes.state();
-  if (feedAge !== undefined)
-    add(
-      'changes_age_seconds',
-      'Since the changes of other replicas were read from the database; from 1 on nothing is shown from memory',
-      (gauge) => gauge.set(changes.state().feedAge!),
-    );
-  if (!redis) return;
-  add('redis_connected', '1 while Redis answers', (gauge) =>
-    gauge.set(Number(changes.state().redis?.connected)),
-  );
-  const setMessages: Set = (gauge) => {
-    const { sent, received, lost } = changes.state().redis!.messages;
-    Object.entries({ sent, received, lost }).forEach(([what, count]) => gauge.set({ what }, count));
-  };
-  add('redis_messages', 'Messages to and from other replicas since the start', setMessages, ['what']);
+function answeredSoon(read: () => Promise<Value[]>): Read {
+  return () => inTime(read(), ANSWERED_WITHIN).catch(() => []);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { Observe } from '../../platform/http/kept-answers';
 import { sameSecret } from '../../platform/secrets/secrets';
-import { addGauges, type GaugeSources } from './gauges';
+import type { Gauges } from './gauges';
 
 /** Seconds; a scan takes milliseconds, a sheet of a thousand codes some seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -10,13 +10,12 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /**
  * `GET /metrics` in the text format of Prometheus: durations of requests by route, the gauges of `gauges.ts`, and
  * prom-client's default metrics. Without the bearer token (RFC 6750) it answers 401. If no token is configured,
- * nothing is measured, and the path does not exist. Answers the function that notes an answer which Fastify does
- * not see.
+ * nothing is measured, and the path does not exist. Answers the function to call for each answer.
  */
 export async function serveMetrics(
   fastify: FastifyInstance,
   token: string | undefined,
-  sources: GaugeSources,
+  gauges: Gauges,
 ): Promise<Observe | undefined> {
   if (token === undefined) return undefined;
   const client = await import('prom-client');
@@ -30,13 +29,7 @@ export async function serveMetrics(
     buckets: BUCKETS,
     registers: [register],
   });
-  addGauges(client, register, sources);
-  const observe: Observe = ({ seconds, ...labels }) => duration.observe(labels, seconds);
-  fastify.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
-    // The pattern and not the path: every label value is a time series, and paths contain aliases.
-    observe({ method, route: routeOptions.url ?? 'none', status, seconds: elapsedTime / 1000 });
-    done();
-  });
+  gauges.register(client, register);
   fastify.get('/metrics', async (request, reply) => {
     if (!hasToken(request, token)) {
       void reply.header('WWW-Authenticate', 'Bearer');
@@ -44,7 +37,8 @@ export async function serveMetrics(
     }
     return reply.type(register.contentType).send(await register.metrics());
   });
-  return observe;
+  // The pattern and not the path: every label value is a time series, and paths contain aliases.
+  return ({ method, route, status, seconds }) => duration.observe({ method, route, status }, seconds);
 }
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {

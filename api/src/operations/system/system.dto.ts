@@ -1,5 +1,7 @@
+import { SERVICE_LEVEL_NAMES, type ServiceLevel } from '@ringtag/contracts';
 import { type Environment, ENVIRONMENTS } from '../../platform/config/config';
 import {
+  ArrayField,
   BooleanField,
   EnumField,
   IntField,
@@ -21,6 +23,27 @@ class SystemMailsDto {
   @TimeField({ nullable: true, description: 'Since when the oldest waits' }) oldestWaitingAt!: Date | null;
 }
 
+class ServiceLevelDto {
+  @EnumField(SERVICE_LEVEL_NAMES, 'ServiceLevel') level!: ServiceLevel;
+  @NumberField({ min: 0, max: 1, description: 'The share of events that is to go well' }) target!: number;
+  @IntField() events!: number;
+  @IntField({ description: 'Events that did not go well' }) failures!: number;
+}
+
+/** The service levels of the last 30 days, of all replicas together. */
+export class ServiceLevelsDto {
+  @TimeField({ nullable: true, description: 'The first hour with events' }) countedSince!: Date | null;
+  @ArrayField(() => ServiceLevelDto) levels!: ServiceLevelDto[];
+}
+
+class SlowStatementDto {
+  @StringField({ description: 'With placeholders instead of values' }) sql!: string;
+  @IntField({ description: 'How often it was slow' }) times!: number;
+  @IntField({ description: 'Milliseconds' }) longest!: number;
+  @IntField({ description: 'Milliseconds of all the times when it was slow' }) total!: number;
+  @TimeField({ description: 'When it was last slow' }) lastAt!: Date;
+}
+
 /** How the server that answers is doing. */
 export class SystemDto {
   @BooleanField({ description: 'Whether it takes requests of everybody' }) ready!: boolean;
@@ -30,4 +53,10 @@ export class SystemDto {
   @TimeField() startedAt!: Date;
   @ObjectField(() => SystemDatabaseDto) database!: SystemDatabaseDto;
   @ObjectField(() => SystemMailsDto) mails!: SystemMailsDto;
+  @ObjectField(() => ServiceLevelsDto) serviceLevels!: ServiceLevelsDto;
+
+  @ArrayField(() => SlowStatementDto, {
+    description: 'Of the process that answers, since its start; slowest first',
+  })
+  slowStatements!: SlowStatementDto[];
 }

@@ -3,10 +3,15 @@ import { DataSource } from 'typeorm';
 import { MailsService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
+import { getStatementTimes } from '../../platform/database/statement-times';
 import { Readiness } from '../../platform/health/readiness';
 import { VERSION } from '../../platform/open-api/document';
 import { pendingMigrations } from '../../platform/schema/migrate';
+import { ErrorBudgets } from './error-budgets';
 import type { SystemDto } from './system.dto';
+
+/** How many statements the page shows. */
+const SLOWEST = 10;
 
 @Injectable()
 export class SystemService {
@@ -16,8 +21,9 @@ export class SystemService {
     private readonly dataSource: DataSource,
     private readonly mails: MailsService,
     private readonly readiness: Readiness,
+    private readonly budgets: ErrorBudgets,
     private readonly config: ServerConfig,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     this.startedAt = clock.now();
   }
@@ -31,7 +37,21 @@ export class SystemService {
       startedAt: this.startedAt,
       database: await this.readDatabase(),
       mails: await this.mails.summarize(),
+      serviceLevels: await this.budgets.read(),
+      slowStatements: this.listSlowStatements(),
     };
+  }
+
+  private listSlowStatements(): SystemDto['slowStatements'] {
+    return getStatementTimes(this.dataSource)
+      .listSlowest(SLOWEST)
+      .map(({ sql, times, longestMs, totalMs, agoMs }) => ({
+        sql,
+        times,
+        longest: Math.round(longestMs),
+        total: Math.round(totalMs),
+        lastAt: this.clock.in(-agoMs),
+      }));
   }
 
   private async readDatabase(): Promise<SystemDto['database']> {

@@ -21,6 +21,11 @@ export class Clock {
     return new Date(this.latest);
   }
 
+  /** By how many milliseconds the time differs from that of the machine. */
+  get correctionMs(): number {
+    return this.correction;
+  }
+
   /** The day in UTC, as YYYY-MM-DD. */
   today(): string {
     return this.now().toISOString().slice(0, 10);

@@ -2,8 +2,8 @@ import type { DataSource, Table } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import { DatabaseTimeoutError } from './database-errors';
-import { recordSlow } from './slow-statements';
 import { collationIn } from './sqlite-collations';
+import { getStatementTimes, type StatementTimes } from './statement-times';
 
 /** How long a caller waits for the connection before it gets an error. */
 const GATE_TIMEOUT_MS = 5000;
@@ -26,6 +26,11 @@ export class SqliteGate {
   private readonly queue: Waiter[] = [];
 
   constructor(private readonly timeout = GATE_TIMEOUT_MS) {}
+
+  /** How many callers wait for their turn. */
+  get waiting(): number {
+    return this.queue.length;
+  }
 
   /** Undefined when the caller may go on at once, else a promise to await. */
   enter(mode: Mode): Promise<void> | undefined {
@@ -98,15 +103,16 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
   constructor(
     driver: BetterSqlite3Driver,
     private readonly gate: SqliteGate,
+    private readonly times: StatementTimes,
   ) {
     super(driver);
   }
 
   override query(...[sql, parameters, structured]: Parameters<Query>): ReturnType<Query> {
-    return recordSlow('sqlite', sql, () => {
-      if (this.holdsGate) return this.inTransaction(sql, parameters, structured);
-      return this.gate.pass('statement', () => super.query(sql, parameters, structured));
-    });
+    if (this.holdsGate) return this.inTransaction(sql, parameters, structured);
+    return this.gate.pass('statement', () =>
+      this.times.measure(sql, () => super.query(sql, parameters, structured)),
+    );
   }
 
   override async startTransaction(isolationLevel?: 'READ UNCOMMITTED' | 'SERIALIZABLE'): Promise<void> {
@@ -162,7 +168,8 @@ class GatedQueryRunner extends BetterSqlite3QueryRunner {
     this.running += 1;
     try {
       // IMMEDIATE waits for a writer of another process here, instead of failing at a later statement.
-      return await super.query(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql, parameters, structured);
+      const statement = sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql;
+      return await this.times.measure(sql, () => super.query(statement, parameters, structured));
     } finally {
       this.running -= 1;
       if (this.running === 0) this.onIdle?.();
@@ -213,5 +220,5 @@ export function installSqliteGate(dataSource: DataSource, timeout?: number): voi
   const driver = dataSource.driver as BetterSqlite3Driver;
   const gate = new SqliteGate(timeout);
   gates.set(dataSource, gate);
-  driver.createQueryRunner = () => new GatedQueryRunner(driver, gate);
+  driver.createQueryRunner = () => new GatedQueryRunner(driver, gate, getStatementTimes(dataSource));
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { HOUR, MINUTE, SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { holdLease } from '../leases/hold-lease';
+import { LeaseEntity } from '../tables/lease.entity';
 import { inSpan, runIn } from '../tracing/span';
 import { Tracing } from '../tracing/tracing';
 
@@ -47,6 +48,12 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
       this.logger.warn({ msg: 'Housekeeping could not begin', err: error });
       return false;
     }
+  }
+
+  /** When a replica last swept to the end. */
+  async findDoneAt(): Promise<Date | null> {
+    const lease = await this.dataSource.manager.findOneBy(LeaseEntity, { name: JOB.name });
+    return lease?.doneAt ?? null;
   }
 
   /** Runs every task. A failure is logged, the other tasks still run, and the next sweep tries again. */

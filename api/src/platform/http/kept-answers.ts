@@ -31,14 +31,22 @@ export interface KeptAnswer {
 export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
 
 /** Measures an answer when it has been written to the connection. */
-export type Observe = (answer: { method: string; route: string; status: number; seconds: number }) => void;
+export type Observe = (answer: {
+  method: string;
+  /** The pattern of the route. */
+  route: string;
+  /** As it was sent. */
+  path: string;
+  status: number;
+  seconds: number;
+}) => void;
 
 /** Calls all that there are. One alone is answered itself: the fast path calls it for each answer. */
-export function observeBy(...all: (Observe | undefined)[]): Observe | undefined {
-  const [first, ...others] = all.filter((it) => it !== undefined);
+export function observeBy(first: Observe, ...more: (Observe | undefined)[]): Observe {
+  const others = more.filter((it) => it !== undefined);
   if (others.length === 0) return first;
   return (answer) => {
-    first?.(answer);
+    first(answer);
     for (const observe of others) observe(answer);
   };
 }
@@ -51,7 +59,7 @@ export function sendKeptAnswers(
   { server }: FastifyInstance,
   config: ServerConfig,
   find: readonly FindKept[],
-  observe: Observe | undefined,
+  observe: Observe,
 ): void {
   const logger = new Logger('KeptAnswers');
   // Fastify's, the only one.
@@ -86,7 +94,7 @@ export function sendKeptAnswers(
     if (!kept) return route(request, response);
     send(response, kept, common);
     const seconds = (performance.now() - began) / 1000;
-    observe?.({ method: 'GET', route: kept.route, status: 200, seconds });
+    observe({ method: 'GET', route: kept.route, path: request.url ?? '', status: 200, seconds });
   });
 }
 

@@ -20,6 +20,10 @@ export type SecurityEvent =
   | 'account_deleted'
   | 'code_unactivated';
 
+/** What an alarm may be about. */
+const ALARM_PURPOSES = ['mails-per-network', 'mails-overall', 'sign-in-failures'] as const;
+export type AlarmPurpose = (typeof ALARM_PURPOSES)[number];
+
 /** Ids, names of rules and client addresses; never an e-mail address, a name or a secret. */
 export type SecurityDetails = Partial<
   Record<'userId' | 'address' | 'purpose' | 'route' | 'role' | 'scope' | 'rule', string | null>
@@ -29,15 +33,38 @@ export type SecurityDetails = Partial<
 export class SecurityLog {
   private readonly logger = new Logger('Security');
 
+  /**
+   * Events since the start, by event and purpose. What alerts ask for begins with 0: monitoring takes a figure that was
+   * not there before for no increase.
+   */
+  private readonly counts = new Map<string, number>([
+    ...ALARM_PURPOSES.map((purpose) => [toKey('alarm', purpose), 0] as const),
+    [toKey('limit_hit', 'mails-overall'), 0],
+    [toKey('limit_hit', 'codes-guessed'), 0],
+    [toKey('code_refused'), 0],
+  ]);
+
   constructor(private readonly transactions: TransactionRunner) {}
+
+  /** How often each event was logged since the start. */
+  listCounts(): { event: string; purpose: string; count: number }[] {
+    return [...this.counts].map(([key, count]) => {
+      const [event = '', purpose = ''] = key.split(' ');
+      return { event, purpose, count };
+    });
+  }
 
   /** Logs an event; inside a transaction only after its commit. */
   record(event: SecurityEvent, details: SecurityDetails = {}): void {
-    this.transactions.afterCommit(() => this.logger.log({ event, ...details }));
+    this.transactions.afterCommit(() => {
+      this.count(event, details);
+      this.logger.log({ event, ...details });
+    });
   }
 
   /** Logs a warning that an operator should look into at once. */
-  alarm(details: SecurityDetails): void {
+  alarm(details: SecurityDetails & { purpose: AlarmPurpose }): void {
+    this.count('alarm', details);
     this.logger.warn({ event: 'alarm' satisfies SecurityEvent, ...details });
   }
 
@@ -45,6 +72,17 @@ export class SecurityLog {
    * Logs immediately, also inside a transaction: the refusal rolls it back, and an `afterCommit` hook would not run.
    */
   recordRefusal(event: SecurityEvent, details: SecurityDetails = {}): void {
+    this.count(event, details);
     this.logger.log({ event, ...details, requestId: currentRequest()?.id });
   }
+
+  private count(event: SecurityEvent, { purpose }: SecurityDetails): void {
+    const key = toKey(event, purpose);
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+}
+
+/** Neither contains a space. */
+function toKey(event: SecurityEvent, purpose: string | null = ''): string {
+  return `${event} ${purpose ?? ''}`;
 }

@@ -1,0 +1,34 @@
+import { SERVICE_LEVELS } from '@ringtag/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Observe } from '../../platform/http/kept-answers';
+import type { ServiceLevels } from '../../platform/service-levels/service-levels';
+
+/** What asks for these is no person. */
+const OF_MONITORING = new Set(['/health/live', '/health/ready', '/metrics']);
+/** Of the builds: proxies and CDNs send most of them, and pages of the API have no such names. */
+const FILE = /^(?!\/api\/)[^?]*\.[a-z0-9]+(\?|$)/i;
+const SCAN_ROUTE = '/api/scan/:alias';
+const SCAN_DOCUMENT = /^\/scan\/[^/?]+\/?(\?|$)/i;
+
+/** Calls `observe` with each answer that Fastify sends. */
+export function observeAnswers(fastify: FastifyInstance, observe: Observe): void {
+  fastify.addHook(
+    'onResponse',
+    ({ method, routeOptions, url: path }, { statusCode: status, elapsedTime }, done) => {
+      observe({ method, route: routeOptions.url ?? 'none', path, status, seconds: elapsedTime / 1000 });
+      done();
+    },
+  );
+}
+
+/** Counts answers for the service levels `answers` and `scans`. */
+export function countsLevels(levels: ServiceLevels): Observe {
+  const { withinMs } = SERVICE_LEVELS.scans;
+  return ({ method, route, path, status, seconds }) => {
+    if (OF_MONITORING.has(route) || FILE.test(path)) return;
+    const answered = status < 500;
+    levels.count('answers', answered);
+    const isScan = method === 'GET' && (route === SCAN_ROUTE || SCAN_DOCUMENT.test(path));
+    if (isScan) levels.count('scans', answered && seconds * 1000 <= withinMs);
+  };
+}

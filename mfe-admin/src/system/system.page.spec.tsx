@@ -1,0 +1,76 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
+import { screen, within } from '@testing-library/react';
+import remote from '../remote';
+import SystemPage from './system.page';
+import type { System } from './system.queries';
+
+const api = fakeApi();
+let system: System;
+
+beforeEach(() => {
+  system = {
+    ready: true,
+    version: '0.0.1',
+    environment: 'production',
+    runtime: 'v24.0.0',
+    startedAt: '2026-11-20T10:00:00.000Z',
+    database: { server: 'MariaDB 11.4', latency: 0.4, pendingMigrations: 0 },
+    mails: { waiting: 0, failed: 0, oldestWaitingAt: null },
+    serviceLevels: {
+      countedSince: null,
+      levels: [
+        { level: 'answers', target: 0.999, events: 0, failures: 0 },
+        { level: 'scans', target: 0.99, events: 0, failures: 0 },
+        { level: 'digits', target: 0.99, events: 0, failures: 0 },
+      ],
+    },
+    slowStatements: [],
+  };
+  api.on('GET /api/system', () => ({ body: system }));
+});
+
+const show = () => renderPage({ remote, Page: SystemPage, path: '/system', at: '/system', user: {} });
+/** The rows of a section as texts of their cells. */
+const readRows = async (title: string) => {
+  const section = within(await screen.findByRole('region', { name: title }));
+  const [, ...rows] = section.getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+};
+
+it('should say that nothing was counted and nothing was slow', async () => {
+  await show();
+  expect(await screen.findByText(/^Nothing has been counted yet/)).toBeTruthy();
+  expect(screen.getByText('No statement was slow.')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('should show what was promised, what was measured, and what may still fail', async () => {
+  system.serviceLevels = {
+    countedSince: '2026-11-02T10:00:00.000Z',
+    levels: [
+      { level: 'answers', target: 0.999, events: 200_000, failures: 30 },
+      { level: 'scans', target: 0.99, events: 1000, failures: 12 },
+      { level: 'digits', target: 0.99, events: 99, failures: 0 },
+    ],
+  };
+  await show();
+  expect(await readRows('Service levels')).toEqual([
+    ['Answers without a server error', '99.9%', '99.985%', '30 of 200,000', '85%'],
+    ['Scans answered within 250\u00a0ms', '99%', '98.8%', '12 of 1,000', 'Used up'],
+    ['E-mails with a code or link sent within a minute', '99%', '–', '0 of 99', 'Too few to tell'],
+  ]);
+  expect(screen.getByText('Of all servers together, over the last 30 days')).toBeTruthy();
+  expect(screen.getByText(/^Counted since Nov 2, 2026/)).toBeTruthy();
+});
+
+it('should show the slowest statements, and that they are those of this server', async () => {
+  const lastAt = new Date(Date.now() - 3 * 60_000).toISOString();
+  system.slowStatements = [{ sql: 'SELECT ? FROM items', times: 1200, longest: 4321, total: 99_000, lastAt }];
+  await show();
+  expect(await readRows('Slow database statements')).toEqual([
+    ['SELECT ? FROM items', '1,200', '4,321\u00a0ms', '99,000\u00a0ms', '3 minutes ago'],
+  ]);
+  expect(screen.getByText(/100\sms or longer on the server that answers you/)).toBeTruthy();
+});
