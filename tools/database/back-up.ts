@@ -15,8 +15,13 @@ export interface BackUp {
 /** Installs what is missing at once: this process can do nothing else meanwhile. */
 export function provideBackUp(product: 'MariaDB' | 'MySQL'): BackUp {
   const { dump, client } = product === 'MySQL' ? provideMySql() : provideMariaDbTools();
+  const options = [
+    '--single-transaction',
+    '--hex-blob',
+    ...(product === 'MySQL' ? ['--set-gtid-purged=OFF'] : []),
+  ];
   return {
-    writeDump: (url) => run(dump, [...signIn(url), '--single-transaction', '--hex-blob', readDatabase(url)]),
+    writeDump: (url) => run(dump, [...signIn(url), ...options, readDatabase(url)]),
     restore: async (statements, url) =>
       void (await run(client, [...signIn(url), readDatabase(url)], statements)),
   };
