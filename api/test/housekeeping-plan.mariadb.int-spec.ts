@@ -1,7 +1,7 @@
 import { DAY } from '@ringtag/contracts';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { numbers } from './support/many-rows';
-import { planOf } from './support/query-plan';
+import { readPlan } from './support/query-plan';
 import { TestApp } from './support/test-app';
 
 const ROWS = 20_000;
@@ -34,11 +34,9 @@ describe('Housekeeping among many rows', () => {
     app = await TestApp.start();
     const tomorrow = app.clock.in(DAY);
     const longAgo = app.clock.in(-1000 * DAY);
-    for (const [table, rows] of Object.entries(FILLED))
-      await app.dataSource.query(`INSERT INTO ${table} ${rows} FROM ${numbers(1, ROWS)}`, [
-        longAgo,
-        tomorrow,
-      ]);
+    for (const [table, columns] of Object.entries(FILLED))
+      for (const rows of numbers(ROWS))
+        await app.dataSource.query(`INSERT INTO ${table} ${columns} FROM ${rows}`, [longAgo, tomorrow]);
     await app.dataSource.query(`ANALYZE TABLE ${Object.keys(FILLED).join(', ')}`);
     const { logger } = app.dataSource;
     const run = logger.logQuery.bind(logger);
@@ -65,7 +63,7 @@ describe('Housekeeping among many rows', () => {
         : ['DELETE', 'DELETE', 'SELECT', 'SELECT'],
     );
     for (const [sql, parameters] of own) {
-      const [step] = await planOf(app.dataSource, [sql, parameters as unknown[]]);
+      const [step] = await readPlan(app.dataSource, [sql, parameters as unknown[]]);
       expect(step).toMatchObject({ type: 'range' });
       expect(step!.rows).toBeLessThanOrEqual(OLD);
       expect(step!.Extra).not.toContain('filesort');

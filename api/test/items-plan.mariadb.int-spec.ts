@@ -2,13 +2,11 @@ import { ITEM_SORTS, REACH } from '@ringtag/contracts';
 import type { BeforeQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import { CountCorrection } from '../src/codes/counts/count-correction';
 import { numbers } from './support/many-rows';
-import { type DoneStep, stepsOf } from './support/query-plan';
+import { type DoneStep, readDoneSteps } from './support/query-plan';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 const ROWS = 30_000;
-/** Rows of one statement: each has a deadline. */
-const STEP = 15_000;
 const PAGE = 20;
 /** Half of the codes: what the pages reach, and what an index that serves for counting holds between. */
 const MOST_READ = 15_000;
@@ -24,7 +22,7 @@ describe('The list of 30,000 codes of a project', () => {
     admin = await app.admin();
     projectId = (await admin.post('/api/projects', { name: 'Many' })).body.id;
     const number = '(s.seq * 7919) MOD 1000003';
-    for (let from = 1; from <= ROWS; from += STEP) {
+    for (const rows of numbers(ROWS)) {
       // Two of three have a label, half an owner, one in seven is inactive, one in 500 disabled.
       await app.dataSource.query(
         `INSERT INTO items (id, alias, projectId, label, status, activatable, viewOnly, activationCount, ownerId, activated,
@@ -33,7 +31,7 @@ describe('The list of 30,000 codes of a project', () => {
            IF(s.seq MOD 3, CONCAT('Case ', ${number}), NULL),
            CASE WHEN s.seq MOD 500 = 0 THEN 'disabled' WHEN s.seq MOD 7 = 0 THEN 'inactive' ELSE 'active' END,
            s.seq MOD 50 > 0, 0, s.seq MOD 2, IF(s.seq MOD 2, p.createdById, NULL), s.seq MOD 2, p.createdAt, p.createdAt
-         FROM ${numbers(from, from + STEP - 1)}, projects p WHERE p.id = ?`,
+         FROM ${rows}, projects p WHERE p.id = ?`,
         [projectId],
       );
     }
@@ -56,7 +54,7 @@ describe('The list of 30,000 codes of a project', () => {
     await list(query);
     const steps: DoneStep[] = [];
     for (const { sql, parameters } of [...asked])
-      steps.push(...(await stepsOf(app.dataSource, 'items', [sql, parameters])));
+      steps.push(...(await readDoneSteps(app.dataSource, 'items', [sql, parameters])));
     return steps;
   }
 

@@ -22,7 +22,7 @@ export interface DoneStep {
 type Statement = [sql: string, parameters: unknown[]];
 
 /** What a server is going to do, without doing it. MySQL 9 would answer a tree. */
-export async function planOf(dataSource: DataSource, [sql, parameters]: Statement): Promise<PlannedStep[]> {
+export async function readPlan(dataSource: DataSource, [sql, parameters]: Statement): Promise<PlannedStep[]> {
   const steps = await dataSource.query<(PlannedStep & { Extra: string | null })[]>(
     `EXPLAIN FORMAT=TRADITIONAL ${sql}`,
     parameters,
@@ -31,7 +31,7 @@ export async function planOf(dataSource: DataSource, [sql, parameters]: Statemen
 }
 
 /** Runs a SELECT and answers how the server went about one of its tables. */
-export async function stepsOf(
+export async function readDoneSteps(
   dataSource: DataSource,
   table: string,
   [sql, parameters]: Statement,
