@@ -85,12 +85,15 @@ async function readColumns(
   return rows.map(({ table, column, type, collation, nullable, default: set }) => ({
     table,
     column,
-    type,
+    type: withoutDisplayWidth(type),
     ...(collation && { collation }),
     ...(nullable === 'YES' && { nullable: true }),
     ...(set && set !== 'NULL' && { default: set }),
   }));
 }
+
+/** MariaDB says `int(11)` where MySQL says `int`: how wide a number is shown. */
+const withoutDisplayWidth = (type: string): string => type.replace(/int\(\d+\)/, 'int');
 
 function readUniqueKeys(dataSource: DataSource): Promise<{ table: string; columns: string }[]> {
   return dataSource.query(
@@ -100,14 +103,29 @@ function readUniqueKeys(dataSource: DataSource): Promise<{ table: string; column
   );
 }
 
-function readChecks(dataSource: DataSource): Promise<{ table: string; clause: string }[]> {
-  return dataSource.query(
-    `SELECT t.TABLE_NAME AS \`table\`, c.CHECK_CLAUSE AS clause
+/**
+ * The CHECK constraints. On MariaDB their names are unique in a table, on MySQL in a database, so the columns of the same
+ * name in both lists are what joins them.
+ */
+export async function readChecks(
+  dataSource: DataSource,
+): Promise<{ table: string; name: string; clause: string }[]> {
+  const rows = await dataSource.query<{ table: string; name: string; clause: string }[]>(
+    `SELECT t.TABLE_NAME AS \`table\`, CONSTRAINT_NAME AS name, c.CHECK_CLAUSE AS clause
      FROM information_schema.TABLE_CONSTRAINTS t
-     JOIN information_schema.CHECK_CONSTRAINTS c ON c.CONSTRAINT_SCHEMA = t.CONSTRAINT_SCHEMA
-       AND c.TABLE_NAME = t.TABLE_NAME AND c.CONSTRAINT_NAME = t.CONSTRAINT_NAME
-     WHERE t.CONSTRAINT_TYPE = 'CHECK' AND t.CONSTRAINT_SCHEMA = DATABASE() ORDER BY 1, 2`,
+     NATURAL JOIN information_schema.CHECK_CONSTRAINTS c
+     WHERE t.CONSTRAINT_TYPE = 'CHECK' AND t.CONSTRAINT_SCHEMA = DATABASE() ORDER BY 1, 3`,
   );
+  return rows.map(({ table, name, clause }) => ({ table, name, clause: toPlainClause(clause, dataSource) }));
+}
+
+/** MySQL puts a clause into brackets, escapes its quotes, and names the character set of each word: `_utf8mb4\'sent\'`. */
+function toPlainClause(clause: string, { driver }: DataSource): string {
+  if (driver.options.type === 'mariadb') return clause;
+  return clause
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/\b_\w+(?=\\')/g, '')
+    .replaceAll("\\'", "'");
 }
 
 async function readForeignKeys(dataSource: DataSource): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { collationIn } from '../src/platform/database/sqlite-collations';
-import type { Release } from './description';
+import { readChecks, type Release } from './description';
 import { withoutDropsInUse } from './postponed-drops';
 import released from './released.json';
 
@@ -77,14 +77,11 @@ function listChecks(entity: EntityMetadata): CheckConstraint[] {
 }
 
 async function existingChecks(dataSource: DataSource): Promise<CheckConstraint[]> {
+  const checks = await readChecks(dataSource);
   // MariaDB has further ones that it made itself; ours start with TypeORM's prefix.
-  return dataSource.query<CheckConstraint[]>(
-    `SELECT t.TABLE_NAME AS \`table\`, t.CONSTRAINT_NAME AS name, c.CHECK_CLAUSE AS expression
-     FROM information_schema.TABLE_CONSTRAINTS t
-     JOIN information_schema.CHECK_CONSTRAINTS c
-       ON c.CONSTRAINT_SCHEMA = t.CONSTRAINT_SCHEMA AND c.CONSTRAINT_NAME = t.CONSTRAINT_NAME
-     WHERE t.CONSTRAINT_TYPE = 'CHECK' AND t.CONSTRAINT_SCHEMA = DATABASE() AND t.CONSTRAINT_NAME LIKE 'CHK\\_%'`,
-  );
+  return checks
+    .filter(({ name }) => name.startsWith('CHK_'))
+    .map(({ table, name, clause }) => ({ table, name, expression: clause }));
 }
 
 function isSame(one: CheckConstraint, other: CheckConstraint): boolean {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackUp, provideBackUp } from '@ringtag/tools/mariadb-back-up';
+import { type BackUp, provideBackUp } from '@ringtag/tools/back-up';
 import Database from 'libsql';
 import { createConnection } from 'mysql2/promise';
 import sharp from 'sharp';
+import { readProduct } from './support/server-database';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -15,7 +16,7 @@ describe('Back-up (REL-17)', () => {
   const cleanUp: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     app = await TestApp.startWithPages();
-    if (app.config.database.url) backUp = provideBackUp();
+    if (app.config.database.url) backUp = provideBackUp(await readProduct());
   });
   afterAll(async () => {
     await app.stop();

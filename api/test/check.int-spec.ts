@@ -128,8 +128,8 @@ describe('admin -- check', () => {
     expect(failure).toBeInstanceOf(StartError);
     expect((failure as Error).message).toBe(`1 of ${INVARIANTS.length} rules do not hold`);
     const at = printed.indexOf('BROKEN  An account stores the number of codes that it owns\n');
-    const { stored, counted } = JSON.parse(printed[at + 1]!) as Record<string, string | number>;
-    expect([Number(stored), Number(counted)]).toEqual([2, 1]);
+    const { recorded, counted } = JSON.parse(printed[at + 1]!) as Record<string, string | number>;
+    expect([Number(recorded), Number(counted)]).toEqual([2, 1]);
   });
 
   it('should know a case for every rule', () => {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
+import type { DatabaseServer } from '@ringtag/tools/mysql';
+import { startServer } from './support/server-database';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 import { webRootWithScan } from './support/web-root';
 
@@ -7,14 +8,14 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: ORIG
 const METRICS_TOKEN = 'a token of metrics';
 
 describe('While the database is away', () => {
-  let database: MariaDb;
+  let database: DatabaseServer;
   let app: TestApp;
   let webRoot: string;
   let alias: string;
   let formToken: string;
   beforeAll(async () => {
     webRoot = await webRootWithScan();
-    database = await startMariaDb();
+    database = await startServer();
     const DATABASE_URL = await database.createDatabase('away');
     app = await TestApp.start({ WEB_ROOT: webRoot, DATABASE_URL, METRICS_TOKEN });
     alias = await app.code();

@@ -1,7 +1,8 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
+import type { DatabaseServer } from '@ringtag/tools/mysql';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
+import { startServer } from './support/server-database';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 
@@ -10,11 +11,11 @@ const CODES = 8;
 
 /** Its own server, because a server counts the deadlocks of all that use it, and other tests make some on purpose. */
 describe('Order of locks', () => {
-  let server: MariaDb;
+  let server: DatabaseServer;
   let app: TestApp;
   let admin: Visitor;
   beforeAll(async () => {
-    server = await startMariaDb();
+    server = await startServer();
     const DATABASE_URL = await server.createDatabase('deadlocks');
     app = await TestApp.start({ DATABASE_URL, TRUST_PROXY: '1', MAILS_PER_CLIENT: '10000' });
     admin = await app.admin();

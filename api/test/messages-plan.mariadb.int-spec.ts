@@ -5,17 +5,11 @@ import {
 } from '../src/inbox/messages/message-selection';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { COUNT_ALL } from '../src/migrations/stored-counts';
+import { numbers } from './support/many-rows';
+import { type PlannedStep, readPlan } from './support/query-plan';
 import { newEmail, TestApp } from './support/test-app';
 
 const ROWS = 30_000;
-/** Rows of one statement: each has a deadline. */
-const STEP = 15_000;
-
-interface Step {
-  table: string;
-  key: string | null;
-  Extra: string;
-}
 
 describe('The inbox of an owner with 20,000 messages', () => {
   let app: TestApp;
@@ -31,14 +25,14 @@ describe('The inbox of an owner with 20,000 messages', () => {
     const message = await app.dataSource.manager.findOneByOrFail(MessageEntity, {});
     ({ ownerId } = message);
     // Every third is of somebody else. One in ten is archived, one in fifty unread, one in a hundred feedback.
-    for (let from = 1; from <= ROWS; from += STEP) {
+    for (const rows of numbers(ROWS)) {
       await app.dataSource.query(
         `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, readAt, archivedAt)
          SELECT CONCAT('01930000-0000-7000-8000-', LPAD(s.seq, 12, '0')),
            IF(s.seq MOD 3, m.activationId, LPAD(s.seq, 36, '0')), IF(s.seq MOD 3, m.ownerId, LPAD(s.seq, 36, '0')),
            IF(s.seq MOD 100, 'message', 'feedback'), 'Hello', m.createdAt - INTERVAL s.seq SECOND,
            IF(s.seq MOD 50, m.createdAt, NULL), IF(s.seq MOD 10, NULL, m.createdAt)
-         FROM seq_${from}_to_${from + STEP - 1} s, messages m WHERE m.id = ?`,
+         FROM ${rows}, messages m WHERE m.id = ?`,
         [message.id],
       );
     }
@@ -47,11 +41,11 @@ describe('The inbox of an owner with 20,000 messages', () => {
   });
   afterAll(() => app.stop({ madeUp: true }));
 
-  const plan = async (filter: MessageFilter, page: boolean): Promise<Step> => {
+  const plan = async (filter: MessageFilter, page: boolean): Promise<PlannedStep> => {
     const select = await app.app.nest.get(MessageSelection).select(ownerId, filter);
     if (page) orderNewestFirst(select.select('m.id', 'id')).limit(20);
     else select.select('COUNT(1)', 'total');
-    const steps: Step[] = await app.dataSource.query(`EXPLAIN ${select.getSql()}`, toParameters(select));
+    const steps = await readPlan(app.dataSource, [select.getSql(), toParameters(select)]);
     expect(steps).toHaveLength(1);
     return steps[0]!;
   };

@@ -4,19 +4,14 @@ import { UserEntity } from '../src/accounts/tables/user.entity';
 import { CountCorrection } from '../src/codes/counts/count-correction';
 import { MyCodeSelection, orderHeld, splitByOwnerLabel } from '../src/codes/my-codes/my-code-selection';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { numbers } from './support/many-rows';
+import { readPlan } from './support/query-plan';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 const ROWS = 15_000;
 /** Two of three are the owner's; the rest belongs to others. */
 const HELD = 10_000;
-
-interface Step {
-  table: string;
-  type: string;
-  key: string | null;
-  Extra: string;
-}
 
 describe('The codes of an owner with 10,000', () => {
   let app: TestApp;
@@ -30,37 +25,37 @@ describe('The codes of an owner with 10,000', () => {
     const activation = await app.dataSource.manager.findOneByOrFail(ActivationEntity, {});
     ownerId = activation.userId;
     const id = (group: string) => `CONCAT('01930000-0000-${group}-8000-', LPAD(s.seq, 12, '0'))`;
-    await app.dataSource.query(
-      `INSERT INTO activations (id, itemId, userId, label, notify, noticeAt, unreadMessages, lastScanDay, activatedAt, endedAt)
+    for (const rows of numbers(ROWS)) {
+      await app.dataSource.query(
+        `INSERT INTO activations (id, itemId, userId, label, notify, noticeAt, unreadMessages, lastScanDay, activatedAt, endedAt)
        SELECT ${id('7000')}, ${id('7001')}, IF(s.seq MOD 3, a.userId, LPAD(s.seq, 36, '0')),
          IF(s.seq MOD 2, CONCAT('Case ', s.seq MOD 997), NULL), 'always', NULL, s.seq MOD 7,
          IF(s.seq MOD 4, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), NULL), a.activatedAt - INTERVAL s.seq SECOND, NULL
-       FROM seq_1_to_${ROWS} s, activations a WHERE a.id = ?`,
-      [activation.id],
-    );
-    await app.dataSource.query(
-      `INSERT INTO items (id, alias, projectId, label, status, activatable, viewOnly, maxActivations, activationCount,
+       FROM ${rows}, activations a WHERE a.id = ?`,
+        [activation.id],
+      );
+      await app.dataSource.query(
+        `INSERT INTO items (id, alias, projectId, label, status, activatable, viewOnly, maxActivations, activationCount,
          ownerId, currentActivationId, createdAt, updatedAt)
        SELECT ${id('7001')}, CONCAT('P', LPAD(s.seq, 7, '0')), i.projectId, NULL, 'active', 1, 0, NULL, 1,
          IF(s.seq MOD 3, i.ownerId, LPAD(s.seq, 36, '0')), ${id('7000')}, i.createdAt, i.updatedAt
-       FROM seq_1_to_${ROWS} s, items i WHERE i.alias = ?`,
-      [alias],
-    );
-    await app.dataSource.query(
-      `INSERT INTO scan_counts (itemId, day, count)
+       FROM ${rows}, items i WHERE i.alias = ?`,
+        [alias],
+      );
+      await app.dataSource.query(
+        `INSERT INTO scan_counts (itemId, day, count)
        SELECT ${id('7001')}, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), 2
-       FROM seq_1_to_${ROWS} s WHERE s.seq MOD 4`,
-    );
+       FROM ${rows} WHERE s.seq MOD 4`,
+      );
+    }
     await app.app.nest.get(CountCorrection).correct();
     await app.dataSource.manager.update(UserEntity, { id: ownerId }, { activeCodes: HELD + 1 });
     await app.dataSource.query('ANALYZE TABLE activations, items, scan_counts');
   });
   afterAll(() => app.stop({ madeUp: true }));
 
-  const readSteps = (select: SelectQueryBuilder<ActivationEntity>): Promise<Step[]> => {
-    const [sql, parameters] = select.limit(20).getQueryAndParameters();
-    return app.dataSource.query(`EXPLAIN ${sql}`, parameters);
-  };
+  const readSteps = (select: SelectQueryBuilder<ActivationEntity>) =>
+    readPlan(app.dataSource, select.limit(20).getQueryAndParameters());
   const selected = () => app.app.nest.get(MyCodeSelection).select(ownerId);
 
   it.each([

@@ -1,15 +1,16 @@
-import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
+import type { DatabaseServer } from '@ringtag/tools/mysql';
 import { OutboxLeases } from '../src/delivery/outbox/outbox-leases';
 import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { queuedMail } from './support/queued-mail';
+import { startServer } from './support/server-database';
 import { TestApp } from './support/test-app';
 
 describe('The outbox of two processes whose database goes away', () => {
-  let database: MariaDb;
+  let database: DatabaseServer;
   let apps: TestApp[];
   beforeAll(async () => {
-    database = await startMariaDb();
+    database = await startServer();
     const one = await TestApp.start({ DATABASE_URL: await database.createDatabase('ringtag') });
     apps = [one, await one.replica()];
   });

@@ -1,7 +1,8 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installSystemTables, PASSWORD, provideServer, USER } from '../mariadb/server';
+import { PASSWORD, USER } from '../database/private-server';
+import { installSystemTables, provideServer } from '../mariadb/server';
 import { cleanUpWithProcess } from '../provision/clean-up';
 import { provideProgram } from '../provision/system-program';
 import { GaleraNode, type Position } from './node';

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { NEVER_FLUSHED, ownTemporaryFiles, PASSWORD, SERVER_OPTIONS, USER } from '../mariadb/server';
+import { ownTemporaryFiles, PASSWORD, USER } from '../database/private-server';
+import { NEVER_FLUSHED, SERVER_OPTIONS } from '../mariadb/server';
 import { freePort } from '../provision/free-port';
 import { SystemProcess } from '../provision/system-process';
 

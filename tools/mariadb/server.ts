@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { ownTemporaryFiles } from '../database/private-server';
 import { provideProgram } from '../provision/system-program';
-
-/** Who may do everything, from this machine. */
-export const USER = 'ringtag';
-export const PASSWORD = 'ringtag';
 
 /** Options of every server of ours, beside its places. */
 export const SERVER_OPTIONS = [
@@ -52,9 +49,6 @@ export function provideServer(): { server: string; install: string } {
 
 /** mariadbd refuses to run as root unless told to. */
 export const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
-
-/** A server that starts deletes the temporary tables that it finds, whosever they are: each has a folder of its own. */
-export const ownTemporaryFiles = (dir: string): NodeJS.ProcessEnv => ({ ...process.env, TMPDIR: dir });
 
 /**
  * Makes the system tables in `data` of the folder: its root needs no password.

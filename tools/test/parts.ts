@@ -7,6 +7,7 @@ import { provideFirefox, provideWebKit } from '../engines';
 import { type Galera, provideGalera, startGalera } from '../galera';
 import { provideHaproxy, startHaproxy, type Haproxy } from '../haproxy';
 import { startMariaDb, type MariaDb } from '../mariadb';
+import { startMySql } from '../mysql';
 import { freePort } from '../provision/free-port';
 import { provideRedis } from '../redis';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
@@ -51,10 +52,10 @@ async function jest(
 /** The reason in an error made to be read, such as "MariaDB is missing: …". */
 const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function jestOnMariaDb(project: string, workers: number): Promise<Outcome> {
+async function jestOn(start: () => Promise<MariaDb>, project: string, workers: number): Promise<Outcome> {
   let server: MariaDb;
   try {
-    server = await startMariaDb();
+    server = await start();
   } catch (error) {
     return unavailable(toReason(error));
   }
@@ -204,7 +205,13 @@ export const PARTS: Part[] = [
   {
     name: 'integration-mariadb',
     title: 'Integration tests on MariaDB',
-    run: () => jestOnMariaDb('integration', 2),
+    run: () => jestOn(startMariaDb, 'integration', 2),
+  },
+  {
+    name: 'integration-mysql',
+    title: 'Integration tests on MySQL',
+    onDemand: true,
+    run: () => jestOn(startMySql, 'integration', 2),
   },
   {
     name: 'integration-galera',
@@ -217,7 +224,13 @@ export const PARTS: Part[] = [
     name: 'fuzz-mariadb',
     title: 'Odd requests on MariaDB',
     beside: true,
-    run: () => jestOnMariaDb('fuzz', 1),
+    run: () => jestOn(startMariaDb, 'fuzz', 1),
+  },
+  {
+    name: 'fuzz-mysql',
+    title: 'Odd requests on MySQL',
+    onDemand: true,
+    run: () => jestOn(startMySql, 'fuzz', 1),
   },
   { name: 'cluster', title: 'Faults of a cluster', needs: 'build', run: clusterTests },
   {

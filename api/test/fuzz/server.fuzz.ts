@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { apiDocument } from '../../src/api-document';
 import { listHandlers } from '../support/handlers';
+import { readProduct, SERVER_URL } from '../support/server-database';
 import { TestApp } from '../support/test-app';
 import { webRootWithScan } from '../support/web-root';
 import { type Found, describeFound, fuzz, requestsIn, type Tally, type Target } from './fuzzer';
@@ -11,8 +12,7 @@ import { fuzzSockets } from './raw';
 import { requestsTo } from './requests';
 import { World } from './world';
 
-const { CI, FUZZ_SEED, FUZZ_PATH, FUZZ_SECONDS = '30', DATABASE_URL } = process.env;
-const PART = DATABASE_URL === undefined ? 'fuzz-sqlite' : 'fuzz-mariadb';
+const { CI, FUZZ_SEED, FUZZ_PATH, FUZZ_SECONDS = '30' } = process.env;
 /** The same in each run of continuous integration, so that what is red there is red because of the change. */
 const SEED = Number(FUZZ_SEED ?? (CI === 'true' ? 1 : randomBytes(4).readInt32BE()));
 /** Together as long as the part was given. */
@@ -26,9 +26,10 @@ const TIME_OUT = (Number(FUZZ_SECONDS) + 300) * 1000;
 const METRICS_TOKEN = randomBytes(16).toString('hex');
 const SECRET_KEY = randomBytes(16).toString('hex');
 
-const print = (line: string) => process.stdout.write(`${PART}: ${line}\n`);
-
 describe('The server, whatever it is asked', () => {
+  /** The part of `npm test`, for whoever repeats what it found. */
+  let part: string;
+  const print = (line: string) => process.stdout.write(`${part}: ${line}\n`);
   let app: TestApp;
   let webRoot: string;
   let watch: LogWatch;
@@ -36,6 +37,7 @@ describe('The server, whatever it is asked', () => {
   const tally: Tally = new Map();
 
   beforeAll(async () => {
+    part = `fuzz-${SERVER_URL ? (await readProduct()).toLowerCase() : 'sqlite'}`;
     webRoot = await webRootWithScan();
     app = await TestApp.start({
       NODE_ENV: 'production',
@@ -99,7 +101,7 @@ describe('The server, whatever it is asked', () => {
           ),
         );
         const found = (await Promise.all(lanes)).filter((one): one is Found => one !== undefined);
-        expect(found.map((one) => describeFound(one, PART))).toEqual([]);
+        expect(found.map((one) => describeFound(one, part))).toEqual([]);
         expect(watch.rest()).toEqual([]);
         expect((await app.visitor().get('/health/ready')).status).toBe(200);
         seed += LANES;

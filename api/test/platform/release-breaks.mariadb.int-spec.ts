@@ -101,8 +101,8 @@ describe('A migration beside the release before', () => {
       'MODIFY subject varchar(99) COLLATE utf8mb4_unicode_ci NOT NULL',
       'letters.subject becomes varchar(99) and does not hold every varchar(100).',
     ],
-    ['makes a number smaller', 'MODIFY weight smallint NULL', 'letters.weight becomes smallint(6)'],
-    ['makes a number positive', 'MODIFY weight int unsigned NULL', 'letters.weight becomes int(10) unsigned'],
+    ['makes a number smaller', 'MODIFY weight smallint NULL', 'letters.weight becomes smallint and'],
+    ['makes a number positive', 'MODIFY weight int unsigned NULL', 'letters.weight becomes int unsigned'],
     [
       'compares a text otherwise',
       'MODIFY subject varchar(100) COLLATE utf8mb4_bin NOT NULL',
@@ -123,14 +123,11 @@ describe('A migration beside the release before', () => {
     ],
     [
       'adds a foreign key',
-      'ADD FOREIGN KEY (subject) REFERENCES letters (subject)',
-      'The foreign key letters.subject → letters may refuse',
+      'ADD FOREIGN KEY (tracking) REFERENCES letters (id)',
+      'The foreign key letters.tracking → letters may refuse',
     ],
   ])('should be refused if it %s', async (_what, change, message) => {
-    const [first, ...others] = await findLater(
-      ...(change.includes('FOREIGN') ? ['CREATE INDEX subjects ON letters (subject)'] : []),
-      `ALTER TABLE letters ${change}`,
-    );
+    const [first, ...others] = await findLater(`ALTER TABLE letters ${change}`);
     expect(first).toContain(message);
     expect(first).toMatch(/^Later\d_\d+: .*See "A change in two steps" in docs\/operations\.md\.$/);
     expect(others).toEqual([]);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createConnection } from 'mysql2/promise';
+import { startMariaDb } from '@ringtag/tools/mariadb';
+import { type DatabaseServer, startMySql } from '@ringtag/tools/mysql';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 
 /**
  * The server that the tests run on; undefined: the embedded database. On a cluster each connection may meet another
@@ -21,6 +23,18 @@ export interface ServerDatabase {
   url: string;
   drop(): Promise<void>;
 }
+
+/** The product of the server that the tests run on, for tests of what only its own programs and words can do. */
+export async function readProduct(): Promise<'MariaDB' | 'MySQL'> {
+  const connection = await createConnection(SERVER_URL!);
+  const [[row]] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
+  await connection.end();
+  return /mariadb/i.test(String(row?.['version'])) ? 'MariaDB' : 'MySQL';
+}
+
+/** Starts a server of our own, of the product that the tests run on: one to kill, or whose counts nobody else adds to. */
+export const startServer = async (): Promise<DatabaseServer> =>
+  (await readProduct()) === 'MySQL' ? startMySql() : startMariaDb();
 
 /** Makes an empty database of our own on a server. */
 export async function createOnServer(server: string, charset = 'utf8mb4'): Promise<ServerDatabase> {

@@ -20,53 +20,53 @@ const COUNTS: Invariant[] = [
   {
     rule: 'A project stores the number of its codes',
     broken: `SELECT * FROM (
-        SELECT p.id AS projectId, p.itemCount AS stored,
+        SELECT p.id AS projectId, p.itemCount AS recorded,
           (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id) AS counted
         FROM projects p) counts
-      WHERE COALESCE(stored, -1) <> counted`,
+      WHERE COALESCE(recorded, -1) <> counted`,
   },
   {
     rule: 'A project stores the number of its codes that have an owner',
     broken: `SELECT * FROM (
         SELECT p.id AS projectId,
           p.activatedCount + (SELECT COALESCE(SUM(c.\`count\`), 0) FROM activated_counts c WHERE c.projectId = p.id)
-            AS stored,
+            AS recorded,
           (SELECT COUNT(i.ownerId) FROM items i WHERE i.projectId = p.id) AS counted
         FROM projects p) counts
-      WHERE COALESCE(stored, -1) <> counted`,
+      WHERE COALESCE(recorded, -1) <> counted`,
   },
   {
     rule: 'An account stores the number of codes that it owns',
     broken: `SELECT * FROM (
-        SELECT u.id AS userId, u.activeCodes AS stored,
+        SELECT u.id AS userId, u.activeCodes AS recorded,
           (SELECT COUNT(*) FROM items i WHERE i.ownerId = u.id) AS counted
         FROM users u) counts
-      WHERE stored <> counted`,
+      WHERE recorded <> counted`,
   },
   {
     rule: 'A code stores how often it was activated',
     broken: `SELECT * FROM (
-        SELECT i.id AS itemId, i.activationCount AS stored,
+        SELECT i.id AS itemId, i.activationCount AS recorded,
           (SELECT COUNT(*) FROM activations a WHERE a.itemId = i.id) AS counted
         FROM items i) counts
-      WHERE stored <> counted`,
+      WHERE recorded <> counted`,
   },
   {
     rule: 'An activation stores the number of its unread messages that are not archived',
     broken: `SELECT * FROM (
-        SELECT a.id AS activationId, a.unreadMessages AS stored,
+        SELECT a.id AS activationId, a.unreadMessages AS recorded,
           (SELECT COUNT(*) FROM messages m
             WHERE m.activationId = a.id AND m.readAt IS NULL AND m.archivedAt IS NULL) AS counted
         FROM activations a) counts
-      WHERE stored <> counted`,
+      WHERE recorded <> counted`,
   },
   {
     rule: 'For an owner, the number of messages of each class is stored',
-    broken: `SELECT ownerId, kind, archived, unread, SUM(stored) AS stored, SUM(counted) AS counted FROM (
-        SELECT ownerId, kind, archived, unread, \`count\` AS stored, 0 AS counted FROM message_counts
+    broken: `SELECT ownerId, kind, archived, unread, SUM(recorded) AS recorded, SUM(counted) AS counted FROM (
+        SELECT ownerId, kind, archived, unread, \`count\` AS recorded, 0 AS counted FROM message_counts
         UNION ALL
         SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, 0, 1 FROM messages) counts
-      GROUP BY ownerId, kind, archived, unread HAVING SUM(stored) <> SUM(counted)`,
+      GROUP BY ownerId, kind, archived, unread HAVING SUM(recorded) <> SUM(counted)`,
   },
 ];
 

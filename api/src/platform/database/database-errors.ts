@@ -40,8 +40,8 @@ const RESTARTABLE_NUMBERS = new Set([1205, NODE_NOT_READY]);
 /** Too many connections, no longer writable or no majority during COMMIT (Galera), read-only, disk or table full. */
 const OUTAGE_NUMBERS = new Set([1040, 1180, 1290, 1836, 1021, 1114]);
 
-/** Shutting down, killed. */
-const LOST_CONNECTION_NUMBERS = new Set([1053, 1927]);
+/** Shutting down, killed. MySQL says of a killed connection what both say of a killed statement: 1317. */
+const LOST_CONNECTION_NUMBERS = new Set([1053, 1317, 1927]);
 
 const OUTAGE_CODES = new Set([
   'ETIMEDOUT',
