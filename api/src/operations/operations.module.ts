@@ -3,13 +3,14 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { RecordsModule } from '../records';
+import { DoctorController } from './doctor/doctor.controller';
 import { SystemController } from './system/system.controller';
 import { SystemService } from './system/system.service';
 
 /** What administrators and monitoring see of the server itself. */
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule],
-  controllers: [SystemController],
+  controllers: [SystemController, DoctorController],
   providers: [SystemService],
 })
 export class OperationsModule {}
