@@ -12,7 +12,7 @@ import { isDoctorToken } from './doctor-token';
 import { type SeenRequest, toSeenRequest } from './seen-request';
 
 /** The parts of a stream that is not buffered arrive so far from each other. */
-const PAUSE_MS = 3 * SECOND;
+const PAUSE_MS = 2 * SECOND;
 export const FIRST_EVENT = 'data: first\n\n';
 export const LAST_EVENT = 'data: last\n\n';
 

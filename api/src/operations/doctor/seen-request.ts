@@ -9,6 +9,8 @@ export interface SeenRequest {
   clientAddress: string;
   /** Who has opened the connection: the proxy, where there is one. */
   peerAddress: string;
+  /** How many proxies it takes the word of, counted from the peer: 0 where it does not trust the peer. */
+  trustedProxies: number;
   /** `X-Forwarded-For`, as it arrived. */
   forwardedFor: string[];
   protocol: string;
@@ -22,6 +24,7 @@ export function toSeenRequest(request: FastifyRequest): SeenRequest {
   return {
     clientAddress: toPlain(request.ip),
     peerAddress: toPlain(request.socket.remoteAddress ?? ''),
+    trustedProxies: (request.ips?.length ?? 1) - 1,
     forwardedFor: forwarded
       .split(',')
       .flatMap((each) => each.trim() || [])

@@ -80,8 +80,10 @@ async function streamFinding(send: () => Promise<Answer>): Promise<Finding> {
 /** What is for probes and Prometheus only. */
 async function* hiddenFindings(site: URL, path: string, seen: SeenRequest): AsyncGenerator<Finding, void> {
   const answer = await ask(new URL(path, site)).catch(() => undefined);
-  const isReachable = answer !== undefined && (answer.status < 300 || answer.status === 401);
-  if (!isReachable) yield ok(`${path} is closed to strangers.`);
+  // A page is the answer to every path that does not exist.
+  const isPage = answer?.headers['content-type']?.startsWith('text/html');
+  const isOpen = answer && (answer.status === 401 || (answer.status < 300 && !isPage));
+  if (!isOpen) yield ok(`${path} is closed to strangers.`);
   else if (!LOOPBACK.test(seen.clientAddress))
     yield warning(`${path} is open to strangers.`, 'Let the proxy refuse it; deploy/nginx.conf shows how.');
   // Proxies let their own machine in.

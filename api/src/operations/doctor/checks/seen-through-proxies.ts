@@ -36,7 +36,7 @@ export function* proxyFindings(all: Seen): Generator<Finding, void> {
 
 /** Somebody else than the client, so that limits and blocks hit the wrong people. */
 function findMistakenClient({ seen, site }: Seen): Finding | undefined {
-  const { clientAddress, peerAddress, forwardedFor } = seen;
+  const { clientAddress, peerAddress, forwardedFor, trustedProxies } = seen;
   const proxies = forwardedFor.length;
   if (proxies === 0) {
     // The server itself speaks no TLS.
@@ -46,7 +46,8 @@ function findMistakenClient({ seen, site }: Seen): Finding | undefined {
       'Let it set X-Forwarded-For (in nginx: $proxy_add_x_forwarded_for), and set TRUST_PROXY=1.',
     );
   }
-  if (clientAddress === forwardedFor[0]) return undefined;
+  // Not the addresses: the doctor and the proxy may have the same one.
+  if (trustedProxies >= proxies) return undefined;
   return problem(
     `All visitors count as ${clientAddress}, which is a proxy: TRUST_PROXY is missing or too small.`,
     `Set TRUST_PROXY=${proxies}, if these are all yours: ${[...forwardedFor.slice(1), peerAddress].join(', ')}.`,
@@ -55,21 +56,21 @@ function findMistakenClient({ seen, site }: Seen): Finding | undefined {
 
 /** A client may choose its address, so that no limit holds for it. */
 function findBelievedForgery({ seen, forged, trusted }: Seen): Finding | undefined {
-  const [first, second] = FORGED_CHAIN;
-  if (!forged || ![first, second].includes(forged.clientAddress as typeof first)) return undefined;
-  if (forged.forwardedFor.at(-1) === second)
+  const proxies = seen.forwardedFor.length;
+  if (forged?.forwardedFor.at(-1) === FORGED_CHAIN[1] && forged.trustedProxies > 0)
     return problem(
       'The proxy passes X-Forwarded-For on as clients send it, so clients can choose their address.',
       'Let it add the address of the client (in nginx: $proxy_add_x_forwarded_for).',
     );
-  const own = seen.clientAddress;
-  if (typeof trusted === 'string' && forged.clientAddress === second)
+  const believed = Math.max(0, (forged?.trustedProxies ?? 0) - proxies);
+  if (believed === 0) return undefined;
+  if (typeof trusted === 'string' && believed === 1)
     return warning(
-      `This machine (${own}) is in TRUST_PROXY, so it may say for whom it asks.`,
+      `This machine (${seen.clientAddress}) is in TRUST_PROXY, so it may say for whom it asks.`,
       'If it is a proxy, this is right; run the doctor on another machine, too.',
     );
   return problem(
     'TRUST_PROXY is too wide: the server believes an X-Forwarded-For that the client has made up.',
-    `Set TRUST_PROXY=${seen.forwardedFor.length}, the number of your proxies.`,
+    `Set TRUST_PROXY=${proxies}, the number of your proxies.`,
   );
 }

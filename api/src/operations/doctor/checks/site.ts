@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { DAY } from '@ringtag/contracts';
+import { REQUEST_ID } from '../../../platform/http/common-headers';
 import { ask, type Answer } from '../ask';
 import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
 
@@ -103,9 +104,10 @@ async function redirectFinding(site: URL, plainPort: number): Promise<Finding> {
 
 /** Whoever asks for another name should get nothing. */
 async function otherHostFinding(site: URL): Promise<Finding> {
-  const refused = ok('Unknown host names are refused.');
   const answer = await ask(site, { headers: { host: UNKNOWN_HOST } }).catch(() => undefined);
-  if (!answer || answer.status >= 400 || answer.headers.location?.startsWith(site.origin)) return refused;
+  // Each answer of the server has an id.
+  const isAnswered = answer && (answer.status < 300 || answer.headers[REQUEST_ID] !== undefined);
+  if (!isAnswered) return ok('Unknown host names are refused.');
   return warning(
     `The proxy answers ${answer.status} to whoever asks for ${UNKNOWN_HOST}.`,
     `Let it answer to ${site.hostname} only; ${EXAMPLE}.`,
