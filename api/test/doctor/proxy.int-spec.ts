@@ -48,7 +48,7 @@ describe('The doctor, before a real proxy', () => {
     const plain = await start();
     const findings = await listFindings(proxyCheck(app.config));
     expect(findings.map(({ level, what }) => `${level}: ${what}`)).toEqual([
-      'ok: The server sees clients behind 1 proxies as they are.',
+      'ok: The server sees clients behind one proxy as they are.',
       'ok: Streams of events arrive at once.',
       `ok: /health/live ${OPEN}, which should be refused.`,
       'ok: /metrics is closed to strangers.',

@@ -18,7 +18,9 @@ export interface Seen {
 /** Whether the server knows its clients behind the proxies, and believes nobody else. */
 export function* proxyFindings(all: Seen): Generator<Finding, void> {
   const fault = findMistakenClient(all) ?? findBelievedForgery(all);
-  yield fault ?? ok(`The server sees clients behind ${all.seen.forwardedFor.length} proxies as they are.`);
+  const proxies = all.seen.forwardedFor.length;
+  const between = proxies === 1 ? 'one proxy' : `${proxies} proxies`;
+  yield fault ?? ok(`The server sees clients behind ${between} as they are.`);
   const { seen, site } = all;
   // A server that does not trust the proxy does not take its word for the protocol either.
   if (!fault && `${seen.protocol}:` !== site.protocol)

@@ -66,7 +66,7 @@ function* mysqlFindings(variables: Variables): Generator<Finding> {
 
 function connectionsFinding(most: number, ofReplica: number): Finding {
   const replicas = Math.max(0, Math.floor((most - FOR_COMMANDS) / ofReplica));
-  const what = `max_connections is ${most}, enough for ${replicas} replicas of ${ofReplica} connections.`;
+  const what = `max_connections is ${most}. That is enough for so many replicas of ${ofReplica} connections: ${replicas}.`;
   const todo = `Raise max_connections to ${2 * ofReplica + FOR_COMMANDS} or more, or lower DATABASE_CONNECTIONS.`;
   if (replicas === 0) return problem(what, todo);
   // While a release replaces another one, old and new replicas run side by side.
