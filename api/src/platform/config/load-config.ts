@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringtag/contracts';
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
-import { toTrust } from '../http/client-address';
+import { toTrust } from '../addresses/trusted-proxies';
 import { isEasyToGuess } from '../passwords/easy-passwords';
 import { REQUEST_TIMES } from '../requests/request-times';
 import { StartError } from '../start-error';
