@@ -13,7 +13,7 @@ import { type SeenRequest, toSeenRequest } from './seen-request';
 
 /** The parts of a stream that is not buffered arrive so far from each other. */
 const PAUSE_MS = 2 * SECOND;
-export const FIRST_EVENT = 'data: first\n\n';
+const FIRST_EVENT = 'data: first\n\n';
 export const LAST_EVENT = 'data: last\n\n';
 
 /** Tells `admin -- doctor` what the server sees behind its proxies. To everybody without its token, it does not exist. */
