@@ -3,7 +3,7 @@ import { fail, prepare } from './start/install.mjs';
 import { runNode } from './start/run-node.mjs';
 
 const args = process.argv.slice(2);
-if (args.length === 0) fail('Usage: npm run admin -- create <email> | migrate | check');
+if (args.length === 0) fail('Usage: npm run admin -- create <email> | migrate | check | doctor');
 prepare();
 build('@ringtag/api');
 runNode(['api/dist/admin.js', ...args]);

@@ -5,9 +5,10 @@ import { isEmail } from '@ringtag/contracts';
 import { Administrators } from './accounts';
 import { AppModule } from './app.module';
 import { databaseOptions } from './database';
-import { assertInvariants } from './operations';
+import { assertInvariants, examine, listChecks } from './operations';
 import { Clock } from './platform/clock/clock';
 import { loadConfig } from './platform/config/load-config';
+import { loadUsableConfig } from './platform/config/load-usable-config';
 import { createDataSource, withoutDeadline } from './platform/database/data-source';
 import { connectionProblem } from './platform/database/startup-check';
 import { AppLogger } from './platform/logging/app-logger';
@@ -17,12 +18,14 @@ import { describeFailure, StartError } from './platform/start-error';
 const USAGE = `Usage:
   npm run admin -- create <email>   make an administrator and print a new password
   npm run admin -- migrate          bring the database schema up to date
-  npm run admin -- check            look for rows that contradict each other; changes nothing`;
+  npm run admin -- check            look for rows that contradict each other; changes nothing
+  npm run admin -- doctor           check all that a working site needs, and say what to do; changes nothing`;
 
 async function main([command, ...rest]: string[]): Promise<void> {
   if (command === 'create' && rest.length === 1) return create(rest[0]!);
   if (command === 'migrate' && rest.length === 0) return runMigrations();
   if (command === 'check' && rest.length === 0) return check();
+  if (command === 'doctor' && rest.length === 0) return doctor();
   throw new StartError(USAGE);
 }
 
@@ -62,8 +65,18 @@ async function check(): Promise<void> {
     throw new StartError(
       `The database schema is out of date: run "npm run admin -- migrate" first (${pending.length} steps)`,
     );
-  await assertInvariants(dataSource, (text) => void process.stdout.write(text));
+  await assertInvariants(dataSource, print);
 }
+
+/** Works with wrong settings too, and without a database. */
+async function doctor(): Promise<void> {
+  const usable = loadUsableConfig();
+  const { database } = usable.config;
+  const checks = listChecks(usable, () => createDataSource(withoutDeadline(databaseOptions(database))));
+  await examine(checks, print);
+}
+
+const print = (text: string): void => void process.stdout.write(text);
 
 main(process.argv.slice(2)).then(
   // Connections that are still open must not keep the process running.

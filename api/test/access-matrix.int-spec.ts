@@ -64,6 +64,9 @@ const RULES: Record<string, Rule> = {
   'GET /dev/mailbox.json': everybody(404),
   'GET /health/live': everybody(200),
   'GET /health/ready': everybody(200),
+  // For `admin -- doctor` and nobody else.
+  'GET /api/doctor': everybody(404),
+  'GET /api/events/doctor': everybody(404),
   'POST /api/auth/sign-in': everybody(401, { email, password: 'not the password' }),
   'POST /api/auth/sign-in-verify': everybody(400, proof),
   'POST /api/auth/register': everybody(200, { email }),

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageStart } from '@ringtag/contracts';
+import { newDoctorToken } from '../src/operations/doctor/doctor-token';
+import { SecretKeys } from '../src/platform/secrets/secret-keys';
 import { listHandlers } from './support/handlers';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -73,6 +75,7 @@ describe('Who may keep an answer', () => {
     ['an unknown address of the API', '/api/nothing', 404, NOWHERE],
     ['a question for health', '/health/ready', 200, NOWHERE],
     ['the metrics', '/metrics', 401, NOWHERE],
+    ['what the server sees, for strangers', '/api/doctor', 404, NOWHERE],
   ])('should be said of %s', async (_what, path, status, caching) => {
     const answer = await ask(path);
     expect([answer.status, answer.caching]).toEqual([status, caching]);
@@ -112,6 +115,12 @@ describe('Who may keep an answer', () => {
       expect(headers.get('content-encoding') ?? 'identity').toBe(encoding);
     },
   );
+
+  it.each(['/api/doctor', '/api/events/doctor'])('should be said of %s for the doctor', async (path) => {
+    const token = newDoctorToken(new SecretKeys(app.config.security), app.clock.now());
+    const { status, caching } = await ask(path, null, { authorization: `Bearer ${token}` });
+    expect([status, caching]).toEqual([200, NOWHERE]);
+  });
 
   it('should be said of the way from another domain to the site', async () => {
     // Fetch does not send another host.

@@ -7,13 +7,14 @@ const LIBRARIES = '/usr/lib';
 const LIBRARY = 'faketime/libfaketimeMT.so.1';
 
 /**
- * Environment of a process whose clock is ahead. Its timers run as always: they follow the clock that only counts up.
+ * Environment of a process whose clock is ahead, or behind for a negative number. Its timers run as always: they follow
+ * the clock that only counts up.
  * @throws Error with one line when libfaketime is missing.
  */
 export function aheadBy(seconds: number): Record<string, string> {
   return {
     LD_PRELOAD: provideLibrary(),
-    FAKETIME: `+${seconds}s`,
+    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   };
 }

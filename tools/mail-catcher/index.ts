@@ -10,6 +10,13 @@ export interface CaughtMail extends Email {
   secure: boolean;
 }
 
+export interface MailCatcherOptions {
+  /** Offers STARTTLS: true with a certificate of its own that nobody knows. */
+  startTls?: boolean | { key: Buffer; cert: Buffer };
+  /** Who may sign in. Nobody has to. */
+  user?: { name: string; password: string };
+}
+
 /** An SMTP server in this process: what arrives here went through a real conversation and real MIME. */
 export class MailCatcher {
   readonly mails: CaughtMail[] = [];
@@ -19,14 +26,19 @@ export class MailCatcher {
   /** The answers that are held back; undefined while mails are answered at once. */
   private answers: (() => void)[] | undefined;
 
-  /** With `startTls` it offers that, by a certificate of its own that nobody knows. */
-  constructor(private readonly options: { startTls?: boolean } = {}) {}
+  constructor(private readonly options: MailCatcherOptions = {}) {}
 
   /** Listens; after `stop`, on the same port again. */
   async start(): Promise<void> {
+    const { startTls, user } = this.options;
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: this.options.startTls ? [] : ['STARTTLS'],
+      disabledCommands: startTls ? [] : ['STARTTLS'],
+      ...(typeof startTls === 'object' && startTls),
+      onAuth: ({ username, password }, _session, callback) => {
+        const isRight = username === user?.name && password === user?.password;
+        callback(isRight ? null : new Error('Who are you?'), isRight ? { user: username } : undefined);
+      },
       logger: false,
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];

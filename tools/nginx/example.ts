@@ -14,14 +14,21 @@ export interface NginxPlaces {
   secure: number;
   /** `host:port` of each. */
   replicas: readonly string[];
+  /** The name that it answers to, where that is not `HOST`. */
+  host?: string;
+  /** Of its certificate, in days: 0 where that is new. */
+  age?: number;
 }
 
 /** deploy/nginx.conf with values for its variables, and with other ports and folders. Its files are in `dir`. */
-export function renderExample(dir: string, { plain, secure, replicas }: NginxPlaces): string {
-  makeCertificate(dir, HOST);
+export function renderExample(
+  dir: string,
+  { plain, secure, replicas, host = HOST, age = 0 }: NginxPlaces,
+): string {
+  makeCertificate(dir, host, age);
   const [first, ...others] = replicas;
   const values: Record<string, string> = {
-    SITE_HOST: HOST,
+    SITE_HOST: host,
     REPLICA: first!,
     TLS_FOLDER: dir,
     ACCESS_LOG: join(dir, 'ringtag.log'),

@@ -1,5 +1,7 @@
 export { DeliveryModule } from './delivery.module';
 export { MailContents, type MailDetails, type MailWriter } from './mail/mail-contents';
+export { toSender } from './mail/mail-sender';
+export { smtpOptions } from './mail/smtp';
 export { MailsService } from './outbox/mails.service';
 export { OutboxService } from './outbox/outbox.service';
 export type { MailTemplate } from './tables/mail';

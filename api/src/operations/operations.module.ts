@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { RecordsModule } from '../records';
+import { DoctorController } from './doctor/doctor.controller';
 import { ErrorBudgets } from './system/error-budgets';
 import { Gauges } from './system/gauges';
 import { SystemController } from './system/system.controller';
@@ -11,7 +12,7 @@ import { SystemService } from './system/system.service';
 /** What administrators and monitoring see of the server itself. */
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule],
-  controllers: [SystemController],
+  controllers: [SystemController, DoctorController],
   providers: [SystemService, ErrorBudgets, Gauges],
 })
 export class OperationsModule {}

@@ -47,7 +47,7 @@ export class MailSender {
 }
 
 /** Parses MAIL_FROM: `Name <address>` or an address alone. */
-function toSender(from: string): { name: string; address: string } {
+export function toSender(from: string): { name: string; address: string } {
   const [sender] = addressparser(from, { flatten: true });
   return { name: sender?.name ?? '', address: sender?.address ?? from };
 }

@@ -210,6 +210,8 @@ describe('loadConfig', () => {
     ['SECRET_KEY_ACCEPTED', '# only while the other key is replaced'],
     ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['LOG_LEVEL', 'loud'],
     ['TERMS_URL', 'javascript:alert(1)'],
     ['TERMS_URL', '//example.com/terms'],

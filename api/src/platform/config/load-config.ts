@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringtag/contracts';
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
+import { toTrust } from '../addresses/trusted-proxies';
 import { isEasyToGuess } from '../passwords/easy-passwords';
 import { REQUEST_TIMES } from '../requests/request-times';
 import { StartError } from '../start-error';
@@ -71,7 +72,13 @@ const link = makeValidator((input: string) => {
 const hops = makeValidator((input: string) => {
   if (input === 'true') throw new Error('must be a number of hops or a list of addresses, never everything');
   if (input === '' || input === 'false') return false as const;
-  return /^\d+$/.test(input) ? Number(input) : input;
+  if (/^\d+$/.test(input)) return Number(input);
+  try {
+    toTrust(input);
+  } catch (error) {
+    throw new Error(`must be a number of hops or a list of addresses: ${(error as Error).message}`);
+  }
+  return input;
 });
 
 const makeCounter = (least: number) =>

@@ -3,8 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import { performance } from 'node:perf_hooks';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { toTrust } from '../addresses/trusted-proxies';
 import type { ServerConfig } from '../config/config';
-import { addressReader, toTrust } from './client-address';
+import { addressReader } from './client-address';
 import { commonHeaders, REQUEST_ID } from './common-headers';
 import { isOfOtherHost } from './short-domain';
 

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Check, ok, problem } from '../finding';
+
+const REMOTE_FOLDER = /^mfe-[a-z-]+$/;
+const TODO =
+  'Run "npm run build" in the checkout, and let WEB_ROOT name the folder with shell/dist and mfe-*/dist.';
+
+/** Whether the pages are there. */
+export function buildsCheck(webRoot: string): Check {
+  return {
+    name: 'builds',
+    async *find() {
+      const folders = existsSync(webRoot)
+        ? readdirSync(webRoot).filter((name) => REMOTE_FOLDER.test(name))
+        : [];
+      const missing = [
+        'shell/dist/index.html',
+        ...folders.map((folder) => `${folder}/dist/remote.json`),
+      ].filter((file) => !existsSync(join(webRoot, file)));
+      if (missing.length > 0) yield problem(`${webRoot} lacks ${missing.join(', ')}.`, TODO);
+      if (folders.length === 0) yield problem(`${webRoot} has no folder mfe-….`, TODO);
+      else if (missing.length === 0) yield ok(`The shell and ${folders.length} remotes are in ${webRoot}.`);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+import { type Check, ok, problem, warning } from '../finding';
+import type { OpenDatabase } from './database';
+
+/** The server logs larger differences as well. */
+const MOST_MS = 1000;
+const TRIES = 3;
+
+/** Compares the clock of this machine with that of the database, whose time all replicas use. */
+export function clockCheck(hasServer: boolean, open: OpenDatabase): Check {
+  return {
+    name: 'clock',
+    async *find() {
+      if (!hasServer) return;
+      const dataSource = await open().catch(() => undefined);
+      if (!dataSource) {
+        const what = 'The clock could not be compared with that of the database, which cannot be opened.';
+        yield warning(what, 'Mend the database first.');
+        return;
+      }
+      const ahead = await measureAhead(dataSource);
+      const seconds = (Math.abs(ahead) / 1000).toFixed(1);
+      if (Math.abs(ahead) <= MOST_MS) {
+        yield ok('This machine and the database have the same time.');
+        return;
+      }
+      const side = ahead > 0 ? 'ahead of' : 'behind';
+      yield problem(
+        `The clock of this machine is ${seconds} s ${side} that of the database.`,
+        'Let a time service such as chrony set both clocks; the server goes by that of the database.',
+      );
+    },
+  };
+}
+
+/** Milliseconds, from the measurement with the shortest round trip: it is off by half of that at most. */
+async function measureAhead(dataSource: DataSource): Promise<number> {
+  let best = { roundTrip: Infinity, ahead: 0 };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const from = performance.now();
+    const [row] = await dataSource.query<{ seconds: string }[]>('SELECT UNIX_TIMESTAMP(NOW(6)) AS seconds');
+    const roundTrip = performance.now() - from;
+    const ahead = Date.now() - roundTrip / 2 - Number(row?.seconds) * 1000;
+    if (roundTrip < best.roundTrip) best = { roundTrip, ahead };
+  }
+  return best.ahead;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import type { DatabaseConfig } from '../../../platform/config/config';
+import { connectionProblem, databaseProblems } from '../../../platform/database/startup-check';
+import { StartError } from '../../../platform/start-error';
+import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import { grantFindings } from './grants';
+import { schemaFindings } from './schema';
+import { serverFindings } from './server-settings';
+
+/** Opens the database, once for all checks. Throws StartError with the reason. */
+export type OpenDatabase = () => Promise<DataSource>;
+
+export function openOnce(create: () => DataSource): OpenDatabase {
+  let opening: Promise<DataSource> | undefined;
+  const open = async () => {
+    const dataSource = create();
+    return dataSource.initialize().catch((error: unknown) => {
+      throw new StartError(connectionProblem(dataSource, error));
+    });
+  };
+  return () => (opening ??= open());
+}
+
+/** Whether the database can be reached, is set up as the server needs it, and has the schema of this release. */
+export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check {
+  return {
+    name: 'database',
+    async *find() {
+      if (!config.url && !existsSync(config.sqliteFile)) {
+        yield warning(`There is no database at ${config.sqliteFile} yet.`, 'The first start makes it.');
+        return;
+      }
+      let dataSource: DataSource;
+      try {
+        dataSource = await open();
+      } catch (error) {
+        yield problem(
+          `${describeError(error)}.`,
+          config.url
+            ? 'Start the database, or correct DATABASE_URL.'
+            : 'Correct DATA_DIR, or the rights of the file.',
+        );
+        return;
+      }
+      yield await describeServer(dataSource);
+      for (const each of await databaseProblems(dataSource)) yield toFinding(each);
+      if (config.url) {
+        yield* serverFindings(dataSource, config.connections);
+        yield* grantFindings(dataSource);
+      }
+      yield* schemaFindings(dataSource);
+    },
+  };
+}
+
+async function describeServer(dataSource: DataSource): Promise<Finding> {
+  const embedded = dataSource.options.type === 'better-sqlite3';
+  const ask = embedded ? 'sqlite_version()' : 'VERSION()';
+  const [{ version }] = await dataSource.query<[{ version: string }]>(`SELECT ${ask} AS version`);
+  const product = embedded ? 'SQLite' : /mariadb/i.test(version) ? 'MariaDB' : 'MySQL';
+  return ok(`${product} ${version.split('-')[0]} answers.`);
+}
+
+/** The startup check says what is, and some of it what to do, after a semicolon. */
+function toFinding(text: string): Finding {
+  const [what, todo = 'change it; the server does not start until then'] = text.split('; ');
+  return problem(`${what}.`, `${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`);
+}

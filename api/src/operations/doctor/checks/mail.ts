@@ -1,0 +1,67 @@
+import { SECOND } from '@ringtag/contracts';
+import { createTransport } from 'nodemailer';
+import { smtpOptions } from '../../../delivery';
+import type { MailConfig } from '../../../platform/config/config';
+import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+
+/** The server waits longer for an answer to a mail. Here only a greeting and a sign-in are answered. */
+const SOCKET_TIMEOUT_MS = 10 * SECOND;
+
+const FAULTS: Record<string, { what: string; todo: string }> = {
+  EAUTH: { what: 'refuses the user or the password', todo: 'Correct user and password in SMTP_URL.' },
+  ETLS: {
+    what: 'offers no TLS that can be used',
+    todo: 'Take a mail server with STARTTLS; "?requireTLS=false" is for a relay in a private network only.',
+  },
+  EDNS: { what: 'has a name that cannot be looked up', todo: 'Correct the host in SMTP_URL.' },
+};
+const CERTIFICATE = {
+  what: 'has a certificate that cannot be trusted',
+  todo: 'Renew it, use the name that it is for, or name its authority in NODE_EXTRA_CA_CERTS.',
+};
+const UNREACHABLE = {
+  what: 'cannot be reached',
+  todo: 'Correct host and port in SMTP_URL; many providers block port 25, so take 587.',
+};
+
+/** Connects to the mail server as the outbox does, with TLS and sign-in, and sends nothing. */
+export function mailCheck(config: MailConfig): Check {
+  return {
+    name: 'mail',
+    async *find() {
+      if (!config.smtpUrl) {
+        const what = 'SMTP_URL is missing, so mails go to the development mailbox.';
+        yield warning(what, 'Set it on every public server.');
+        return;
+      }
+      yield await connectionFinding(config, config.smtpUrl);
+    },
+  };
+}
+
+async function connectionFinding(config: MailConfig, url: string): Promise<Finding> {
+  const { host } = new URL(url);
+  const options = { ...smtpOptions(config, url), pool: false as const, socketTimeout: SOCKET_TIMEOUT_MS };
+  const transport = createTransport(options);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const { what, todo } = toFault(error);
+    return problem(`The mail server ${host} ${what}: ${describeError(error)}.`, todo);
+  } finally {
+    transport.close();
+  }
+  const query = new URL(url).searchParams;
+  if (query.get('requireTLS') === 'false' || query.get('tls.rejectUnauthorized') === 'false')
+    return warning(
+      `The mail server ${host} takes mails, and SMTP_URL lets them travel without checked TLS.`,
+      'This is right in a private network only; else remove the parameter from SMTP_URL.',
+    );
+  return ok(`The mail server ${host} takes mails.`);
+}
+
+function toFault(error: unknown): { what: string; todo: string } {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const isCertificate = /certificate|altname|CERT_|self.signed/i.test(`${code} ${message}`);
+  return isCertificate ? CERTIFICATE : (FAULTS[code] ?? UNREACHABLE);
+}

@@ -1,0 +1,101 @@
+import type { Config } from '../../../platform/config/config';
+import { SecretKeys } from '../../../platform/secrets/secret-keys';
+import { type Answer, ask } from '../ask';
+import { newDoctorToken } from '../doctor-token';
+import { LAST_EVENT } from '../doctor.controller';
+import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import type { SeenRequest } from '../seen-request';
+import { FORGED_CHAIN, proxyFindings } from './seen-through-proxies';
+
+/** What a process needs beside its heap: pictures, passwords, buffers. In bytes. */
+const BESIDE_HEAP = 256 * 2 ** 20;
+const LOOPBACK = /^(?:127\.|::1$)/;
+
+/** Asks the running server through PUBLIC_URL what it sees, and compares it with what was sent. */
+export function proxyCheck({ server, security }: Pick<Config, 'server' | 'security'>): Check {
+  return {
+    name: 'proxy',
+    async *find() {
+      const site = new URL(server.publicUrl);
+      const token = newDoctorToken(new SecretKeys(security), new Date());
+      const send = (path: string, headers: Record<string, string> = {}, firstPart = false) =>
+        ask(new URL(path, site), { headers: { authorization: `Bearer ${token}`, ...headers }, firstPart });
+      let answer: Answer;
+      try {
+        answer = await send('/api/doctor');
+      } catch (error) {
+        const what = `The server could not be asked what it sees: ${describeError(error)}.`;
+        yield warning(what, `Run the doctor once ${site.origin} answers.`);
+        return;
+      }
+      const seen = readSeen(answer);
+      if (!seen) {
+        yield strangerFinding(answer, site);
+        return;
+      }
+      const forged = readSeen(await send('/api/doctor', { 'x-forwarded-for': FORGED_CHAIN.join(', ') }));
+      yield* proxyFindings({ seen, forged, site, trusted: server.trustProxy });
+      yield await streamFinding(() => send('/api/events/doctor', {}, true));
+      for (const path of ['/health/live', '/metrics']) yield* hiddenFindings(site, path, seen);
+      yield memoryFinding(seen.memory);
+    },
+  };
+}
+
+/** Undefined for an answer of somebody else, or of a server with another key. */
+function readSeen({ status, body }: Answer): SeenRequest | undefined {
+  if (status !== 200) return undefined;
+  try {
+    const seen = JSON.parse(body) as Partial<SeenRequest>;
+    return seen.forwardedFor ? (seen as SeenRequest) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function strangerFinding({ status }: Answer, { origin }: URL): Finding {
+  if (status >= 500)
+    return problem(
+      `The proxy answers ${status} instead of the server.`,
+      'Start the server; let the proxy ask it at HOST and PORT.',
+    );
+  return problem(
+    `The server at ${origin} does not know this command: it answers ${status}.`,
+    'Give both the same release and SECRET_KEY, set the clocks, and look who answers there.',
+  );
+}
+
+async function streamFinding(send: () => Promise<Answer>): Promise<Finding> {
+  const todo = 'Turn buffering off for /api/events; deploy/nginx.conf shows how.';
+  try {
+    const { body } = await send();
+    return body.includes(LAST_EVENT)
+      ? warning('The proxy holds streams of events back.', todo)
+      : ok('Streams of events arrive at once.');
+  } catch (error) {
+    return warning(`A stream of events did not arrive: ${describeError(error)}.`, todo);
+  }
+}
+
+/** What is for probes and Prometheus only. */
+async function* hiddenFindings(site: URL, path: string, seen: SeenRequest): AsyncGenerator<Finding, void> {
+  const answer = await ask(new URL(path, site)).catch(() => undefined);
+  // A page is the answer to every path that does not exist.
+  const isPage = answer?.headers['content-type']?.startsWith('text/html');
+  const isOpen = answer && (answer.status === 401 || (answer.status < 300 && !isPage));
+  if (!isOpen) yield ok(`${path} is closed to strangers.`);
+  else if (!LOOPBACK.test(seen.clientAddress))
+    yield warning(`${path} is open to strangers.`, 'Let the proxy refuse it; deploy/nginx.conf shows how.');
+  // Proxies let their own machine in.
+  else yield ok(`${path} answers this machine; ask for it from another one, which should be refused.`);
+}
+
+function memoryFinding({ heapLimit, limit }: SeenRequest['memory']): Finding {
+  const [heap, whole] = [heapLimit, limit].map((bytes) => Math.round(bytes / 2 ** 20)) as [number, number];
+  const what = `The server may use ${heap} MB for its heap, of ${whole} MB.`;
+  if (heapLimit + BESIDE_HEAP <= limit) return ok(what);
+  return problem(
+    `${what} The system will kill it before it frees memory.`,
+    `Start it with --max-old-space-size=512, on at least ${512 + BESIDE_HEAP / 2 ** 20} MB.`,
+  );
+}

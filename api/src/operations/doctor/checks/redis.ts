@@ -1,0 +1,37 @@
+import { SECOND } from '@ringtag/contracts';
+import { type Check, describeError, ok, problem } from '../finding';
+
+/** The oldest version that the tests run on. */
+const OLDEST_MAJOR = 7;
+const CONNECT_TIMEOUT_MS = 5 * SECOND;
+
+/** Whether Redis answers, where there is one. It stores nothing for us, so its persistence does not matter. */
+export function redisCheck(url: string | undefined): Check {
+  return {
+    name: 'redis',
+    async *find() {
+      if (!url) return;
+      const { createClient } = await import('@redis/client');
+      const client = createClient({
+        url,
+        socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: false },
+      });
+      // Without a listener, an error would end the process. `connect` throws the same one.
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        const info = String(await client.sendCommand(['INFO', 'server']));
+        const version = /^(?:valkey|redis)_version:(\S+)/m.exec(info)?.[1] ?? 'unknown';
+        if (Number.parseInt(version, 10) >= OLDEST_MAJOR) yield ok(`Redis ${version} answers.`);
+        else yield problem(`Redis ${version} is too old.`, `Install Redis ${OLDEST_MAJOR} or Valkey.`);
+      } catch (error) {
+        yield problem(
+          `Redis does not answer: ${describeError(error)}. Other replicas learn of changes a second later.`,
+          'Start Redis, or correct REDIS_URL; without replicas, remove it.',
+        );
+      } finally {
+        if (client.isOpen) client.destroy();
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { DataSource } from 'typeorm';
+import { pendingMigrations } from '../../../platform/schema/migrate';
+import { type Finding, ok, problem, warning } from '../finding';
+
+/** Names in one line at most. */
+const MOST_NAMES = 5;
+
+/** Whether the schema is that of this release, with its character sets and collations, and has an administrator. */
+export async function* schemaFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+  const pending = await pendingMigrations(dataSource);
+  if (pending.length > 0) {
+    yield problem(
+      `The schema is ${pending.length} steps behind this release.`,
+      'Run "node api/dist/admin.js migrate".',
+    );
+  } else {
+    yield ok('The schema is that of this release.');
+  }
+  if (dataSource.options.type !== 'better-sqlite3') yield* tableFindings(dataSource);
+  if (pending.length === 0) yield* administratorFindings(dataSource);
+}
+
+interface ColumnRow {
+  tableName: string;
+  columnName: string;
+  collation: string;
+}
+
+/** Identifiers and addresses are compared exactly: another collation would take two people for one. */
+async function* tableFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+  const rows = await dataSource.query<ColumnRow[]>(
+    `SELECT TABLE_NAME AS tableName, COLUMN_NAME AS columnName, COLLATION_NAME AS collation
+     FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND COLLATION_NAME IS NOT NULL`,
+  );
+  const wanted = listCollations(dataSource);
+  const others = rows.flatMap(({ tableName, columnName, collation }) => {
+    const name = `${tableName}.${columnName}`;
+    const expected = wanted.get(name);
+    return expected === undefined || expected === collation ? [] : [`${name} (${collation})`];
+  });
+  if (others.length > 0)
+    yield problem(
+      `Columns have another collation than they were made with: ${toList(others)}.`,
+      'Restore them from a back-up, or change each back with ALTER TABLE … MODIFY.',
+    );
+  else yield ok('All tables have the character sets and collations that they were made with.');
+  yield* engineFindings(dataSource);
+}
+
+function listCollations({ entityMetadatas }: DataSource): Map<string, string> {
+  return new Map(
+    entityMetadatas.flatMap(({ tableName, columns }) =>
+      columns.flatMap(({ databaseName, collation }) =>
+        collation ? [[`${tableName}.${databaseName}`, collation] as const] : [],
+      ),
+    ),
+  );
+}
+
+async function* engineFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+  const rows = await dataSource.query<{ name: string }[]>(
+    `SELECT TABLE_NAME AS name FROM information_schema.TABLES
+     WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' AND ENGINE <> 'InnoDB'`,
+  );
+  if (rows.length === 0) return;
+  const names = rows.map(({ name }) => name);
+  yield problem(
+    `Tables know no transactions: ${toList(names)}.`,
+    `Run ALTER TABLE \`${names[0]}\` ENGINE=InnoDB, and the same for each other one.`,
+  );
+}
+
+async function* administratorFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+  const sql = "SELECT COUNT(*) AS count FROM users WHERE role = 'role-admin'";
+  const [row] = await dataSource.query<{ count: string | number }[]>(sql);
+  if (Number(row?.count) === 0)
+    yield warning('There is no administrator.', 'Run "node api/dist/admin.js create <e-mail address>".');
+  else yield ok('There is an administrator.');
+}
+
+function toList(names: string[]): string {
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

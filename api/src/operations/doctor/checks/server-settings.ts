@@ -1,0 +1,91 @@
+import type { DataSource } from 'typeorm';
+import { type Finding, ok, problem, warning } from '../finding';
+
+/** For changes of other replicas in a process, and for commands such as migrating. */
+const OWN_CONNECTION = 1;
+const FOR_COMMANDS = 3;
+
+/** Variables of the server by name. A server does not have those of another product. */
+type Variables = Partial<Record<string, string>>;
+
+/** Settings of MySQL or MariaDB, beside those that `databaseProblems` refuses. */
+export async function* serverFindings(
+  dataSource: DataSource,
+  connections: number,
+): AsyncGenerator<Finding, void> {
+  const variables = toVariables(await dataSource.query('SHOW VARIABLES'));
+  yield* isolationFindings(variables);
+  yield* durabilityFindings(variables);
+  yield* mysqlFindings(variables);
+  yield connectionsFinding(Number(variables.max_connections), connections + OWN_CONNECTION);
+  if (variables.wsrep_on === 'ON')
+    yield* clusterFindings(toVariables(await dataSource.query("SHOW STATUS LIKE 'wsrep_%'")));
+}
+
+function toVariables(rows: { Variable_name: string; Value: string }[]): Variables {
+  return Object.fromEntries(rows.map(({ Variable_name: name, Value: value }) => [name.toLowerCase(), value]));
+}
+
+function* isolationFindings(variables: Variables): Generator<Finding> {
+  const isolation = variables.transaction_isolation ?? variables.tx_isolation;
+  if (isolation !== 'READ-COMMITTED')
+    yield problem(
+      `Sessions are ${isolation} although the server asks for READ COMMITTED.`,
+      'Let no proxy between server and database change the settings of sessions.',
+    );
+  if (variables.log_bin === 'ON' && variables.binlog_format === 'STATEMENT')
+    yield problem(
+      'The binary log holds statements, so that changes at READ COMMITTED fail.',
+      'Set binlog_format=ROW in the configuration of the database, and restart it.',
+    );
+}
+
+function* durabilityFindings(variables: Variables): Generator<Finding> {
+  // On a Galera cluster a change is on other nodes before it is acknowledged.
+  if (variables.wsrep_on === 'ON') return;
+  if (variables.innodb_flush_log_at_trx_commit !== '1')
+    yield warning(
+      'After a power cut the last changes are lost: innodb_flush_log_at_trx_commit is not 1.',
+      'Set innodb_flush_log_at_trx_commit=1 in the configuration of the database.',
+    );
+  if (variables.log_bin === 'ON' && variables.sync_binlog !== '1')
+    yield warning(
+      'After a power cut the binary log may miss the last changes: sync_binlog is not 1.',
+      'Set sync_binlog=1 in the configuration of the database.',
+    );
+}
+
+/** What only MySQL has. */
+function* mysqlFindings(variables: Variables): Generator<Finding> {
+  if (variables.explicit_defaults_for_timestamp === 'OFF' && !/mariadb/i.test(variables.version ?? ''))
+    yield warning(
+      'explicit_defaults_for_timestamp is OFF, so columns of new tables may get defaults of their own.',
+      'Remove it from the configuration of the database; ON is the default of MySQL.',
+    );
+}
+
+function connectionsFinding(most: number, ofReplica: number): Finding {
+  const replicas = Math.max(0, Math.floor((most - FOR_COMMANDS) / ofReplica));
+  const what = `max_connections is ${most}. That is enough for so many replicas of ${ofReplica} connections: ${replicas}.`;
+  const todo = `Raise max_connections to ${2 * ofReplica + FOR_COMMANDS} or more, or lower DATABASE_CONNECTIONS.`;
+  if (replicas === 0) return problem(what, todo);
+  // While a release replaces another one, old and new replicas run side by side.
+  return replicas === 1 ? warning(what, todo) : ok(what);
+}
+
+function* clusterFindings(status: Variables): Generator<Finding> {
+  const size = Number(status.wsrep_cluster_size);
+  if (status.wsrep_ready !== 'ON' || status.wsrep_cluster_status !== 'Primary') {
+    yield problem(
+      `This node of the cluster accepts no statements: it is ${status.wsrep_cluster_status}.`,
+      'Mend the cluster (docs/cluster.md, What do I do when a part fails?).',
+    );
+  } else if (size < 3 || size % 2 === 0) {
+    yield warning(
+      `The cluster has ${size} nodes, and survives the loss of a node only with three, five or more odd ones.`,
+      'Start the missing nodes (docs/cluster.md).',
+    );
+  } else {
+    yield ok(`The cluster has ${size} nodes, and this one is ${status.wsrep_local_state_comment}.`);
+  }
+}

@@ -1,0 +1,115 @@
+import { lookup } from 'node:dns/promises';
+import { DAY } from '@ringtag/contracts';
+import { REQUEST_ID } from '../../../platform/http/common-headers';
+import { ask, type Answer } from '../ask';
+import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+
+const RENEW_BEFORE_MS = 14 * DAY;
+/** Half a year, in seconds. The server says a year. */
+const LEAST_HSTS = 15_768_000;
+/** A name that nobody has (RFC 2606). */
+const UNKNOWN_HOST = 'unknown.invalid';
+const EXAMPLE = 'deploy/nginx.conf shows how';
+
+/** What strangers find at PUBLIC_URL: its name, its certificate, and what the proxy lets through. */
+export function siteCheck(publicUrl: string, plainPort = 80): Check {
+  const site = new URL(publicUrl);
+  return {
+    name: 'site',
+    async *find() {
+      const unknown = await nameFinding(site);
+      yield unknown ?? ok(`The name ${site.hostname} can be looked up.`);
+      if (unknown) return;
+      let answer: Answer;
+      try {
+        answer = await ask(site);
+      } catch (error) {
+        yield problem(
+          `Nobody answers at ${publicUrl}: ${describeError(error)}.`,
+          'Start the server and the proxy, and open the port in the firewall.',
+        );
+        return;
+      }
+      if (answer.tls) yield* secureFindings(answer, answer.tls, site, plainPort);
+      yield answer.status < 500
+        ? ok(`${publicUrl} answers ${answer.status}.`)
+        : problem(
+            `${publicUrl} answers ${answer.status}.`,
+            'Look whether the server runs, and where the proxy asks it.',
+          );
+    },
+  };
+}
+
+/** Undefined where the name is known. */
+async function nameFinding({ hostname }: URL): Promise<Finding | undefined> {
+  try {
+    await lookup(hostname.replace(/^\[|\]$/g, ''));
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code === 'ENOTFOUND'
+      ? problem(
+          `The name ${hostname} is not known.`,
+          'Add an A and an AAAA record with the addresses of this server.',
+        )
+      : warning(`${hostname} could not be looked up: ${describeError(error)}.`, 'Run the doctor again.');
+  }
+}
+
+async function* secureFindings(
+  { headers }: Answer,
+  { validUntil, fault }: NonNullable<Answer['tls']>,
+  site: URL,
+  plainPort: number,
+): AsyncGenerator<Finding, void> {
+  yield certificateFinding(validUntil, fault, new Date());
+  const seconds = Number(/max-age=(\d+)/i.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);
+  if (seconds < LEAST_HSTS)
+    yield warning(
+      'Answers do not say for long that browsers must use https (Strict-Transport-Security).',
+      'Let the proxy pass the header of the server on.',
+    );
+  // With another port than 443, nobody can guess where http is.
+  if (!site.port || plainPort !== 80) yield await redirectFinding(site, plainPort);
+  yield await otherHostFinding(site);
+}
+
+export function certificateFinding(validUntil: Date, fault: string | undefined, now: Date): Finding {
+  const day = validUntil.toISOString().slice(0, 10);
+  const days = Math.floor((validUntil.getTime() - now.getTime()) / DAY);
+  const todo = 'Renew it, for instance with certbot, and reload the proxy.';
+  if (validUntil <= now) return problem(`The certificate ended on ${day}.`, todo);
+  if (fault)
+    return problem(
+      `Browsers do not trust the certificate: ${fault}.`,
+      'Get one for this name from an authority such as Let’s Encrypt, and give the proxy the full chain.',
+    );
+  if (days * DAY < RENEW_BEFORE_MS) return warning(`The certificate ends in ${days} days, on ${day}.`, todo);
+  return ok(`The certificate is valid for ${days} days.`);
+}
+
+async function redirectFinding(site: URL, plainPort: number): Promise<Finding> {
+  const plain = new URL(`http://${site.hostname}:${plainPort}/`);
+  const todo = `Let the proxy redirect http to ${site.origin}; ${EXAMPLE}.`;
+  try {
+    const { status, headers } = await ask(plain);
+    const target = URL.canParse(headers.location ?? '') ? new URL(headers.location!) : undefined;
+    const leads = status >= 301 && status <= 308 && target?.protocol === 'https:';
+    if (leads && target.hostname === site.hostname) return ok('http leads to https.');
+    return problem(`http does not lead to https: it answers ${status}.`, todo);
+  } catch (error) {
+    return warning(`Nobody answers at http://${site.hostname}: ${describeError(error)}.`, todo);
+  }
+}
+
+/** Whoever asks for another name should get nothing. */
+async function otherHostFinding(site: URL): Promise<Finding> {
+  const answer = await ask(site, { headers: { host: UNKNOWN_HOST } }).catch(() => undefined);
+  // Each answer of the server has an id.
+  const isAnswered = answer && (answer.status < 300 || answer.headers[REQUEST_ID] !== undefined);
+  if (!isAnswered) return ok('Unknown host names are refused.');
+  return warning(
+    `The proxy answers ${answer.status} to whoever asks for ${UNKNOWN_HOST}.`,
+    `Let it answer to ${site.hostname} only; ${EXAMPLE}.`,
+  );
+}

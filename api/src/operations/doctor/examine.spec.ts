@@ -1,0 +1,72 @@
+import { StartError } from '../../platform/start-error';
+import { examine } from './examine';
+import { type Check, type Finding, ok, problem, warning } from './finding';
+
+const check = (name: string, ...findings: Finding[]): Check => ({
+  name,
+  async *find() {
+    yield* findings;
+  },
+});
+
+describe('examine', () => {
+  const run = async (...checks: Check[]) => {
+    let printed = '';
+    const error = await examine(checks, (text) => (printed += text), 50).catch((thrown: unknown) => thrown);
+    return { lines: printed.trimEnd().split('\n'), error };
+  };
+
+  it('should print a line for each finding, and below it what to do', async () => {
+    const { lines, error } = await run(
+      check('disk', ok('Good.')),
+      check('mail', warning('Bad.', 'Mend it.')),
+    );
+    expect(lines).toEqual([
+      'ok       disk  Good.',
+      'warning  mail  Bad.',
+      '               → Mend it.',
+      '',
+      'Problems: 0, warnings: 1',
+    ]);
+    expect(error).toBeUndefined();
+  });
+
+  it('should fail with a problem', async () => {
+    const { lines, error } = await run(
+      check('mail', problem('Away.', 'Start it.')),
+      check('disk', ok('Good.')),
+    );
+    expect(lines[0]).toBe('problem  mail  Away.');
+    expect(lines.at(-1)).toBe('ok       disk  Good.');
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as Error).message).toContain('Problems: 1, warnings: 0');
+  });
+
+  it('should go on with the others when a check fails or never ends, and keep what these found', async () => {
+    const failing: Check = {
+      name: 'a',
+      async *find() {
+        yield ok('First.');
+        throw new Error('broken\nsecond line');
+      },
+    };
+    const endless: Check = {
+      name: 'b',
+      async *find() {
+        yield ok('Second.');
+        await new Promise(() => undefined);
+      },
+    };
+    const { lines, error } = await run(failing, endless, check('c', ok('Third.')));
+    expect(lines.filter((line) => !line.includes('→'))).toEqual([
+      'ok       a  First.',
+      'warning  a  This could not be checked to the end: broken.',
+      'ok       b  Second.',
+      'warning  b  This could not be checked to the end: No answer within 50 ms.',
+      'ok       c  Third.',
+      '',
+      'Problems: 0, warnings: 2',
+    ]);
+    expect(error).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { SECOND } from '@ringtag/contracts';
+import { StartError } from '../../platform/start-error';
+import { inTime } from '../../platform/turns/in-time';
+import { type Check, describeError, type Finding, warning } from './finding';
+
+/** Longer than the connections that a check opens one after the other. */
+const DEADLINE_MS = 30 * SECOND;
+const LEVEL_WIDTH = 'problem'.length + 2;
+
+/**
+ * Runs all checks side by side, and prints what they find in their order. A check that fails or takes too long says so,
+ * and does not stop the others. Throws StartError if there is a problem.
+ */
+export async function examine(
+  checks: readonly Check[],
+  print: (text: string) => void,
+  deadlineMs = DEADLINE_MS,
+): Promise<void> {
+  const nameWidth = Math.max(...checks.map(({ name }) => name.length)) + 2;
+  const running = checks.map((check) => findAll(check, deadlineMs));
+  const found: Finding[] = [];
+  for (const [index, { name }] of checks.entries()) {
+    const findings = await running[index]!;
+    for (const finding of findings) print(toLines(finding, name.padEnd(nameWidth)));
+    found.push(...findings);
+  }
+  const count = (level: Finding['level']) => found.filter((finding) => finding.level === level).length;
+  const summary = `\nProblems: ${count('problem')}, warnings: ${count('warning')}`;
+  if (count('problem') > 0) throw new StartError(summary);
+  print(`${summary}\n`);
+}
+
+async function findAll(check: Check, deadlineMs: number): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let late = false;
+  const collect = async () => {
+    for await (const finding of check.find()) {
+      if (late) return;
+      findings.push(finding);
+    }
+  };
+  try {
+    await inTime(collect(), deadlineMs);
+  } catch (error) {
+    late = true;
+    const what = `This could not be checked to the end: ${describeError(error)}.`;
+    findings.push(warning(what, 'Look into it, and run the doctor again.'));
+  }
+  return findings;
+}
+
+function toLines({ level, what, todo }: Finding, name: string): string {
+  const line = `${level.padEnd(LEVEL_WIDTH)}${name}${what}\n`;
+  return todo ? `${line}${' '.repeat(LEVEL_WIDTH + name.length)}→ ${todo}\n` : line;
+}

@@ -1,0 +1,27 @@
+/** What a check says about one thing. */
+export interface Finding {
+  /** With a `problem`, people cannot use the site, or are not protected. A `warning` can wait. */
+  level: 'ok' | 'warning' | 'problem';
+  /** What is, in one sentence. */
+  what: string;
+  /** What to do about it, in one sentence. */
+  todo?: string;
+}
+
+/** Looks at one part of the installation. Changes nothing. */
+export interface Check {
+  /** One word, before each line. */
+  name: string;
+  /** Yields each finding at once, so that none is lost if a later part of the check fails. */
+  find(): AsyncIterable<Finding>;
+}
+
+export const ok = (what: string): Finding => ({ level: 'ok', what });
+export const warning = (what: string, todo: string): Finding => ({ level: 'warning', what, todo });
+export const problem = (what: string, todo: string): Finding => ({ level: 'problem', what, todo });
+
+/** The first line of an error's message, or its code where it has none. */
+export function describeError(error: unknown): string {
+  const { message = '', code = 'unknown error' } = error as { message?: string; code?: string };
+  return message.split('\n')[0] || code;
+}

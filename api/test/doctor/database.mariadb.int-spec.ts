@@ -1,0 +1,164 @@
+import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
+import { createConnection } from 'mysql2/promise';
+import { databaseOptions } from '../../src/database';
+import { clockCheck } from '../../src/operations/doctor/checks/clock';
+import { databaseCheck, openOnce } from '../../src/operations/doctor/checks/database';
+import type { Finding } from '../../src/operations/doctor/finding';
+import { createDataSource } from '../../src/platform/database/data-source';
+import { migrate } from '../../src/platform/schema/migrate';
+import { listFindings } from '../support/findings';
+
+/** On servers of our own, since their settings are what is looked at. */
+describe('The doctor, before a database', () => {
+  let server: MariaDb;
+  let url: string;
+  beforeAll(async () => {
+    server = await startMariaDb({ args: ['--innodb-flush-log-at-trx-commit=1'] });
+    url = await server.createDatabase('doctor');
+    const dataSource = await createDataSource(databaseOptions(settings(url))).initialize();
+    await migrate(dataSource);
+    await dataSource.destroy();
+    // The server gives every other column a value by itself.
+    await run("SET sql_mode = ''", "INSERT INTO users (id, role, locale) VALUES ('1', 'role-admin', 'en')");
+  });
+  afterAll(() => server.stop());
+
+  const settings = (url: string) => ({ url, sqliteFile: 'none.sqlite', connections: 10 });
+  const examine = async (url: string): Promise<Finding[]> => {
+    const open = openOnce(() => createDataSource(databaseOptions(settings(url))));
+    const findings = await listFindings(databaseCheck(settings(url), open));
+    findings.push(...(await listFindings(clockCheck(true, open))));
+    await open().then(
+      (dataSource) => dataSource.destroy(),
+      () => undefined,
+    );
+    return findings;
+  };
+  const findFaults = async (url: string) =>
+    (await examine(url)).flatMap(({ level, what, todo }) =>
+      level === 'ok' ? [] : `${level}: ${what} → ${todo}`,
+    );
+  const run = async (...statements: string[]) => {
+    const connection = await createConnection(url);
+    for (const statement of statements) await connection.query(statement);
+    await connection.end();
+  };
+
+  it('should be content with a good one', async () => {
+    const findings = await examine(url);
+    expect(findings).toEqual(
+      [
+        /^MariaDB [\d.]+ answers\.$/,
+        /^max_connections is 151\. That is enough for so many replicas of 11 connections: 13\.$/,
+        /^The schema is that of this release\.$/,
+        /^All tables have the character sets and collations/,
+        /^There is an administrator\.$/,
+        /^This machine and the database have the same time\.$/,
+      ].map((what) => ({ level: 'ok', what: expect.stringMatching(what) })),
+    );
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      'no administrator',
+      "UPDATE users SET role = 'role-user'",
+      "UPDATE users SET role = 'role-admin'",
+      /^warning: There is no administrator\. → Run "node api.dist.admin\.js create/,
+    ],
+    [
+      'another collation of addresses',
+      'ALTER TABLE users MODIFY email varchar(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci NOT NULL',
+      'ALTER TABLE users MODIFY email varchar(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL',
+      /^problem: Columns have another collation .* with: users\.email \(utf8mb4_unicode_ci\)\./,
+    ],
+    [
+      'a table without transactions',
+      'ALTER TABLE leases ENGINE=MyISAM',
+      'ALTER TABLE leases ENGINE=InnoDB',
+      /^problem: Tables know no transactions: leases\. → Run ALTER TABLE `leases` ENGINE=InnoDB/,
+    ],
+    [
+      'another character set',
+      'ALTER DATABASE CHARACTER SET latin1',
+      'ALTER DATABASE CHARACTER SET utf8mb4',
+      /^problem: Database doctor uses the character set latin1\. → Run ALTER DATABASE/,
+    ],
+    [
+      'missing steps',
+      'UPDATE migrations SET timestamp = -timestamp, name = REVERSE(name) ORDER BY id DESC LIMIT 2',
+      'UPDATE migrations SET timestamp = -timestamp, name = REVERSE(name) WHERE timestamp < 0',
+      /^problem: The schema is 2 steps behind this release\. → Run "node api.dist.admin\.js migrate"/,
+    ],
+  ])('should find %s', async (_what, statement, undo, fault) => {
+    await run(statement);
+    const faults = await findFaults(url);
+    await run(undo);
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('should find an empty one', async () => {
+    expect(await findFaults(await server.createDatabase('doctor_empty'))).toEqual([
+      expect.stringMatching(/^problem: The schema is \d+ steps behind this release\./),
+    ]);
+  });
+
+  it('should find what the user may not do', async () => {
+    const as = (user: string) => url.replace('ringtag:ringtag@', `${user}:pw@`);
+    await run(
+      "CREATE USER server@'%' IDENTIFIED BY 'pw'",
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON doctor.* TO server@'%'`,
+      "CREATE USER reader@'%' IDENTIFIED BY 'pw'",
+      `GRANT SELECT ON doctor.* TO reader@'%'`,
+    );
+    expect(await findFaults(as('server'))).toEqual([
+      'warning: The user of DATABASE_URL cannot migrate: it lacks CREATE, ALTER, DROP, INDEX, REFERENCES. → ' +
+        'Migrate with the DATABASE_URL of another user, or ' +
+        `GRANT CREATE, ALTER, DROP, INDEX, REFERENCES ON \`doctor\`.* to it.`,
+    ]);
+    expect(await findFaults(as('reader'))).toEqual([
+      expect.stringMatching(/^problem: The user of DATABASE_URL lacks INSERT, UPDATE, DELETE\./),
+    ]);
+  });
+
+  it.each<[string, (url: string) => string, RegExp]>([
+    [
+      'a wrong password',
+      (url) => url.replace(':ringtag@', ':hunter2@'),
+      /refuses the user or the password\./,
+    ],
+    ['a database that is not there', (url) => `${url}_none`, /the database does not exist\./],
+    ['no name of a database', (url) => new URL('/', url).href, /DATABASE_URL must look like mysql:/],
+  ])('should find %s, and say once that the clock was not compared', async (_what, change, reason) => {
+    const faults = await findFaults(change(url));
+    expect(faults).toEqual([
+      expect.stringMatching(reason),
+      expect.stringMatching(/^warning: The clock could not be compared/),
+    ]);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+});
+
+describe('The doctor, before a database with unwise settings', () => {
+  it('should find each of them', async () => {
+    const args = ['--log-bin', '--binlog-format=STATEMENT', '--sync-binlog=0', '--max-connections=15'];
+    const server = await startMariaDb({ args });
+    const settings = { url: await server.createDatabase('unwise'), sqliteFile: 'none', connections: 10 };
+    const dataSource = createDataSource(databaseOptions(settings));
+    const findings = await listFindings(
+      databaseCheck(
+        settings,
+        openOnce(() => dataSource),
+      ),
+    );
+    await dataSource.destroy();
+    await server.stop();
+    const faults = findings.flatMap(({ level, what }) => (level === 'ok' ? [] : `${level}: ${what}`));
+    expect(faults).toEqual([
+      'problem: The binary log holds statements, so that changes at READ COMMITTED fail.',
+      'warning: After a power cut the last changes are lost: innodb_flush_log_at_trx_commit is not 1.',
+      'warning: After a power cut the binary log may miss the last changes: sync_binlog is not 1.',
+      'warning: max_connections is 15. That is enough for so many replicas of 11 connections: 1.',
+      expect.stringMatching(/^problem: The schema is \d+ steps behind/),
+    ]);
+  });
+});

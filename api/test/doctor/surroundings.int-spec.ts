@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '@ringtag/tools/free-port';
+import { type Redis, startRedis } from '@ringtag/tools/redis';
+import { buildsCheck } from '../../src/operations/doctor/checks/builds';
+import { machineCheck } from '../../src/operations/doctor/checks/machine';
+import { redisCheck } from '../../src/operations/doctor/checks/redis';
+import { listFaults } from '../support/findings';
+
+describe('The doctor, before Redis', () => {
+  let redis: Redis;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+
+  it('should be content when it answers, and when there is none', async () => {
+    expect(await listFaults(redisCheck(redis.url))).toEqual([]);
+    expect(await listFaults(redisCheck(undefined))).toEqual([]);
+  });
+
+  it('should find that it is away, or refuses us', async () => {
+    expect(await listFaults(redisCheck(`redis://127.0.0.1:${await freePort()}`))).toEqual([
+      expect.stringMatching(/^problem: Redis does not answer: .*ECONNREFUSED/),
+    ]);
+    const [fault] = await listFaults(redisCheck(redis.url.replace('//', '//nobody:hunter2@')));
+    expect(fault).toMatch(/^problem: Redis does not answer: .*WRONGPASS/);
+    expect(fault).not.toContain('hunter2');
+  });
+});
+
+describe('The doctor, before a folder', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'ringtag-doctor-'));
+  afterAll(() => rmSync(dir, { recursive: true }));
+  const write = (file: string) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), '{}');
+  };
+  const disk = async (folder: string) => {
+    const database = { url: undefined, sqliteFile: join(folder, 'ringtag.sqlite'), connections: 10 };
+    return (await listFaults(machineCheck(folder, database))).filter((fault) => !fault.includes('Node'));
+  };
+
+  it('should find a disk without room, and be content with one that has some', async () => {
+    // The kernel says that nothing is free there.
+    expect(await disk('/proc')).toEqual([
+      'problem: /proc has 0 MB free. → Free some space, or give the folder a larger disk.',
+    ]);
+    expect(await disk(join(dir, 'not/yet/there'))).toEqual([]);
+  });
+
+  it('should find builds that are missing', async () => {
+    expect(await listFaults(buildsCheck(dir))).toEqual([
+      expect.stringContaining('lacks shell/dist/index.html'),
+      expect.stringContaining('has no folder mfe-…'),
+    ]);
+    write('shell/dist/index.html');
+    write('mfe-scan/dist/remote.json');
+    expect(await listFaults(buildsCheck(dir))).toEqual([]);
+    mkdirSync(join(dir, 'mfe-auth'));
+    expect(await listFaults(buildsCheck(dir))).toEqual([
+      expect.stringMatching(/^problem: .* lacks mfe-auth\/dist\/remote.json\. → Run "npm run build"/),
+    ]);
+  });
+});
