@@ -35,6 +35,7 @@ const SOURCES = [
   'package.json',
   'api/src/main.ts',
   'deploy/compose.yaml',
+  'deploy/haproxy.sql',
   'deploy/kubernetes/base/api.yaml',
   'libs/i18n/src/index.ts',
 ];

@@ -9,14 +9,15 @@ import { SystemProcess } from '../provision/system-process';
 
 /**
  * As docs/cluster.md has them. A node that is silent for a second is suspected, and the others go on without it
- * after three at the latest.
+ * after three at the latest. One that applies nothing may be so many changes behind before the others wait for it.
  */
-const TIMES = {
+const PATIENCE = {
   'evs.keepalive_period': 'PT0.3S',
   'evs.inactive_check_period': 'PT0.3S',
   'evs.suspect_timeout': 'PT1S',
   'evs.inactive_timeout': 'PT3S',
   'evs.install_timeout': 'PT3S',
+  'gcs.fc_limit': '1000',
 };
 
 /** Of the nodes, in the order in which they are asked for their data; the comma stands for all others. */
@@ -195,7 +196,7 @@ export class GaleraNode {
       'gmcast.listen_addr': `tcp://127.0.0.1:${this.groupPort}`,
       'ist.recv_addr': `127.0.0.1:${incremental}`,
       'gcache.size': '8M',
-      ...TIMES,
+      ...PATIENCE,
     };
     const members = others.map(({ groupPort }) => `127.0.0.1:${groupPort}`);
     return [
@@ -209,6 +210,7 @@ export class GaleraNode {
       '--innodb-log-file-size=8M',
       '--innodb-autoinc-lock-mode=2',
       '--binlog-format=ROW',
+      '--plugin-load-add=disks',
       '--wsrep-on=ON',
       `--wsrep-provider=${library}`,
       '--wsrep-cluster-name=ringtag',

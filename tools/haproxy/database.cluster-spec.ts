@@ -1,7 +1,8 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { type Haproxy, type Places, renderExample, startHaproxy } from '.';
+import { type Haproxy, type Places, readNodeStatements, renderExample, startHaproxy } from '.';
 import { type Galera, startGalera } from '../galera';
 import { freePort } from '../provision/free-port';
+import { mountSmallDisk } from '../small-disk';
 
 describe('the database behind deploy/haproxy.cfg', () => {
   let galera: Galera;
@@ -10,7 +11,7 @@ describe('the database behind deploy/haproxy.cfg', () => {
 
   beforeAll(async () => {
     galera = await startGalera();
-    await galera.nodes[0]!.query("CREATE USER haproxy@'127.0.0.1'");
+    for (const statement of readNodeStatements()) await galera.nodes[0]!.query(statement);
     places = {
       plain: await freePort(),
       secure: await freePort(),
@@ -57,6 +58,24 @@ describe('the database behind deploy/haproxy.cfg', () => {
     await until('two');
     await galera.rejoin(one!);
     expect(await activeAgain(20)).toEqual(['two']);
+  });
+
+  it('should lead away from a node that works but has little room on its disk', async () => {
+    const [one, two] = galera.nodes;
+    await one!.kill();
+    const disk = mountSmallDisk(one!.dataDir, 400, one!.user);
+    one!.deleteData();
+    await galera.rejoin(one!);
+    await two!.kill();
+    await until('one');
+    await galera.rejoin(two!);
+    disk.fill(90);
+    await until('two');
+    expect(await one!.isSynced()).toBe(true);
+    await one!.kill();
+    disk.remove();
+    one!.deleteData();
+    await galera.rejoin(one!);
   });
 
   it('should lead to no node that accepts connections but is alone', async () => {

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCertificate } from '../provision/certificate';
 
-const EXAMPLE = join(__dirname, '../../deploy/haproxy.cfg');
+const DEPLOY = join(__dirname, '../../deploy');
+const EXAMPLE = join(DEPLOY, 'haproxy.cfg');
 
 /** The name that the example answers to. */
 export const HOST = 'qr.example.com';
@@ -36,4 +37,12 @@ export function renderExample(dir: string, places: Places): string {
     .replace('bind 127.0.0.1:3306', `bind 127.0.0.1:${places.database}`)
     .replace(/10\.0\.0\.1([123]):3000/g, at(places.replicas))
     .replace(/10\.0\.0\.2([123]):3306/g, at(places.nodes));
+}
+
+/** The statements of deploy/haproxy.sql, by which a node answers a HAProxy on 127.0.0.1. */
+export function readNodeStatements(): string[] {
+  return readFileSync(join(DEPLOY, 'haproxy.sql'), 'utf8')
+    .replaceAll('10.0.0.%', '127.0.0.1')
+    .split(/;\n/)
+    .filter((statement) => statement.trim() !== '');
 }

@@ -8,7 +8,7 @@ import { isListening } from '../provision/is-listening';
 import { SystemProcess } from '../provision/system-process';
 import { provideProgram } from '../provision/system-program';
 
-export { HOST, type Places, renderExample } from './example';
+export { HOST, type Places, readNodeStatements, renderExample } from './example';
 
 export interface HaproxyOptions {
   /** The whole configuration, with files of `dir` in it. */

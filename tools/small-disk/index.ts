@@ -5,8 +5,8 @@ import { cleanUpWithProcess } from '../provision/clean-up';
 
 /** A file system in memory, small enough to be filled in a moment. */
 export interface SmallDisk {
-  /** Writes a file until there is no room left. */
-  fill(): void;
+  /** Writes a file until so many megabytes are left, or no room at all. */
+  fill(left?: number): void;
   /** Deletes that file. */
   free(): void;
   /** Removes the disk with all that is on it. */
@@ -32,7 +32,7 @@ export function mountSmallDisk(
   const unmount = () => void spawnSync('umount', ['--lazy', dir]);
   const forget = cleanUpWithProcess(unmount);
   return {
-    fill: () => writeUntilFull(filler, dir),
+    fill: (left = 0) => writeUntil(left * 1024 * 1024, filler, dir),
     free: () => rmSync(filler, { force: true }),
     remove: () => {
       forget();
@@ -41,13 +41,18 @@ export function mountSmallDisk(
   };
 }
 
-function writeUntilFull(file: string, dir: string): void {
+function writeUntil(left: number, file: string, dir: string): void {
   const descriptor = openSync(file, 'w');
   try {
-    while (statfsSync(dir).bfree > 0) writeSync(descriptor, Buffer.alloc(64 * 1024));
+    while (freeBytes(dir) > left) writeSync(descriptor, Buffer.alloc(64 * 1024));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   } finally {
     closeSync(descriptor);
   }
+}
+
+function freeBytes(dir: string): number {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize;
 }

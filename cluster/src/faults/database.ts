@@ -63,7 +63,7 @@ export const diskFull: Fault = {
     await activate(cluster, node);
   },
   async strike(_cluster, ledger) {
-    // The node leaves the cluster at the first write that fails.
+    // At once, so the node has changes in hand that it can neither make nor take back.
     disk!.fill();
     await ledger.more(2 * SERVED);
     disk!.free();

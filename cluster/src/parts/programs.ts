@@ -1,14 +1,17 @@
 import { freePort } from '@ringtag/tools/free-port';
 import { type Galera, startGalera } from '@ringtag/tools/galera';
-import { type Haproxy, type Places, renderExample, startHaproxy } from '@ringtag/tools/haproxy';
+import {
+  type Haproxy,
+  type Places,
+  readNodeStatements,
+  renderExample,
+  startHaproxy,
+} from '@ringtag/tools/haproxy';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { type Redis, startRedis } from '@ringtag/tools/redis';
 
 /** The name of the database. */
 export const DATABASE = 'ringtag';
-
-/** Who asks the nodes for their state in deploy/haproxy.cfg. */
-const CHECKER = "haproxy@'127.0.0.1'";
 
 /** What the replicas need around them. */
 export interface Programs {
@@ -34,7 +37,7 @@ export async function startPrograms(): Promise<Programs> {
   try {
     const galera = keep(await startGalera());
     await galera.createDatabase(DATABASE);
-    await galera.nodes[0]!.query(`CREATE USER ${CHECKER}`);
+    for (const statement of readNodeStatements()) await galera.nodes[0]!.query(statement);
     const redis = keep(await startRedis());
     const mail = keep(new MailCatcher());
     await mail.start();
