@@ -20,13 +20,14 @@ export function senderDomainCheck(address: string): Check {
         yield warning(`Mails come from ${address}, which is no address on the internet.`, 'Set MAIL_FROM.');
         return;
       }
-      for (const find of [spfFinding, dmarcFinding, dkimFinding])
-        yield await find(domain).catch((error: unknown) =>
-          warning(
-            `Records of ${domain} could not be looked up: ${describeError(error)}.`,
-            'Look them up elsewhere, or run the doctor again.',
-          ),
+      try {
+        for (const find of [spfFinding, dmarcFinding, dkimFinding]) yield await find(domain);
+      } catch (error) {
+        yield warning(
+          `Records of ${domain} could not be looked up: ${describeError(error)}.`,
+          'Look them up elsewhere, or run the doctor again.',
         );
+      }
     },
   };
 }
