@@ -76,15 +76,23 @@ describe('While the database is away', () => {
       expect(answer.body).toContain(`value="${value}"`);
   });
 
+  it('should go on telling monitoring how it does, without what only the database knows', async () => {
+    const { status, body } = await ask('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    expect(status).toBe(200);
+    expect(body).toMatch(/^ringtag_ready 0$/m);
+    expect(body).toMatch(/^ringtag_service_level_failures_total\{level="answers"\} [1-9]/m);
+    expect(body).not.toMatch(/^ringtag_(mails\{|database_pending_migrations|housekeeping_done)/m);
+  });
+
   it.each(['/messages', '/sign-in'])(
     'should go on sending documents that need no database: %s',
     async (path) => expect((await ask(path)).status).toBe(200),
   );
 
-  it('should say so to programs and scrapers, and to whoever opens a file', async () => {
+  it('should say so to programs, and to whoever opens a file', async () => {
     const card = `/api/scan/${alias}/contact.vcf`;
-    for (const path of [`/api/scan/${alias}`, card, '/metrics']) {
-      const answer = await ask(path, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    for (const path of [`/api/scan/${alias}`, card]) {
+      const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 503]);
       expectOutage(answer);
       expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' });

@@ -1,4 +1,7 @@
-import { TestApp } from './support/test-app';
+import { listAskedSeries } from '@ringtag/tools/prometheus-rules';
+import { startRedis } from '@ringtag/tools/redis';
+import { SERVER_URL } from './support/server-database';
+import { newEmail, TestApp } from './support/test-app';
 
 const TOKEN = 'a token of an operator';
 
@@ -31,6 +34,31 @@ describe('GET /metrics', () => {
     await app.visitor().post('/api/auth/sign-in', { email: 'somebody@example.com' });
     expect(await readValue('ringtag_mails', 'state="waiting"')).toBe(1);
     await app.mail.start();
+  });
+
+  it('should expose all series that alert rules and the dashboard ask for', async () => {
+    const redis = await startRedis();
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN, REDIS_URL: redis.url });
+    await app.visitor().get('/api/user/me');
+    const text = await (await read(`Bearer ${TOKEN}`)).text();
+    await redis.stop();
+    const exposed = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
+    const missing = listAskedSeries().filter((name) => !exposed.has(name));
+    // There is no server whose disk could be full, or whose clock and changes could differ.
+    const onlyElsewhere = SERVER_URL
+      ? ['ringtag_disk_free_bytes', 'ringtag_disk_size_bytes']
+      : ['ringtag_changes_age_seconds', 'ringtag_clock_offset_seconds'];
+    expect(missing).toEqual(onlyElsewhere);
+  });
+
+  it('should count alarms from 0, so that the first one is an increase', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN, MAILS_PER_NETWORK: '1' });
+    const alarms = 'ringtag_security_events_total';
+    const readAlarms = () => readValue(alarms, 'event="alarm"', 'purpose="mails-per-network"');
+    expect(await readAlarms()).toBe(0);
+    for (let i = 0; i < 3; i += 1) await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
+    expect(await readAlarms()).toBe(1);
+    expect(await readValue(alarms, 'event="limit_hit"', 'purpose="mails-per-slowed-network"')).toBe(1);
   });
 
   it('should tell nothing to whoever does not bring the token', async () => {

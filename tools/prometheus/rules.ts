@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { buildDashboard, listQueries } from '../dashboard/dashboard';
 
 const FOLDER = join(__dirname, '../../deploy/prometheus');
 
@@ -24,8 +25,14 @@ export function readRules(): Rule[] {
   return groups.flatMap(({ rules }) => rules);
 }
 
-/** The names of the series of servers in a query: neither those that rules record, nor labels and functions. */
-export function findSeries(expr: string): string[] {
+/** The names of all series of servers that rules and dashboard ask for. */
+export function listAskedSeries(): string[] {
+  const asked = [...readRules().map(({ expr }) => expr), ...listQueries(buildDashboard())];
+  return [...new Set(asked.flatMap(findSeries))].sort();
+}
+
+/** Of a query: neither names that rules record, nor labels and functions. */
+function findSeries(expr: string): string[] {
   const bare = expr.replace(/"[^"]*"/g, '').replace(/\{[^}]*\}/g, '');
   return bare.match(/(?<![\w:])(?:ringtag|http|nodejs|process)_\w+/g) ?? [];
 }
