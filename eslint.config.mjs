@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 // The plugin's main entry would compile tools/eslint-rules with a transpiler of its own; this entry does not.
 import { enforceModuleBoundaries } from '@nx/eslint-plugin/internal';
 import * as importX from 'eslint-plugin-import-x';
+import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+import { FENCED } from './tools/layers/fences.mjs';
 import { ZONES } from './tools/layers/layers.mjs';
 
 const { plugin: ringtag } = await tsImport('./tools/eslint-rules/plugin.ts', import.meta.url);
@@ -14,6 +16,16 @@ const { plugin: ringtag } = await tsImport('./tools/eslint-rules/plugin.ts', imp
 const TS = ['**/*.ts', '**/*.tsx'];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.int-spec.ts', '**/*.e2e.ts'];
 const WEB = ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+
+/** What Node runs, and no browser. */
+const NODE = ['*.mjs', '{api,bench,cluster,e2e,libs/contracts,libs/qr,tools}/**/*.{ts,tsx,mjs}'];
+
+const FETCH = ['fetch', 'Headers', 'Request', 'Response'];
+
+/** What is experimental in the oldest Node that must run this, and works there. */
+const EXPERIMENTAL = [...FETCH, 'crypto.hash', 'fs.cpSync', 'import.meta.dirname', 'zlib.crc32'];
+
+const { engines } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** Which kind of project may import which (the tags stand in each package.json). */
 const BOUNDARIES = [
@@ -50,49 +62,6 @@ const boundaries = (depConstraints) => ({
     },
   ],
 });
-
-/** Libraries that are reached through one place only; `path` is where they may be imported directly. */
-const FENCED = [
-  {
-    path: 'libs/vendor-router/**',
-    group: ['react-router-dom', 'react-router-dom/*', 'react-router', 'react-router/*'],
-    message: 'Import from @ringtag/vendor-router: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/vendor-query/**',
-    group: ['@tanstack/*'],
-    message: 'Import from @ringtag/vendor-query: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/vendor-redux/**',
-    group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux', 'redux'],
-    message: 'Import from @ringtag/vendor-redux: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/vendor-i18n/**',
-    group: ['i18next', 'i18next/*', 'react-i18next', 'react-i18next/*'],
-    message: 'Import from @ringtag/vendor-i18n: the facade keeps the shared bundle small.',
-  },
-  {
-    path: 'libs/forms/src/hook/**',
-    group: ['react-hook-form', 'react-hook-form/*'],
-    message: 'Import useForm from @ringtag/forms/hook.',
-  },
-  {
-    path: 'libs/ui/**',
-    group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
-    message: 'Import the component from @ringtag/ui.',
-  },
-  {
-    path: 'shell/src/remotes/load-remote.ts',
-    group: [
-      '@module-federation/runtime',
-      '@module-federation/runtime/*',
-      '@module-federation/enhanced/runtime',
-    ],
-    message: 'Only shell/src/remotes/load-remote.ts talks to the Module Federation runtime.',
-  },
-];
 
 const ENVIRONMENT = 'Take the value from the typed configuration: settings are read and checked once.';
 const PROCESS = ['process', 'node:process'].map((name) => ({
@@ -187,6 +156,7 @@ export default tseslint.config(
       '@nx': { rules: { 'enforce-module-boundaries': enforceModuleBoundaries } },
       'eslint-comments': comments,
       'import-x': importX,
+      n: node,
       ringtag,
     },
   },
@@ -231,6 +201,14 @@ export default tseslint.config(
       'ringtag/guarded-endpoints': 'error',
       'ringtag/known-classes': 'error',
       'ringtag/no-entity-from-controller': 'error',
+    },
+  },
+  {
+    // The types are those of a newer Node than the oldest one that must run this.
+    files: NODE,
+    languageOptions: { globals: node.configs['flat/recommended-module'].languageOptions.globals },
+    rules: {
+      'n/no-unsupported-features/node-builtins': ['error', { version: engines.node, ignores: EXPERIMENTAL }],
     },
   },
   ...FENCED.map((fence) => ({ files: [fence.path], rules: fences(fence) })),

@@ -1,0 +1,42 @@
+/** Libraries that are reached through one place only; `path` is where they may be imported directly. */
+export const FENCED = [
+  {
+    path: 'libs/vendor-router/**',
+    group: ['react-router-dom', 'react-router-dom/*', 'react-router', 'react-router/*'],
+    message: 'Import from @ringtag/vendor-router: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/vendor-query/**',
+    group: ['@tanstack/*'],
+    message: 'Import from @ringtag/vendor-query: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/vendor-redux/**',
+    group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux', 'redux'],
+    message: 'Import from @ringtag/vendor-redux: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/vendor-i18n/**',
+    group: ['i18next', 'i18next/*', 'react-i18next', 'react-i18next/*'],
+    message: 'Import from @ringtag/vendor-i18n: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/forms/src/hook/**',
+    group: ['react-hook-form', 'react-hook-form/*'],
+    message: 'Import useForm from @ringtag/forms/hook.',
+  },
+  {
+    path: 'libs/ui/**',
+    group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
+    message: 'Import the component from @ringtag/ui.',
+  },
+  {
+    path: 'shell/src/remotes/load-remote.ts',
+    group: [
+      '@module-federation/runtime',
+      '@module-federation/runtime/*',
+      '@module-federation/enhanced/runtime',
+    ],
+    message: 'Only shell/src/remotes/load-remote.ts talks to the Module Federation runtime.',
+  },
+];
