@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 // The plugin's main entry would compile tools/eslint-rules with a transpiler of its own; this entry does not.
 import { enforceModuleBoundaries } from '@nx/eslint-plugin/internal';
 import * as importX from 'eslint-plugin-import-x';
+import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
@@ -15,6 +16,16 @@ const { plugin: ringtag } = await tsImport('./tools/eslint-rules/plugin.ts', imp
 const TS = ['**/*.ts', '**/*.tsx'];
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.int-spec.ts', '**/*.e2e.ts'];
 const WEB = ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+
+/** What Node runs, and no browser. */
+const NODE = ['*.mjs', '{api,bench,cluster,e2e,libs/contracts,libs/qr,tools}/**/*.{ts,tsx,mjs}'];
+
+const FETCH = ['fetch', 'Headers', 'Request', 'Response'];
+
+/** What is experimental in the oldest Node that must run this, and works there. */
+const EXPERIMENTAL = [...FETCH, 'crypto.hash', 'fs.cpSync', 'import.meta.dirname', 'zlib.crc32'];
+
+const { engines } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** Which kind of project may import which (the tags stand in each package.json). */
 const BOUNDARIES = [
@@ -145,6 +156,7 @@ export default tseslint.config(
       '@nx': { rules: { 'enforce-module-boundaries': enforceModuleBoundaries } },
       'eslint-comments': comments,
       'import-x': importX,
+      n: node,
       ringtag,
     },
   },
@@ -189,6 +201,14 @@ export default tseslint.config(
       'ringtag/guarded-endpoints': 'error',
       'ringtag/known-classes': 'error',
       'ringtag/no-entity-from-controller': 'error',
+    },
+  },
+  {
+    // The types are those of a newer Node than the oldest one that must run this.
+    files: NODE,
+    languageOptions: { globals: node.configs['flat/recommended-module'].languageOptions.globals },
+    rules: {
+      'n/no-unsupported-features/node-builtins': ['error', { version: engines.node, ignores: EXPERIMENTAL }],
     },
   },
   ...FENCED.map((fence) => ({ files: [fence.path], rules: fences(fence) })),

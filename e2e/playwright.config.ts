@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // They have drivers of their own (engines/playwright.config.ts).
-  testIgnore: ['engines/**', 'deployment/**'],
+  testIgnore: ['engines/**', 'deployment/**', 'node-versions/**'],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   fullyParallel: true,

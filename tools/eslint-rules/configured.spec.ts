@@ -100,6 +100,22 @@ const CASES: Record<string, Case[]> = {
     refused('should refuse the import of the environment', 'import { env as e } from "node:process";'),
     refused('should refuse it inside a fence', 'import { env } from "process";', 1, 'libs/ui/src/planted.ts'),
   ],
+  'n/no-unsupported-features/node-builtins': [
+    accepted(
+      'should accept what is experimental in the oldest Node that must run this',
+      'import { cpSync } from "node:fs"; import { hash } from "node:crypto"; fetch(x);',
+      'api/src/app.ts',
+    ),
+    ...['api/src/app.ts', 'libs/qr/src/a.ts', 'tools/a.ts', 'e2e/a.ts', 'cluster/src/a.ts'].map((file) =>
+      refused(
+        `should refuse what the oldest Node lacks in ${file}`,
+        'import { globSync } from "node:fs"; import { zstdCompress } from "node:zlib"; f(globSync, zstdCompress, process.execve); new WebSocket(x);',
+        4,
+        file,
+      ),
+    ),
+    accepted('should accept what browsers have', 'new WebSocket(x);'),
+  ],
   'import-x/no-relative-packages': [
     accepted('should accept paths inside the project', 'import "./bootstrap"; import("../src/bootstrap");'),
     accepted(

@@ -8,6 +8,7 @@ import { type Galera, provideGalera, startGalera } from '../galera';
 import { provideHaproxy, startHaproxy, type Haproxy } from '../haproxy';
 import { startMariaDb, type MariaDb } from '../mariadb';
 import { startMySql } from '../mysql';
+import { provideNode } from '../node-versions';
 import { freePort } from '../provision/free-port';
 import { provideRedis } from '../redis';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
@@ -145,6 +146,18 @@ async function deploymentTests(): Promise<Outcome> {
   return playwright('e2e/deployment/playwright.config.ts', '--project=nginx');
 }
 
+/** On all versions or on none: the reason why one cannot be fetched holds for the others, too. */
+async function nodeVersionTests(): Promise<Outcome> {
+  try {
+    provideBubblewrap();
+    provideNode('24');
+    provideNode('26');
+  } catch (error) {
+    return unavailable(toReason(error));
+  }
+  return playwright('e2e/node-versions/playwright.config.ts');
+}
+
 /** The tests of an engine are left out where the system has no driver for it, also in CI (ADR 56). */
 async function engineTests(): Promise<Outcome> {
   const projects: string[] = [];
@@ -240,6 +253,7 @@ export const PARTS: Part[] = [
     run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
   },
   { name: 'deployment', title: 'The image behind nginx', needs: 'build', run: deploymentTests },
+  { name: 'node-versions', title: 'The image on Node 24 and 26', needs: 'build', run: nodeVersionTests },
   { name: 'e2e', title: 'Browser tests', needs: 'build', run: browserTests },
   { name: 'engines', title: 'Firefox and WebKit', needs: 'build', run: engineTests },
 ];
