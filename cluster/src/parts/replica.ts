@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { API_FLAGS } from '@ringtag/tools/api-flags';
 import { SystemProcess } from '@ringtag/tools/system-process';
 
@@ -32,10 +33,19 @@ export class Replica {
     this.process = new SystemProcess({ title: name, program: process.execPath, log, env });
   }
 
-  /** Starts it and waits until it is ready. @param more variables of this start alone */
-  async start(release = THIS_RELEASE, more: Environment = {}): Promise<void> {
+  /**
+   * Starts it and waits until it is ready.
+   * @param more variables of this start alone
+   * @param flags of Node; of two of the same name, the later one counts
+   */
+  async start(release = THIS_RELEASE, more: Environment = {}, flags: string[] = []): Promise<void> {
     this.more = more;
-    await this.process.start([...API_FLAGS, join(release.dir, 'main.js')], () => this.isReady());
+    await this.process.start([...API_FLAGS, ...flags, join(release.dir, 'main.js')], () => this.isReady());
+  }
+
+  /** Waits until it is ready again. */
+  async untilReady(): Promise<void> {
+    while (!(await this.isReady())) await wait(100);
   }
 
   /** SIGTERM: it finishes what it has. */

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { runToEnd } from '@ringtag/bench/run-to-end';
+import type { ActiveAlert, Prometheus } from '@ringtag/tools/prometheus';
+import { readRules } from '@ringtag/tools/prometheus-rules';
+import type { AlertFault } from './fault';
+import { ATTACKS } from './faults/attacks';
+import { AVAILABILITY_FAULTS } from './faults/availability';
+import { DATABASE_FAULTS } from './faults/database';
+import { MAIL_FAULTS } from './faults/mails';
+import { PROCESS_FAULTS } from './faults/processes';
+import { Watched } from './watched';
+
+const FAULTS = [...AVAILABILITY_FAULTS, ...MAIL_FAULTS, ...DATABASE_FAULTS, ...PROCESS_FAULTS, ...ATTACKS];
+/** An alert that has not fired by then will not; the slowest `for` lasts a minute. */
+const LONGEST_MS = 240_000;
+const SEEN_WELL_MS = 3000;
+
+/**
+ * Makes each alert of deploy/prometheus fire by a fault, in a real Prometheus that watches the built API. Rules look at
+ * 60 times shorter times, so a minute of a rule is a second here. Names of alerts as arguments choose some of them.
+ */
+async function main(): Promise<boolean> {
+  const chosen = process.argv.slice(2);
+  const faults = FAULTS.filter(({ alert }) => chosen.length === 0 || chosen.includes(alert));
+  const watched = await Watched.start();
+  const missing: string[] = [];
+  try {
+    print('alert', 'fault', 'seconds until it fired');
+    for (const fault of faults) {
+      const seconds = await measure(watched, fault);
+      print(fault.alert, fault.what, seconds === undefined ? 'did not fire' : seconds.toFixed(0));
+      if (seconds === undefined) missing.push(fault.alert);
+    }
+  } finally {
+    await watched.stop();
+  }
+  if (chosen.length === 0) missing.push(...listWithoutFault());
+  if (missing.length > 0) console.log(`Did not fire: ${missing.join(', ')}`);
+  return missing.length === 0;
+}
+
+/** Seconds from the fault until its alert fires; undefined if it does not. */
+async function measure(watched: Watched, fault: AlertFault): Promise<number | undefined> {
+  const prometheus = await watched.watch(await fault.prepare?.(watched));
+  const over = new AbortController();
+  try {
+    await untilQuiet(prometheus, fault);
+    const from = performance.now();
+    const striking = fault.strike(watched, over.signal);
+    const fired = await Promise.race([untilFiring(prometheus, fault, from), striking.then(never, fail)]);
+    const seconds = (performance.now() - from) / 1000;
+    over.abort();
+    await striking;
+    return fired ? seconds : undefined;
+  } finally {
+    over.abort();
+    await fault.mend?.(watched);
+    await prometheus.stop();
+  }
+}
+
+/** Prometheus has just started, and replicas may be catching up. */
+async function untilQuiet(prometheus: Prometheus, fault: AlertFault): Promise<void> {
+  const from = performance.now();
+  do await wait(SEEN_WELL_MS);
+  while ((await isFiring(prometheus, fault)) && performance.now() - from < LONGEST_MS);
+  if (await isFiring(prometheus, fault)) throw new Error(`${fault.alert} fires before anything is wrong`);
+}
+
+async function untilFiring(prometheus: Prometheus, fault: AlertFault, from: number): Promise<boolean> {
+  while (performance.now() - from < LONGEST_MS) {
+    if (await isFiring(prometheus, fault)) return true;
+    await wait(250);
+  }
+  return false;
+}
+
+async function isFiring(prometheus: Prometheus, { alert }: AlertFault): Promise<boolean> {
+  const alerts: ActiveAlert[] = await prometheus.listAlerts();
+  return alerts.some(({ state, labels }) => state === 'firing' && labels['alertname'] === alert);
+}
+
+/** What a fault does may be over before its alert fires. */
+const never = () => new Promise<never>(() => undefined);
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+function listWithoutFault(): string[] {
+  const broken = new Set(FAULTS.map(({ alert }) => alert));
+  return readRules().flatMap(({ alert }) => (alert === undefined || broken.has(alert) ? [] : [alert]));
+}
+
+function print(alert: string, fault: string, seconds: string): void {
+  console.log(`${alert.padEnd(32)}${fault.padEnd(66)}${seconds}`);
+}
+
+runToEnd(main);
