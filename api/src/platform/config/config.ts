@@ -7,14 +7,6 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 
 /** OTLP over HTTP, as OpenTelemetry names it. Not `grpc`: it would need another client. */
 export const OTLP_PROTOCOLS = ['http/protobuf', 'http/json'] as const;
-export const TRACES_SAMPLERS = [
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-  'always_on',
-  'always_off',
-  'traceidratio',
-] as const;
 
 export class ServerConfig {
   /** How long requests may take. */
@@ -103,9 +95,8 @@ export class TracingConfig {
   /** Where spans are sent. Undefined: nothing is recorded. */
   url!: string | undefined;
   protocol!: (typeof OTLP_PROTOCOLS)[number];
-  sampler!: (typeof TRACES_SAMPLERS)[number];
-  /** The share of traces that `traceidratio` records, from 0 to 1. */
-  ratio!: number;
+  /** How many of the traces that begin here are recorded, from 0 to 1. */
+  share!: number;
 }
 
 export class LogConfig {

@@ -26,16 +26,27 @@ describe('settings of traces', () => {
     const others = ['OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG', 'OTEL_SDK_DISABLED'];
     const empty = Object.fromEntries([...names, ...others, 'OTEL_TRACES_EXPORTER'].map((name) => [name, '']));
     expect(load(empty)).toEqual(load({}));
-    expect(load({})).toEqual({
-      url: undefined,
-      protocol: 'http/protobuf',
-      sampler: 'parentbased_always_on',
-      ratio: 1,
-    });
+    expect(load({})).toEqual({ url: undefined, protocol: 'http/protobuf', share: 1 });
+  });
+
+  it.each([
+    ['always_on', true, 1],
+    ['always_off', false, 1],
+    ['traceidratio', true, 0.25],
+  ])('should know the sampler %s', (sampler, isOn, share) => {
+    for (const name of [sampler, `parentbased_${sampler}`]) {
+      const { url, ...rest } = load({
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+        OTEL_TRACES_SAMPLER: name,
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      });
+      expect([url !== undefined, rest.share]).toEqual([isOn, share]);
+    }
   });
 
   it.each(['0', '1', '0.05', '.5', '1.0'])('should take the share %s', (share) => {
-    expect(load({ OTEL_TRACES_SAMPLER_ARG: share }).ratio).toBe(Number(share));
+    const ratio = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: share };
+    expect(load(ratio).share).toBe(Number(share));
   });
 
   const SECRET = 'http://ann:s3cret@collector.example';

@@ -1,5 +1,14 @@
 import { makeValidator } from 'envalid';
-import { OTLP_PROTOCOLS, TRACES_SAMPLERS, type TracingConfig } from './config';
+import { OTLP_PROTOCOLS, type TracingConfig } from './config';
+
+const SAMPLERS = [
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
+] as const;
 
 /** OpenTelemetry's specification takes an empty variable for one that is not set. */
 const makeChoice = <T extends string>(choices: readonly [T, ...T[]]) =>
@@ -38,7 +47,7 @@ export const TRACING_VARIABLES = {
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint({ default: '' }),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint({ default: '' }),
   OTEL_EXPORTER_OTLP_PROTOCOL: makeChoice(OTLP_PROTOCOLS)({ default: OTLP_PROTOCOLS[0] }),
-  OTEL_TRACES_SAMPLER: makeChoice(TRACES_SAMPLERS)({ default: TRACES_SAMPLERS[0] }),
+  OTEL_TRACES_SAMPLER: makeChoice(SAMPLERS)({ default: SAMPLERS[0] }),
   OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
 };
 
@@ -47,12 +56,14 @@ type TracingVariables = {
 };
 
 export function toTracingConfig(env: TracingVariables): TracingConfig {
-  const isOff = env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER === 'none';
+  const sampler = env.OTEL_TRACES_SAMPLER;
+  const isOff =
+    env.OTEL_SDK_DISABLED || env.OTEL_TRACES_EXPORTER === 'none' || sampler.endsWith('always_off');
   return {
     url: isOff ? undefined : toUrl(env),
     protocol: env.OTEL_EXPORTER_OTLP_PROTOCOL,
-    sampler: env.OTEL_TRACES_SAMPLER,
-    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+    // All parents are spans of this product that were recorded, so that samplers with and without them are alike.
+    share: sampler.endsWith('traceidratio') ? env.OTEL_TRACES_SAMPLER_ARG : 1,
   };
 }
 

@@ -66,6 +66,6 @@ function describe(method: string, route: string) {
 
 function end(span: Span, { raw, statusCode }: FastifyReply): void {
   span.set({ 'http.response.status_code': statusCode });
-  if (!raw.writableFinished) span.end({ name: 'closed_by_client' });
+  if (!raw.writableFinished) span.end({ name: 'connection_closed' });
   else span.end(statusCode >= 500 ? { name: String(statusCode) } : undefined);
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Context,
   ROOT_CONTEXT,
@@ -17,15 +16,7 @@ import {
   envDetector,
   resourceFromAttributes,
 } from '@opentelemetry/resources';
-import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  type Sampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { SECOND } from '@ringtag/contracts';
 import type { TracingConfig } from '../config/config';
 import { nameError } from './error-name';
@@ -48,10 +39,12 @@ export class OpenTelemetry implements Recorder {
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
-  constructor({ protocol, sampler, ratio }: TracingConfig, url: string) {
+  private readonly share: number;
+
+  constructor({ protocol, share }: TracingConfig, url: string) {
+    this.share = share;
     const exporter = protocol === 'http/json' ? new JsonExporter({ url }) : new ProtobufExporter({ url });
     this.provider = new TracerProvider({
-      sampler: toSampler(sampler, ratio),
       // What the operator says in OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES comes last, and counts.
       resource: defaultResource()
         .merge(resourceFromAttributes({ 'service.name': 'ringtag' }))
@@ -63,13 +56,18 @@ export class OpenTelemetry implements Recorder {
   }
 
   begin(span: NewSpan, traceparent?: string): Span | undefined {
-    const started = startSpan(this.tracer, span, traceparent ? readParent(traceparent) : ROOT_CONTEXT);
-    return started.isRecording() ? new RecordedSpan(this.tracer, started) : undefined;
+    const parent = traceparent === undefined ? undefined : readParent(traceparent);
+    // Not by the SDK's sampler, which first makes half of a span: most requests of a busy server get here.
+    if (!parent && Math.random() >= this.share) return undefined;
+    return new RecordedSpan(this.tracer, startSpan(this.tracer, span, parent ?? ROOT_CONTEXT));
   }
 
   async stop(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_FLUSH_MS)));
+    // What the collector did not take is reported already.
     const flushed = this.provider.shutdown().catch(() => undefined);
-    await Promise.race([flushed, sleep(LAST_FLUSH_MS, undefined, { ref: false })]);
+    await Promise.race([flushed, late]).finally(() => clearTimeout(timer));
   }
 }
 
@@ -126,20 +124,10 @@ function startSpan(
   );
 }
 
-/** Text that is no traceparent of a recorded span begins a trace of its own. */
-function readParent(traceparent: string): Context {
+/** Undefined for text that names no recorded span. */
+function readParent(traceparent: string): Context | undefined {
   const [, traceId, spanId] = TRACEPARENT.exec(traceparent) ?? [];
-  if (!traceId || !spanId) return ROOT_CONTEXT;
+  if (!traceId || !spanId) return undefined;
   const parent = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true };
   return trace.setSpanContext(ROOT_CONTEXT, parent);
-}
-
-function toSampler(name: TracingConfig['sampler'], ratio: number): Sampler {
-  const root = toRootSampler(name, ratio);
-  return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
-}
-
-function toRootSampler(name: TracingConfig['sampler'], ratio: number): Sampler {
-  if (name.endsWith('always_on')) return new AlwaysOnSampler();
-  return name.endsWith('always_off') ? new AlwaysOffSampler() : new TraceIdRatioBasedSampler(ratio);
 }

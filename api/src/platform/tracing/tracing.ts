@@ -3,7 +3,7 @@ import type { NewSpan, Span } from './span';
 
 /** Makes spans and sends them away. */
 export interface Recorder {
-  /** Undefined where the sampler does not choose the trace. */
+  /** Undefined where chance does not choose a trace that begins. */
   begin(span: NewSpan, traceparent?: string): Span | undefined;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export class Tracing {
     return this.recorder !== undefined;
   }
 
-  /** Starts a trace. Undefined where the sampler does not choose it. */
+  /** Starts a trace. Undefined where chance does not choose it (`share`). */
   begin(span: NewSpan): Span | undefined {
     return this.recorder?.begin(span);
   }
