@@ -133,7 +133,7 @@ describe('Traces', () => {
     const root = collector.spans.find(({ name }) => name === 'test')!;
     const statement = collector.spans.find(({ parentSpanId }) => parentSpanId === root.spanId)!;
     expect(statement.name).toBe(isSqlite ? 'WITH n' : 'SELECT');
-    expect(attribute(statement, 'db.query.text')).toBe(slow.replace(/0?\.?777+|\b1\b/g, '?'));
+    expect(attribute(statement, 'db.query.text')).toBe(slow.replace(/\b[\d.]+\b/g, '?'));
     const swept = collector.spans.filter(({ name }) => name === 'sweep');
     expect(swept.map((it) => attribute(it, 'ringtag.table'))).toEqual(
       expect.arrayContaining(['sessions', 'outbox']),
