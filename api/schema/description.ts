@@ -104,8 +104,8 @@ function readUniqueKeys(dataSource: DataSource): Promise<{ table: string; column
 }
 
 /**
- * The CHECK constraints. On MariaDB their names are unique in a table, on MySQL in a database, so the columns of the same
- * name in both lists are what joins them.
+ * The CHECK constraints. Their names are unique in a table on MariaDB and in a database on MySQL, whose list of clauses
+ * names no tables: so the lists are joined by the columns that both have.
  */
 export async function readChecks(
   dataSource: DataSource,
@@ -119,7 +119,7 @@ export async function readChecks(
   return rows.map(({ table, name, clause }) => ({ table, name, clause: toPlainClause(clause, dataSource) }));
 }
 
-/** MySQL puts a clause into brackets, escapes its quotes, and names the character set of each word: `_utf8mb4\'sent\'`. */
+/** MySQL puts brackets around a clause, escapes quotes, and names the character set of each word: `_utf8mb4\'sent\'`. */
 function toPlainClause(clause: string, { driver }: DataSource): string {
   if (driver.options.type === 'mariadb') return clause;
   return clause

@@ -13,7 +13,7 @@ export interface MySqlPrograms {
 }
 
 /**
- * The MySQL of this system, else Debian's, which is fetched where there is none. MariaDB has programs of the same names.
+ * The MySQL of this system. Where there is none, it fetches Debian's. MariaDB has programs of the same names.
  * @throws Error with one line that says what to install.
  */
 export function provideMySql(): MySqlPrograms {

@@ -4,8 +4,8 @@ import range from 'lodash/range';
 const ROWS_OF_A_STATEMENT = 3000;
 
 /**
- * Tables `s` for FROM, whose column `seq` counts from 1 to `last`: one for each statement. MariaDB has an engine for that,
- * MySQL only this.
+ * Tables `s` for FROM, one for each statement. Their column `seq` counts from 1 to `last`. MariaDB has an engine for
+ * that, MySQL has not.
  */
 export const numbers = (last: number): string[] =>
   range(0, last, ROWS_OF_A_STATEMENT).map((before) => {

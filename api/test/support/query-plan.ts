@@ -63,7 +63,7 @@ const fromAnalyzed = ({ key, r_rows: rows, Extra }: AnalyzedRow): DoneStep => ({
   fromIndexAlone: /Using index(?! condition)/.test(Extra),
 });
 
-/** A line of MySQL's EXPLAIN ANALYZE: `-> Covering index lookup on i using IDX_1 (…) (actual time=0..0 rows=20 loops=1)`. */
+/** A line of MySQL's EXPLAIN ANALYZE: `-> Covering index lookup on i using IDX_1 (…) (actual time=0..0 rows=9 loops=1)` */
 function fromTree(line: string, aliases: Set<string | undefined>): DoneStep[] {
   const [, how, alias, key] = /-> ([\w -]+?) on (\S+)(?: using (\w+))?/.exec(line) ?? [];
   if (!how || !aliases.has(alias)) return [];
