@@ -133,9 +133,9 @@ describe('The doctor, before the records of a domain', () => {
     setServers([gone.address]);
     const faults = await listFaults(senderDomainCheck('no-reply@good.example'));
     setServers([server.address]);
-    expect(faults).toHaveLength(3);
-    for (const fault of faults)
-      expect(fault).toMatch(/^warning: Records of good.example could not be looked up/);
+    expect(faults).toEqual([
+      expect.stringMatching(/^warning: Records of good.example could not be looked up/),
+    ]);
   });
 
   it('should not look up the sender of a machine without a name', async () => {

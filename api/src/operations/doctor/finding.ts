@@ -20,8 +20,8 @@ export const ok = (what: string): Finding => ({ level: 'ok', what });
 export const warning = (what: string, todo: string): Finding => ({ level: 'warning', what, todo });
 export const problem = (what: string, todo: string): Finding => ({ level: 'problem', what, todo });
 
-/** The first line of an error's message, or its code where it has none. */
+/** The first line of an error's message, for the middle of a sentence; its code where it has none. */
 export function describeError(error: unknown): string {
   const { message = '', code = 'unknown error' } = error as { message?: string; code?: string };
-  return message.split('\n')[0] || code;
+  return message.split('\n')[0]!.replace(/[.?!]$/, '') || code;
 }

@@ -60,6 +60,8 @@ const CONNECTION_FAULTS: Record<string, string> = {
   EAI_AGAIN: 'the host name cannot be looked up',
   ER_ACCESS_DENIED_ERROR: 'it refuses the user or the password',
   ER_DBACCESS_DENIED_ERROR: 'the user may not use this database',
+  ER_LOCK_WAIT_TIMEOUT: 'it accepts no statements; a node outside the majority of its cluster does not',
+  ER_UNKNOWN_COM_ERROR: 'this node of the cluster is not ready',
   ER_BAD_DB_ERROR: 'the database does not exist',
   SQLITE_CANTOPEN: 'the file cannot be opened',
   SQLITE_NOTADB: 'the file is not a SQLite database',

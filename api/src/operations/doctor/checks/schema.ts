@@ -43,7 +43,8 @@ async function* tableFindings(dataSource: DataSource): AsyncGenerator<Finding, v
       `Columns have another collation than they were made with: ${toList(others)}.`,
       'Restore them from a back-up, or change each back with ALTER TABLE … MODIFY.',
     );
-  else yield ok('All tables have the character sets and collations that they were made with.');
+  else if (rows.length > 0)
+    yield ok('All tables have the character sets and collations that they were made with.');
   yield* engineFindings(dataSource);
 }
 
