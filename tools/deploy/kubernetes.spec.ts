@@ -147,7 +147,7 @@ describe.each(['small', 'cluster'])('deploy/kubernetes/overlays/%s', (overlay) =
   });
 
   it('should wait for an orderly stop, and replace without a pause', () => {
-    const [, seconds] = /Allow (\d+) seconds before you kill it/.exec(read('docs/operations.md'))!;
+    const [, seconds] = /Allow\s(\d+)\sseconds\sbefore\syou\skill\sit/.exec(read('docs/operations.md'))!;
     const grace = api.template.spec!.terminationGracePeriodSeconds!;
     expect(grace).toBeGreaterThan(Number(seconds));
     expect(`${grace}s`).toBe(compose.services['api']!.stop_grace_period);
