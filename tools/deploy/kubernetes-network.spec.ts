@@ -7,18 +7,22 @@ import { renderOverlay } from '../kubernetes/kustomize';
 
 type Selector = NonNullable<INetworkPolicyPeer['podSelector']>;
 
-const OUTSIDE = { api: ['anywhere:25', 'anywhere:465', 'anywhere:587'], names: ['kube-system:53'] };
+const OUTSIDE = {
+  mail: ['anywhere:25', 'anywhere:465', 'anywhere:587'],
+  names: ['kube-system:53'],
+  traces: ['monitoring:4318'],
+};
 
 /** Who may begin a connection to whom, at which port. Everything else is refused. */
 const EGRESS: Record<string, Record<string, string[]>> = {
   small: {
-    api: [...OUTSIDE.api, 'database:3306', ...OUTSIDE.names],
+    api: [...OUTSIDE.mail, 'database:3306', ...OUTSIDE.names, ...OUTSIDE.traces],
     migrate: ['database:3306', ...OUTSIDE.names],
     proxy: ['api:3000', ...OUTSIDE.names],
     database: [],
   },
   cluster: {
-    api: ['10.0.0.0/24:3306', '10.0.0.0/24:6379', ...OUTSIDE.api, ...OUTSIDE.names],
+    api: ['10.0.0.0/24:3306', '10.0.0.0/24:6379', ...OUTSIDE.mail, ...OUTSIDE.names, ...OUTSIDE.traces],
     migrate: ['10.0.0.0/24:3306', '10.0.0.0/24:6379', ...OUTSIDE.names],
     proxy: ['api:3000', ...OUTSIDE.names],
   },
@@ -89,7 +93,7 @@ describe.each(['small', 'cluster'])('the network policies of deploy/kubernetes/o
     ]);
   });
 
-  it('should let the API reach its database, mail and names only, and the proxy only the API', () => {
+  it('should let the API reach its database, mail, names and traces only, and the proxy only the API', () => {
     const egress = describePods((pod, policy) =>
       (policy.egress ?? []).flatMap(({ to, ports }) => list(pod, to, ports!)),
     );
