@@ -120,7 +120,7 @@ describe('The doctor, before a real proxy', () => {
         change: (config) =>
           config.replaceAll('server_name localhost', 'server_name localhost unknown.invalid'),
       },
-      [UNKNOWN_SIGNER, 'warning: The proxy answers 404 to whoever'],
+      [UNKNOWN_SIGNER, 'to whoever asks for unknown.invalid.'],
     ],
     [
       'no Strict-Transport-Security',
