@@ -101,25 +101,26 @@ describe('The doctor, before a real proxy', () => {
     expect(await examineProxy()).toEqual(faults.map((fault) => expect.stringContaining(fault)));
   });
 
-  const TRUSTED = 'problem: Browsers do not trust the certificate';
+  const UNKNOWN_SIGNER = 'problem: Browsers do not trust the certificate';
   it.each<[string, SetUp, string[]]>([
     ['a certificate that ended', { age: 61 }, ['problem: The certificate ended on ']],
     [
       'http that stays http',
       { change: (config) => config.replace(/return 301 .*;/, 'return 200;') },
-      [TRUSTED, 'problem: http does not lead to https: it answers 200.'],
+      [UNKNOWN_SIGNER, 'problem: http does not lead to https: it answers 200.'],
     ],
     [
       'nobody behind http',
       { change: (config) => config.replace(/listen 127[.\d]+:\d+( default_server)?;/g, '') },
-      [TRUSTED, 'warning: Nobody answers at http://localhost: connect ECONNREFUSED'],
+      [UNKNOWN_SIGNER, 'warning: Nobody answers at http://localhost: connect ECONNREFUSED'],
     ],
     [
       'a proxy that answers to every name',
       {
-        change: (config) => config.replace('server_name localhost', 'server_name localhost unknown.invalid'),
+        change: (config) =>
+          config.replaceAll('server_name localhost', 'server_name localhost unknown.invalid'),
       },
-      [TRUSTED, 'warning: The proxy answers 404 to whoever'],
+      [UNKNOWN_SIGNER, 'to whoever asks for unknown.invalid.'],
     ],
     [
       'no Strict-Transport-Security',
@@ -130,7 +131,7 @@ describe('The doctor, before a real proxy', () => {
             'proxy_hide_header Strict-Transport-Security;\n proxy_http_version',
           ),
       },
-      [TRUSTED, 'warning: Answers do not say for long that browsers must use https'],
+      [UNKNOWN_SIGNER, 'warning: Answers do not say for long that browsers must use https'],
     ],
   ])('should find %s', async (_what, setUp, faults) => {
     const plain = await start(setUp);
