@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runToEnd } from '@ringtag/bench/run-to-end';
 import type { ActiveAlert, Prometheus } from '@ringtag/tools/prometheus';
 import { readRules } from '@ringtag/tools/prometheus-rules';
-import type { AlertFault } from './fault';
-import { ATTACKS } from './faults/attacks';
-import { AVAILABILITY_FAULTS } from './faults/availability';
-import { DATABASE_FAULTS } from './faults/database';
-import { MAIL_FAULTS } from './faults/mails';
-import { PROCESS_FAULTS } from './faults/processes';
-import { Watched } from './watched';
+import type { AlertFault } from './alerts/fault';
+import { ATTACKS } from './alerts/faults/attacks';
+import { AVAILABILITY_FAULTS } from './alerts/faults/availability';
+import { DATABASE_FAULTS } from './alerts/faults/database';
+import { MAIL_FAULTS } from './alerts/faults/mails';
+import { PROCESS_FAULTS } from './alerts/faults/processes';
+import { Watched } from './alerts/watched';
 
 const FAULTS = [...AVAILABILITY_FAULTS, ...MAIL_FAULTS, ...DATABASE_FAULTS, ...PROCESS_FAULTS, ...ATTACKS];
 /** An alert that has not fired by then will not; the slowest `for` lasts a minute. */
