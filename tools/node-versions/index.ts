@@ -26,7 +26,8 @@ export function provideNode(major: NodeVersion, cache = CACHE): string {
 
   console.error(`Fetching Node ${version} (once) …`);
   writePackage(folder, { name, version, checksum });
-  const args = ['ci', '--no-audit', '--no-fund', '--prefix', folder];
+  // It has to say what went wrong, even where "npm test --silent" has called us.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
   // Jest gives tests an environment of their own, which a program gets only where it is named.
   const options = { cwd: folder, env: process.env, encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync('npm', args, options);

@@ -3803,7 +3803,10 @@ export interface components {
             levels: components["schemas"]["ServiceLevelDto"][];
         };
         SlowStatementDto: {
-            /** @description With placeholders instead of values */
+            /**
+             * @description With placeholders instead of values
+             * @example SELECT * FROM `items` WHERE `alias` = ?
+             */
             sql: string;
             /**
              * @description How often it was slow

@@ -1,4 +1,5 @@
 import { totalmem } from 'node:os';
+// eslint-disable-next-line n/no-unsupported-features/node-builtins -- experimental until 22.16, there since 19.6
 import { constrainedMemory } from 'node:process';
 import { getHeapStatistics } from 'node:v8';
 import type { FastifyRequest } from 'fastify';
