@@ -2,12 +2,13 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { type Haproxy, type Places, readNodeStatements, renderExample, startHaproxy } from '.';
 import { type Galera, startGalera } from '../galera';
 import { freePort } from '../provision/free-port';
-import { mountSmallDisk } from '../small-disk';
+import { mountSmallDisk, type SmallDisk } from '../small-disk';
 
 describe('the database behind deploy/haproxy.cfg', () => {
   let galera: Galera;
   let haproxy: Haproxy;
   let places: Places;
+  let disk: SmallDisk | undefined;
 
   beforeAll(async () => {
     galera = await startGalera();
@@ -23,6 +24,7 @@ describe('the database behind deploy/haproxy.cfg', () => {
   });
   afterAll(async () => {
     await haproxy.stop();
+    disk?.remove();
     await galera.stop();
   });
 
@@ -63,7 +65,7 @@ describe('the database behind deploy/haproxy.cfg', () => {
   it('should lead away from a node that works but has little room on its disk', async () => {
     const [one, two] = galera.nodes;
     await one!.kill();
-    const disk = mountSmallDisk(one!.dataDir, 400, one!.user);
+    disk = mountSmallDisk(one!.dataDir, 400, one!.user);
     one!.deleteData();
     await galera.rejoin(one!);
     await two!.kill();
@@ -72,10 +74,7 @@ describe('the database behind deploy/haproxy.cfg', () => {
     disk.fill(90);
     await until('two');
     expect(await one!.isSynced()).toBe(true);
-    await one!.kill();
-    disk.remove();
-    one!.deleteData();
-    await galera.rejoin(one!);
+    disk.free();
   });
 
   it('should lead to no node that accepts connections but is alone', async () => {
