@@ -99,5 +99,7 @@ export const OUTSIDE_THE_API: Operation[] = [
   page('/api/{a}/{b}'),
   page('/dev/mailbox'),
   page('/dev/mailbox.json'),
+  page('/api/doctor'),
+  page('/api/events/doctor'),
   page('/metrics'),
 ];
