@@ -50,7 +50,7 @@ async function nameFinding({ hostname }: URL): Promise<Finding | undefined> {
     return (error as { code?: string }).code === 'ENOTFOUND'
       ? problem(
           `The name ${hostname} is not known.`,
-          'Add an A and an AAAA record with the addresses of this server.',
+          'Add an A record with the address of this server, and an AAAA record if its proxy listens on IPv6.',
         )
       : warning(`${hostname} could not be looked up: ${describeError(error)}.`, 'Run the doctor again.');
   }
