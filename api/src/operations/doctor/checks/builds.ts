@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Check, ok, problem } from '../finding';
 
 const REMOTE_FOLDER = /^mfe-[a-z-]+$/;
-const TODO =
+const ADVICE =
   'Run "npm run build" in the checkout, and let WEB_ROOT name the folder with shell/dist and mfe-*/dist.';
 
 /** Whether the pages are there. */
@@ -18,8 +18,8 @@ export function buildsCheck(webRoot: string): Check {
         'shell/dist/index.html',
         ...folders.map((folder) => `${folder}/dist/remote.json`),
       ].filter((file) => !existsSync(join(webRoot, file)));
-      if (missing.length > 0) yield problem(`${webRoot} lacks ${missing.join(', ')}.`, TODO);
-      if (folders.length === 0) yield problem(`${webRoot} has no folder mfe-….`, TODO);
+      if (missing.length > 0) yield problem(`${webRoot} lacks ${missing.join(', ')}.`, ADVICE);
+      if (folders.length === 0) yield problem(`${webRoot} has no folder mfe-….`, ADVICE);
       else if (missing.length === 0) yield ok(`The shell and ${folders.length} remotes are in ${webRoot}.`);
     },
   };
