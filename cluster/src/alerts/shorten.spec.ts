@@ -2,10 +2,10 @@ import { readDeployed, readRules } from '@ringtag/tools/prometheus-rules';
 import { shorten } from './shorten';
 
 describe('rules for a test', () => {
-  it('should have 60 times shorter windows and waits, and no other change', () => {
+  it('should have 30 times shorter windows and waits, and no other change', () => {
     expect(
       shorten('expr: rate(a[5m]) / rate(b[1h]) > 3 * 3600 and c:rate:1h > 1 and d[3d]\nfor: 10m\n'),
-    ).toBe('expr: rate(a[5s]) / rate(b[60s]) > 3 * 3600 and c:rate:1h > 1 and d[4320s]\nfor: 10s\n');
+    ).toBe('expr: rate(a[10s]) / rate(b[120s]) > 3 * 3600 and c:rate:1h > 1 and d[8640s]\nfor: 20s\n');
   });
 
   it('should leave no window and no wait of the deployed rules as it was', () => {

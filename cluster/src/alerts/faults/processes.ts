@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aheadBy } from '@ringtag/tools/fake-time';
 import { THIS_RELEASE, type Replica } from '../../parts/replica';
@@ -36,27 +37,18 @@ const clockAhead: AlertFault = {
   },
 };
 
-/** The first of these sizes of a heap, in megabytes, with which the server still starts. */
-const HEAPS = [40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 88, 96, 104, 112];
-let small: Replica;
+let leaking: Replica;
 
-const smallHeap: AlertFault = {
+const leak: AlertFault = {
   alert: 'RingtagMemoryNearLimit',
-  what: 'a heap that is just large enough to start with',
+  what: 'a process that leaks memory',
   async prepare(watched) {
-    small = await watched.newReplica('small');
-    return [small];
+    leaking = await watched.newReplica('leaking');
+    return [leaking];
   },
-  async strike() {
-    for (const megabytes of HEAPS) {
-      const started = await small.start(THIS_RELEASE, {}, [`--max-old-space-size=${megabytes}`]).then(
-        () => true,
-        () => false,
-      );
-      if (started) return;
-    }
-  },
-  mend: () => small.kill(),
+  strike: () =>
+    leaking.start(THIS_RELEASE, {}, ['--max-old-space-size=256', `--require=${join(__dirname, 'leak.cjs')}`]),
+  mend: () => leaking.kill(),
 };
 
-export const PROCESS_FAULTS = [redisKilled, noProcessorTime, clockAhead, smallHeap];
+export const PROCESS_FAULTS = [redisKilled, noProcessorTime, clockAhead, leak];
