@@ -3,7 +3,7 @@ const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 };
 const DURATION = /(\[|\bfor: )(\d+)([smhd])(?=\]|$)/gm;
 
 /** How much shorter. Windows of seconds still hold several scrapes. */
-export const FACTOR = 30;
+const FACTOR = 30;
 
 /** Rules that look at `FACTOR` times shorter times. A rule remains the same otherwise, letter by letter. */
 export function shorten(rules: string): string {
