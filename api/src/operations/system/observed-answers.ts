@@ -5,7 +5,7 @@ import type { ServiceLevels } from '../../platform/service-levels/service-levels
 
 /** What asks for these is no person. */
 const OF_MONITORING = new Set(['/health/live', '/health/ready', '/metrics']);
-/** Of the builds: proxies and CDNs send most of them, and pages of the API have no such names. */
+/** Files of the builds are not counted: proxies and CDNs answer most requests for them. Only files have an extension. */
 const FILE = /^(?!\/api\/)[^?]*\.[a-z0-9]+(\?|$)/i;
 const SCAN_ROUTE = '/api/scan/:alias';
 const SCAN_DOCUMENT = /^\/scan\/[^/?]+\/?(\?|$)/i;

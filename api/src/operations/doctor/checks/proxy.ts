@@ -42,7 +42,7 @@ export function proxyCheck({ server, security }: Pick<Config, 'server' | 'securi
   };
 }
 
-/** Undefined for an answer of somebody else, or of a server with another key. */
+/** Undefined where another program answered, or a server with another `SECRET_KEY`. */
 function readSeen({ status, body }: Answer): SeenRequest | undefined {
   if (status !== 200) return undefined;
   try {

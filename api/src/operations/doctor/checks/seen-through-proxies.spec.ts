@@ -6,7 +6,7 @@ const CLIENT = '192.0.2.1';
 const PROXY = '10.0.0.5';
 const CDN = '192.0.2.200';
 
-/** As the server reads a chain, trusting so many proxies. */
+/** What a server reports that trusts this number of proxies, for an `X-Forwarded-For` with these addresses. */
 const seen = (
   trustedProxies: number,
   forwardedFor: string[],
