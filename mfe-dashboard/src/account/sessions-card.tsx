@@ -1,3 +1,4 @@
+import { deviceName } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, showSuccess, TimeAgo } from '@ringtag/pages';
@@ -5,7 +6,6 @@ import { Badge, Button, Inline, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import look from '../page/look.module.css';
 import styles from './account.module.css';
-import { deviceName } from './device-name';
 import { sessionsQuery, useEndSessions, type Session } from './sessions.queries';
 
 /** Lists where the account is signed in. The reader can end each of the other sessions, or all of them. */

@@ -7,7 +7,7 @@ import {
   type StepProblem,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
-import { assertOwnSite, type SessionsService } from '../../../accounts';
+import { assertOwnSite, type ViewersService } from '../../../accounts';
 import type { PendingActivations, ScanPage } from '../../../codes';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { cardPath, type CodeRequest, type CodeRoute, readAlias } from '../../scan/scan-path';
@@ -24,7 +24,7 @@ import { toProblemText } from './problem-text';
 
 export interface ActivationLinkOptions extends ActivationPageOptions {
   pending: PendingActivations;
-  sessions: SessionsService;
+  viewers: ViewersService;
 }
 
 /**
@@ -94,7 +94,7 @@ class ActivationLinkPages {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { alias, itemId, ownerId } = await getPage(this.options, request);
-    const viewer = ownerId ? await this.options.sessions.findViewer(request) : undefined;
+    const viewer = ownerId ? await this.options.viewers.find(request) : undefined;
     // The button was pressed twice.
     if (viewer && viewer.userId === ownerId) return reply.redirect(`${cardPath(alias)}/activated`, 303);
     const declines = request.url.endsWith('/decline') && error.errorCode === 'invalid_link';

@@ -8,7 +8,7 @@ import {
   waitText,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
-import { assertOwnSite, type SessionsService } from '../../../accounts';
+import { assertOwnSite, type ViewersService } from '../../../accounts';
 import type { ActivationStepCookie, PendingActivations, ScanPage } from '../../../codes';
 import { maskEmail } from '../../../platform/addresses/email';
 import type { Clock } from '../../../platform/clock/clock';
@@ -29,7 +29,7 @@ import { type StepRequest, type StepRoute, stepPath } from './step-route';
 export interface CodeStepOptions extends ActivationPageOptions {
   pending: PendingActivations;
   steps: ActivationStepCookie;
-  sessions: SessionsService;
+  viewers: ViewersService;
   clock: Clock;
 }
 
@@ -151,7 +151,7 @@ class CodeStepPages {
     reply: FastifyReply,
     { say = () => ({}), status }: { say?: Say; status?: number },
   ): Promise<FastifyReply> {
-    const { pending, sessions, clock } = this.options;
+    const { pending, viewers, clock } = this.options;
     const { alias, itemId } = page;
     const path = stepPath(request);
     const { state, challenge } = await pending.getStep(request.params.challengeId, itemId);
@@ -159,7 +159,7 @@ class CodeStepPages {
     if (state === 'activated') {
       // Sent twice, or activated by the link. Only the next request has the cookie that the other answer set.
       if (status !== undefined) return reply.redirect(path, 303);
-      if (await sessions.findViewer(request)) return reply.redirect(`${cardPath(alias)}/activated`, 303);
+      if (await viewers.find(request)) return reply.redirect(`${cardPath(alias)}/activated`, 303);
       return send({ draw: (context) => drawActivatedElsewhere(alias, context) });
     }
     const email = challenge && maskEmail(challenge.emailAsTyped);
