@@ -37,7 +37,10 @@ describe('A shared computer', () => {
         shared,
       }),
     'a link': async ({ email }, visitor, shared) =>
-      visitor.post('/api/auth/sign-in-verify', { token: await requestToken('/api/auth/sign-in', email), shared }),
+      visitor.post('/api/auth/sign-in-verify', {
+        token: await requestToken('/api/auth/sign-in', email),
+        shared,
+      }),
     'signing up': async (_member, visitor, shared) =>
       visitor.post('/api/auth/register-verify', {
         ...(await proofFor('/api/auth/register', newEmail())),

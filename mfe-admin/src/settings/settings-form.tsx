@@ -35,15 +35,6 @@ export function SettingsForm({ settings }: { settings: SavedSettings }) {
                   <Alert tone="warning">{t('messages.deleted', { count: days })}</Alert>
                 )}
               </Section>
-              <Section title={t('sessions.title')}>
-                <p className={styles.text}>{t('sessions.text')}</p>
-                <SettingField form={form} name="ownerSessionIdleDays" />
-                <SettingField form={form} name="ownerSessionDays" />
-                <SettingField form={form} name="sharedSessionIdleMinutes" />
-                <SettingField form={form} name="sharedSessionHours" />
-                <SettingField form={form} name="adminSessionIdleMinutes" />
-                <SettingField form={form} name="adminSessionHours" />
-              </Section>
               <Section title={t('mails.title')}>
                 <SettingField form={form} name="mailSenderName" hint={t('hints.mailSenderName')} />
                 <SettingField form={form} name="mailReplyTo" hint={t('hints.mailReplyTo')} />
@@ -55,6 +46,15 @@ export function SettingsForm({ settings }: { settings: SavedSettings }) {
                 <SettingField form={form} name="termsUrl" />
                 <SettingField form={form} name="privacyUrl" />
                 <SettingField form={form} name="imprintUrl" />
+              </Section>
+              <Section title={t('sessions.title')}>
+                <p className={styles.text}>{t('sessions.text')}</p>
+                <SettingField form={form} name="ownerSessionIdleDays" />
+                <SettingField form={form} name="ownerSessionDays" />
+                <SettingField form={form} name="sharedSessionIdleMinutes" />
+                <SettingField form={form} name="sharedSessionHours" />
+                <SettingField form={form} name="adminSessionIdleMinutes" />
+                <SettingField form={form} name="adminSessionHours" />
               </Section>
               <Section title={t('languages.title')}>
                 <FieldGroup label={t('languages.label')} hint={t('languages.hint')}>

@@ -76,9 +76,13 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         <div className={styles.device}>
           {name}
           {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
+          {session.shared && <Badge>{t('sessions.shared')}</Badge>}
         </div>
         <div className={look.quiet}>
           {t('sessions.lastSeen')} <TimeAgo at={session.lastSeenAt} />
+        </div>
+        <div className={look.quiet}>
+          {t('sessions.signedIn')} <TimeAgo at={session.createdAt} />
         </div>
       </div>
       {!session.current && (

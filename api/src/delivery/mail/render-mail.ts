@@ -107,16 +107,13 @@ function renderHtml(parts: Parts, content: MailContent): string {
     ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${unbroken(parts.digitsNote)}</p>
         <p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.notYou)}</p>`
     : '';
-  const facts = new Raw(
-    listFacts(parts, content)
-      .map(
-        ([label, value]) =>
-          html`<p style="margin:0 0 12px">
-            <span style="color:#4b5563;font-size:14px">${unbroken(label)}</span><br /><bdi>${value}</bdi>
-          </p>`.text,
-      )
-      .join(''),
+  const facts = listFacts(parts, content).map(
+    ([label, value]) =>
+      html`<span style="color:#4b5563;font-size:14px">${unbroken(label)}</span><br /><bdi>${value}</bdi>`
+        .text,
   );
+  const signIn =
+    facts.length > 0 ? html`<p style="margin:0 0 20px">${new Raw(facts.join('<br />'))}</p>` : '';
   const replyNote = content.replyTo
     ? html`<p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.replyNote)}</p>`
     : '';
@@ -150,7 +147,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
                     <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${unbroken(parts.heading)}</h1>
                     ${digits}
                     <p style="margin:0 0 20px">${unbroken(parts.intro)}</p>
-                    ${facts}
+                    ${signIn}
                     <p style="margin:0 0 20px">
                       <a
                         href="${content.link}"

@@ -21,6 +21,7 @@ import {
   sendFinalFailure,
 } from './activation-page';
 import { toProblemText } from './problem-text';
+import { isSharedComputer, keepSharedComputer } from './shared-computer';
 
 export interface ActivationLinkOptions extends ActivationPageOptions {
   pending: PendingActivations;
@@ -62,7 +63,9 @@ class ActivationLinkPages {
 
   async activate(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { page, token } = await this.readPost(request);
-    await this.options.activations.activate(page, { token }, request, reply);
+    const shared = isSharedComputer(request);
+    keepSharedComputer(reply, shared);
+    await this.options.activations.activate(page, { token, shared }, request, reply);
     return reply.redirect(`${cardPath(page.alias)}/activated`, 303);
   }
 
@@ -139,7 +142,7 @@ class ActivationLinkPages {
             : texts.activation.failed,
           text: toProblemText(failed.error, texts, context.locale),
         };
-        return drawLink(alias, { token, preview, problem }, context);
+        return drawLink(alias, { token, preview, shared: isSharedComputer(request), problem }, context);
       },
     });
   }

@@ -23,6 +23,7 @@ import {
   sendActivationPage,
   sendFinalFailure,
 } from './activation-page';
+import { isSharedComputer, keepSharedComputer } from './shared-computer';
 import { type Said, toDigitsRefusal, toResendRefusal } from './step-refusals';
 import { type StepRequest, type StepRoute, stepPath } from './step-route';
 
@@ -84,10 +85,12 @@ class CodeStepPages {
 
   async activate(page: ScanPage, request: StepRequest, reply: FastifyReply): Promise<FastifyReply> {
     const digits = readForm(request).get('code')?.replace(/\D/g, '') ?? '';
+    const shared = isSharedComputer(request);
+    keepSharedComputer(reply, shared);
     // A code that is too short uses up no try.
     if (digits.length !== LENGTH.digits) throw new DomainError('invalid_code');
     const proof = { challengeId: request.params.challengeId, digits };
-    await this.options.activations.activate(page, proof, request, reply);
+    await this.options.activations.activate(page, { ...proof, shared }, request, reply);
     return reply.redirect(`${cardPath(page.alias)}/activated`, 303);
   }
 
@@ -177,7 +180,8 @@ class CodeStepPages {
       ...shown,
       draw: (context) => {
         const wait = seconds > 0 ? waitText(seconds, context.locale) : undefined;
-        return drawCodeStep(alias, { path, email, wait, resent, ...say(context.locale) }, context);
+        const step = { path, email, wait, resent, shared: isSharedComputer(request), ...say(context.locale) };
+        return drawCodeStep(alias, step, context);
       },
     });
   }
@@ -189,7 +193,7 @@ class CodeStepPages {
     say: Say,
     status: number,
   ): Promise<FastifyReply> {
-    const step = { path: stepPath(request), email: undefined };
+    const step = { path: stepPath(request), email: undefined, shared: isSharedComputer(request) };
     return sendActivationPage(this.options, request, reply, {
       draw: (context) => drawCodeStep(readAlias(request), { ...step, ...say(context.locale) }, context),
       status,
