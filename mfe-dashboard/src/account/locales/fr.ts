@@ -47,7 +47,7 @@ export default {
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     lastSeen: 'Dernière activité :',
-    signedIn: 'Connexion :',
+    signedIn: 'Connexion :',
     shared: 'Ordinateur partagé',
     end: 'Déconnecter',
     endNamed: 'Déconnecter {{device}}',
