@@ -17,12 +17,15 @@ async function idle(page: Page, letTimePass: () => void, link: string): Promise<
   await entry.first().dispatchEvent('click');
 }
 
+/** The session of somebody who is idle for half an hour soon: an owner's own computer has a month. */
+const SHARED = { shared: true };
+
 test('should ask after 30 idle minutes, go on with Keep Working, and sign out with Sign Out', async ({
   page,
   server,
 }) => {
   const account = await newAccount(server);
-  await signIn(page, account);
+  await signIn(page, account, SHARED);
   await page.goto('/my-codes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -51,7 +54,7 @@ test('should sign out after 20 seconds in a hidden tab, nothing left on the scre
   server,
 }) => {
   const account = await newAccount(server);
-  await signIn(page, account);
+  await signIn(page, account, SHARED);
   // However slow the machine is, no second passes by itself.
   const now = Date.now();
   await page.clock.setFixedTime(now);
@@ -95,7 +98,7 @@ test('should sign out after 20 seconds in a hidden tab, nothing left on the scre
 
 test('should sign out at once when a laptop wakes up after the 20 seconds', async ({ page, server }) => {
   const account = await newAccount(server);
-  await signIn(page, account);
+  await signIn(page, account, SHARED);
   await page.clock.install();
   await page.goto('/messages');
   await expect(page.getByText('Your inbox is empty')).toBeVisible();
@@ -110,7 +113,7 @@ test('should sign out at once when a laptop wakes up after the 20 seconds', asyn
 
 test('should ask in all tabs, take one answer for all, and end in all', async ({ page, context, server }) => {
   const account = await newAccount(server);
-  await signIn(page, account);
+  await signIn(page, account, SHARED);
   const other = await context.newPage();
   const now = Date.now();
   await context.clock.setFixedTime(now);
@@ -176,7 +179,7 @@ test('should stay signed out when nobody answered and the server could not be to
   server,
 }) => {
   const account = await newAccount(server);
-  await signIn(page, account);
+  await signIn(page, account, SHARED);
   const cookies = await context.cookies();
   const now = Date.now();
   await page.clock.setFixedTime(now);
@@ -232,7 +235,7 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   await expect(other).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
 
   // Over for good: no question, but the way back in (specification 8).
-  await signIn(page, account);
+  await signIn(page, account, SHARED);
   await page.goto('/my-codes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What either tab still asks for would be refused, too, and lead back to its page.

@@ -13,7 +13,7 @@ Paths begin at the address of the installation. Bodies are JSON; times are ISO 8
 
 **Errors** have one shape, \`ErrorDto\`. Programs look at \`code\`, which does not change; \`message\` is the same in English. \`requestId\` names the request in the server's log. Where waiting helps, \`Retry-After\` says how many seconds.
 
-**Sessions** are cookies, which \`POST /api/auth/sign-in\` sets. 401 means that nobody is signed in, 403 \`session_idle\` that nothing was asked for half an hour.
+**Sessions** are cookies, which \`POST /api/auth/sign-in\` sets. 401 means that nobody is signed in, 403 \`session_idle\` that nothing was asked for too long. The cookie changes once a day.
 
 **Changes** are refused from other sites. A program that sends a session cookie sends the header \`Origin\` with the address of the installation, too.
 

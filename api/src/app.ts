@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { toAuthorities, BATCH } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import { SessionsService } from './accounts';
+import { ViewersService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
@@ -74,15 +74,15 @@ export async function createApp(
     activations: nest.get(ScanActivations),
     pending: nest.get(PendingActivations),
     steps: nest.get(ActivationStepCookie),
-    sessions: nest.get(SessionsService),
+    viewers: nest.get(ViewersService),
     clock,
     security: nest.get(SecurityLog),
   });
   const observeKept = observeBy(observe, traceKeptAnswers(tracing));
   sendKeptAnswers(fastify, config.server, [findDocument, keptScans(scanned)], observeKept);
-  const sessions = nest.get(SessionsService);
+  const viewers = nest.get(ViewersService);
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
-    toAuthorities((await sessions.findViewer(request))?.role).includes('admin'),
+    toAuthorities((await viewers.find(request))?.role).includes('admin'),
   );
   nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
   if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => apiDocument(nest));

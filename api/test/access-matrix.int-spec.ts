@@ -235,6 +235,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       userAgent: undefined,
       locale: 'en',
       cookies: {},
+      shared: false,
     });
     visitor.cookie = `qrsid=${token}`;
     return { visitor, sessionId: token.split('.')[0]! };

@@ -40,7 +40,7 @@ describe('Reading the audit log', () => {
     await visitor.post('/api/user/email-verify', proof);
     await app.visitor().post('/api/auth/sign-in', { email: wanted, password: PASSWORD });
     const reset = (await app.visitor().post('/api/auth/password/reset', { email: wanted })).body;
-    const code = await app.mail.codeFor(wanted, 2);
+    const code = await app.mail.codeAfter(wanted, 1);
     const renewal = { challengeId: reset.challengeId, code, password: `${PASSWORD}!` };
     await app.visitor().post('/api/auth/password/reset-verify', renewal);
     await visitor.post('/api/auth/sign-in', { email: wanted, password: `${PASSWORD}!` });

@@ -1,8 +1,9 @@
-import { DAY } from '@ringtag/contracts';
+import { DAY, SESSION } from '@ringtag/contracts';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { queuedMail } from './support/queued-mail';
+import { OWNER } from './support/session-times';
 import { TestApp } from './support/test-app';
 
 describe('Housekeeping', () => {
@@ -50,7 +51,8 @@ describe('Housekeeping', () => {
     await app.dataSource.manager.clear(LimitCounterEntity);
     await limits(10);
     const { visitor } = await app.member();
-    app.clock.advance(8 * DAY);
+    // The row of a session that nobody can continue any more is kept for another day.
+    app.clock.advance(OWNER.idle + SESSION.grace + DAY + 1000);
     // The first task of all.
     const onServer = app.dataSource.options.type === 'mysql';
     const fault = onServer

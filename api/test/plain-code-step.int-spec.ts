@@ -60,6 +60,53 @@ describe('The proof of a mailbox without JavaScript', () => {
     expect((await browse.open(visitor, `${step}/resend`)).location).toBe(step);
   });
 
+  describe('on a shared computer', () => {
+    const TICKED = /<input type="checkbox"[^>]*name="shared"[^>]*checked=""/;
+    const ticks = (html: string) => TICKED.test(html);
+
+    it('should keep the answer over wrong digits, sending again and a reload, and open such a session', async () => {
+      const { alias, visitor, email, step } = await browse.begin();
+      expect((await browse.open(visitor, step)).html).toContain('This is a shared computer');
+      expect(ticks((await browse.open(visitor, step)).html)).toBe(false);
+      const code = await app.mail.codeFor(email);
+      const wrong = await browse.post(visitor, step, { code: wrongCode(code), shared: 'yes' });
+      expect([wrong.status, ticks(wrong.html)]).toEqual([400, true]);
+      expect(wrong.headers.getSetCookie()).toEqual(['shared-computer=yes; Path=/; SameSite=Lax']);
+      await browse.post(visitor, `${step}/resend`, {});
+      expect(ticks((await browse.open(visitor, step)).html)).toBe(true);
+      const done = await browse.post(visitor, step, { code, shared: 'yes' });
+      expect([done.status, done.location]).toEqual([303, `/scan/${alias}/activated`]);
+      const session = done.headers.getSetCookie().find((cookie) => cookie.startsWith('qrsid='));
+      expect(session).not.toContain('Expires');
+      expect(visitor.device).toBeUndefined();
+      expect((await visitor.get('/api/user/sessions')).body.items).toMatchObject([{ shared: true }]);
+    });
+
+    it('should take the answer back where it is not ticked any more', async () => {
+      const { visitor, email, step } = await browse.begin();
+      const code = await app.mail.codeFor(email);
+      await browse.post(visitor, step, { code: wrongCode(code), shared: 'yes' });
+      const again = await browse.post(visitor, step, { code: wrongCode(code), shared: 'no' });
+      expect([ticks(again.html), visitor.shared]).toEqual([false, undefined]);
+      await browse.post(visitor, step, { code, shared: 'no' });
+      expect((await visitor.get('/api/user/sessions')).body.items).toMatchObject([{ shared: false }]);
+      expect(visitor.device).toBeDefined();
+    });
+
+    it('should ask on the page of the mailed link too, ticked where this browser has said so', async () => {
+      const { alias, visitor, email, step } = await browse.begin();
+      await browse.post(visitor, step, { code: '1', shared: 'yes' });
+      const token = await app.mail.tokenFor(email);
+      const link = `/scan/${alias}/activate`;
+      const other = await browse.open(app.visitor(), `${link}?token=${token}`);
+      expect([other.html.includes('This is a shared computer'), ticks(other.html)]).toEqual([true, false]);
+      expect(ticks((await browse.open(visitor, `${link}?token=${token}`)).html)).toBe(true);
+      const done = await browse.post(visitor, link, { token, shared: 'yes' });
+      expect([done.status, done.location]).toEqual([303, `/scan/${alias}/activated`]);
+      expect((await visitor.get('/api/user/sessions')).body.items).toMatchObject([{ shared: true }]);
+    });
+  });
+
   it('should activate once where the digits are sent twice, and show no failure', async () => {
     const { alias, visitor, email, step } = await browse.begin();
     const code = await app.mail.codeFor(email);

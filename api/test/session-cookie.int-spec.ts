@@ -1,6 +1,7 @@
-import { DEVICE, SESSION } from '@ringtag/contracts';
+import { DEVICE } from '@ringtag/contracts';
 import { DevicesService } from '../src/accounts/devices/devices.service';
-import { newEmail, TestApp } from './support/test-app';
+import { ADMINISTRATOR, OWNER } from './support/session-times';
+import { ADMIN, newEmail, TestApp } from './support/test-app';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
 
@@ -29,7 +30,7 @@ describe('Cookies (SES-2)', () => {
         // Comes along when something else opens a page; it opens nothing.
         `${prefix}own=TOKEN; ${attributes.replace('Strict', 'Lax')}`,
       ]);
-      for (const [i, life] of [SESSION.lifeOfUser, DEVICE.life, DEVICE.life].entries()) {
+      for (const [i, life] of [OWNER.life, DEVICE.life, DEVICE.life].entries()) {
         const end = Date.parse(/Expires=([^;]+)/.exec(set[i]!)![1]!);
         expect(Math.abs(end - own.clock.in(life).getTime())).toBeLessThan(60_000);
       }
@@ -40,6 +41,23 @@ describe('Cookies (SES-2)', () => {
           expect.stringContaining(`${prefix}${name}=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970`),
         ),
       );
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it('should end with the browser on a shared computer, which is no known device afterwards', async () => {
+    const own = await TestApp.start({ PUBLIC_URL: 'https://qr.test' });
+    try {
+      const shared = await own.visitor().post('/api/auth/sign-in', { ...ADMIN, shared: true });
+      const ends = 'Path=/; HttpOnly; Secure; SameSite=';
+      expect(shared.headers.getSetCookie().map(toShape)).toEqual([
+        `__Host-qrsid=TOKEN; ${ends}Strict`,
+        `__Host-own=TOKEN; ${ends}Lax`,
+      ]);
+      const admin = await own.visitor().post('/api/auth/sign-in', ADMIN);
+      const end = Date.parse(/Expires=([^;]+)/.exec(admin.headers.getSetCookie()[0]!)![1]!);
+      expect(Math.abs(end - own.clock.in(ADMINISTRATOR.life).getTime())).toBeLessThan(60_000);
     } finally {
       await own.stop();
     }

@@ -1,5 +1,6 @@
 import { DAY, SESSION } from '@ringtag/contracts';
 import { SessionEntity } from '../src/accounts/tables/session.entity';
+import { OWNER } from './support/session-times';
 import { TestApp } from './support/test-app';
 
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
@@ -19,9 +20,9 @@ describe('Signing out (SES-6)', () => {
   };
 
   it.each([
-    ['idle', SESSION.idle + 60_000],
-    ['idle beyond grace', SESSION.idle + SESSION.grace + 60_000],
-    ['past its end', 30 * DAY],
+    ['idle', OWNER.idle + 60_000],
+    ['idle beyond grace', OWNER.idle + SESSION.grace + 60_000],
+    ['past its end', OWNER.life + DAY],
   ])('should end a session that is %s, for a replayed cookie too', async (_state, age) => {
     const member = await app.member();
     const { cookie } = member.visitor;

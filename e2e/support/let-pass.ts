@@ -6,7 +6,7 @@ const TIMES = {
   challenges: { of: 'email = :email', columns: ['createdAt', 'resendAt', 'expiresAt', 'hardExpiresAt'] },
   sessions: {
     of: 'userId = (SELECT id FROM users WHERE email = :email)',
-    columns: ['createdAt', 'lastSeenAt', 'expiresAt'],
+    columns: ['createdAt', 'lastSeenAt', 'expiresAt', 'rotatedAt', 'oldSecretUntil'],
   },
 };
 

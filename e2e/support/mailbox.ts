@@ -9,11 +9,34 @@ export interface Mail {
   createdAt: string;
 }
 
-/** Mails to an address, newest first. */
-export async function mailsTo(url: string, address: string): Promise<Mail[]> {
+/** Where the mail about a sign-in in a new browser leads. */
+const NOTICE_PATH = '/profile?view=account';
+
+/** All mails to an address, newest first. */
+async function allMailsTo(url: string, address: string): Promise<Mail[]> {
   const response = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
   if (!response.ok) throw new Error(`The mailbox answered ${response.status}.`);
   return (await response.json()) as Mail[];
+}
+
+/**
+ * Mails to an address, newest first, without those about sign-ins in new browsers: they come with whatever a test signs
+ * in with.
+ */
+export async function mailsTo(url: string, address: string): Promise<Mail[]> {
+  const mails = await allMailsTo(url, address);
+  return mails.filter(({ text }) => !text.includes(NOTICE_PATH));
+}
+
+/** Waits for the mail that tells of a sign-in in a new browser. */
+export async function signInNotice(url: string, address: string): Promise<Mail> {
+  let notice: Mail | undefined;
+  const look = async () => {
+    notice = (await allMailsTo(url, address)).find(({ text }) => text.includes(NOTICE_PATH));
+    return notice !== undefined;
+  };
+  await expect.poll(look, { message: `a notice to ${address}` }).toBe(true);
+  return notice as Mail;
 }
 
 /**

@@ -14,7 +14,7 @@ export default defineRemoteModule({
     },
     {
       path: 'scan/:alias/activate',
-      texts: ['scan', 'states', 'activation', 'forms'],
+      texts: ['scan', 'states', 'activation', 'forms', 'verification'],
       lazy: () => import('./activation/activate-link.page'),
     },
     { path: 'scan/:alias/activated', texts: ['scan'], lazy: () => import('./activating/activated.page') },

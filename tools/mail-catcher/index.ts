@@ -105,6 +105,14 @@ export class MailCatcher {
     }
   }
 
+  /** Waits for a mail to the address whose subject has these words; other mails may come before and between. */
+  async waitForSubject(address: string, words: string): Promise<CaughtMail> {
+    for (let count = 1; ; count += 1) {
+      const mail = await this.waitFor(address, count);
+      if (mail.subject?.includes(words)) return mail;
+    }
+  }
+
   private arrival(): Promise<void> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }

@@ -28,6 +28,8 @@ export class AccountMails implements OnModuleInit {
       'sign-in-unknown': '/sign-up',
       'password-reset-unknown': '/sign-up',
       'password-changed': '/forgot-password',
+      'new-device': ({ variables: { at = '', ...known } }) =>
+        Promise.resolve({ path: '/profile?view=account', signIn: { ...known, at: new Date(at) } }),
       'code-entry-closed': '/sign-in',
       'email-change-taken': '/sign-in',
       'email-changed': '/',

@@ -10,6 +10,7 @@ import { AccountMails } from './account-mails';
 import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { LocalStrategy } from './auth/local.strategy';
+import { NewDeviceNotices } from './auth/new-device-notices';
 import { NewPasswords } from './auth/new-passwords';
 import { PasswordAttempts } from './auth/password-attempts';
 import { PasswordGuard } from './auth/password.guard';
@@ -28,6 +29,7 @@ import { ProfileController } from './profile/profile.controller';
 import { ProfilesService } from './profile/profiles.service';
 import { SessionCookies } from './sessions/session-cookies';
 import { SessionsService } from './sessions/sessions.service';
+import { ViewersService } from './sessions/viewers.service';
 import { ChallengeEntity } from './tables/challenge.entity';
 import { SessionEntity } from './tables/session.entity';
 import { AccountDeletion } from './users/account-deletion';
@@ -57,6 +59,7 @@ const OFFERED = [
   ProfilesService,
   SessionCookies,
   SessionsService,
+  ViewersService,
   AccountDeletion,
   Administrators,
   NewAddresses,
@@ -84,6 +87,7 @@ const OFFERED = [
     AccountMails,
     LocalStrategy,
     PasswordGuard,
+    NewDeviceNotices,
     ChallengeSecrets,
     DigitFailures,
     MailBudgets,

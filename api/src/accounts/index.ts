@@ -9,6 +9,7 @@ export { ChallengesService, type Challenge, type Proof } from './challenges/chal
 export { DIGITS_REFUSALS, PROOF_REFUSALS } from './challenges/proof-refusals';
 export { toClient, type Client } from './devices/client';
 export { toSignedInBudget, DevicesService } from './devices/devices.service';
+export { SHARED_COMPUTER } from './devices/shared-computer';
 export { OwnerMarks } from './devices/owner-marks';
 export { ExportedAccountPartDto } from './personal-data/account-export.dto';
 export { PersonalData, type Person, type PersonalPart } from './personal-data/personal-data';
@@ -18,6 +19,7 @@ export { decideVisibility, ProfilesService } from './profile/profiles.service';
 export { hasSessionCookie } from './sessions/session-cookie';
 export { SessionCookies } from './sessions/session-cookies';
 export { SessionsService } from './sessions/sessions.service';
+export { ViewersService } from './sessions/viewers.service';
 export type { ProfileDraft } from './tables/challenge';
 export { AccountDeletion } from './users/account-deletion';
 export { Administrators } from './users/administrators';

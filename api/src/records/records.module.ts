@@ -7,13 +7,14 @@ import { AuditNames } from './audit/audit-names';
 import { AuditReader } from './audit/audit-reader';
 import { Alarms } from './limits/alarms';
 import { LimitsService } from './limits/limits.service';
+import { KeptSettings } from './settings/kept-settings';
 import { SettingsController } from './settings/settings.controller';
 import { SettingsService } from './settings/settings.service';
 import { SiteSettings } from './settings/site-settings';
 import { AuditEntryEntity } from './tables/audit-entry.entity';
 import { LimitCounterEntity } from './tables/limit-counter.entity';
 
-const SHARED = [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, SiteSettings];
+const SHARED = [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, KeptSettings, SiteSettings];
 
 /** The audit log, limits and settings. */
 @Module({

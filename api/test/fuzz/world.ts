@@ -99,7 +99,13 @@ export class World {
     if (!(await manager.existsBy(UserEntity, { id: account.id }))) return;
     const issued = await nest
       .get(SessionsService)
-      .issue(manager, account, { address: '127.0.0.1', userAgent: undefined, locale: 'en', cookies: {} })
+      .issue(manager, account, {
+        address: '127.0.0.1',
+        userAgent: undefined,
+        locale: 'en',
+        cookies: {},
+        shared: false,
+      })
       .catch(() => undefined);
     if (!issued) return;
     const secret = issued.token.split('.')[1]!;

@@ -21,6 +21,8 @@ export class Visitor {
   own: string | undefined;
   /** The activations that this browser began. */
   steps: string | undefined;
+  /** That others use this computer. */
+  shared: string | undefined;
   /** Tests of forms look at where an answer leads. */
   redirect: RequestInit['redirect'] = 'follow';
 
@@ -58,7 +60,7 @@ export class Visitor {
   ): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     this.issued.noteBody(body);
-    const cookie = [this.cookie, this.device, this.own, this.steps].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.device, this.own, this.steps, this.shared].filter(Boolean).join('; ');
     const response = await fetch(this.url + path, {
       method,
       redirect: this.redirect,
@@ -81,8 +83,8 @@ export class Visitor {
   private keepCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const pair = cookie.split(';')[0] ?? '';
-      const [, known] = /^(?:__Host-)?(device|own|steps)=/.exec(pair) ?? [];
-      const name = (known as 'device' | 'own' | 'steps' | undefined) ?? 'cookie';
+      const [, known] = /^(?:__Host-)?(device|own|steps|shared)(?:-computer)?=/.exec(pair) ?? [];
+      const name = (known as 'device' | 'own' | 'steps' | 'shared' | undefined) ?? 'cookie';
       this[name] = pair.endsWith('=') ? undefined : pair;
       this.issued.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
     }

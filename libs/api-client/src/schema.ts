@@ -1874,6 +1874,36 @@ export interface components {
              */
             messagesPerCode: number;
             /**
+             * @description The longest pause of a session, in days
+             * @example 1
+             */
+            ownerSessionIdleDays: number;
+            /**
+             * @description The longest life of a session, in days
+             * @example 1
+             */
+            ownerSessionDays: number;
+            /**
+             * @description The longest pause of a session on a shared computer, in minutes
+             * @example 5
+             */
+            sharedSessionIdleMinutes: number;
+            /**
+             * @description The longest life of a session on a shared computer, in hours
+             * @example 1
+             */
+            sharedSessionHours: number;
+            /**
+             * @description The longest pause of a session of an administrator, in minutes
+             * @example 5
+             */
+            adminSessionIdleMinutes: number;
+            /**
+             * @description The longest life of a session of an administrator, in hours
+             * @example 1
+             */
+            adminSessionHours: number;
+            /**
              * @description Null leaves the configured name
              * @example Ringtag
              */
@@ -1904,7 +1934,7 @@ export interface components {
         /** @enum {string} */
         MailState: "waiting" | "failed" | "sent" | "dropped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
             /**
              * Format: uuid
@@ -1963,8 +1993,10 @@ export interface components {
             /** @example correct horse battery */
             password?: string;
             locale?: components["schemas"]["Locale"];
+            /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing. With a password */
+            shared?: boolean;
         };
-        ProofDto: {
+        SignInProofDto: {
             /**
              * Format: uuid
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
@@ -1977,6 +2009,8 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
              */
             token?: string;
+            /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing */
+            shared?: boolean;
         };
         /** @enum {string} */
         Role: "role-admin" | "role-user";
@@ -3352,6 +3386,8 @@ export interface components {
         ActivateLinkDto: {
             /** @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q */
             token: string;
+            /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing */
+            shared?: boolean;
         };
         /** @enum {string} */
         ActivationStepState: "open" | "ended" | "activated";
@@ -3461,6 +3497,8 @@ export interface components {
             code?: string;
             /** @description Of users who are signed in. A mailed code brings what was sent with the profile */
             pageKind?: components["schemas"]["PageKind"];
+            /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing */
+            shared?: boolean;
         };
         ActivatedDto: {
             user: components["schemas"]["UserDto"];
@@ -3529,6 +3567,20 @@ export interface components {
             challengeId?: string;
             /** @example 482915 */
             code?: string;
+        };
+        ProofDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            challengeId?: string;
+            /** @example 482915 */
+            code?: string;
+            /**
+             * @description The token of the mailed link
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q
+             */
+            token?: string;
         };
         ExportedAccountDto: {
             /**
@@ -3718,9 +3770,12 @@ export interface components {
             lastSeenAt: string;
             /**
              * Format: date-time
+             * @description Without another request
              * @example 2026-05-04T08:30:00.000Z
              */
             expiresAt: string;
+            /** @description Others use this computer: the session also ends with the browser */
+            shared: boolean;
             /** @example Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0 */
             userAgent: string | null;
             /** @description The session of this request */
@@ -4781,7 +4836,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProofDto"];
+                "application/json": components["schemas"]["SignInProofDto"];
             };
         };
         responses: {
@@ -4846,7 +4901,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProofDto"];
+                "application/json": components["schemas"]["SignInProofDto"];
             };
         };
         responses: {

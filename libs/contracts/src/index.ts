@@ -5,6 +5,7 @@ export * from './alias';
 export * from './card-path';
 export * from './chosen-alias';
 export * from './audit';
+export * from './device-name';
 export * from './document';
 export * from './durations';
 export * from './error-codes';

@@ -74,14 +74,24 @@ export const ACTIVATION_STEP = {
   kept: 4,
 } as const;
 
-/** Sessions (SES-4, SES-5, SES-8). Times in milliseconds. */
+/** Sessions (SES-3, SES-4, SES-8); SETTINGS says how long they last. Times in milliseconds. */
 export const SESSION = {
-  idle: 30 * MINUTE,
+  /** How long after its idle end a session can still be continued. */
   grace: 2 * MINUTE,
-  lifeOfUser: 7 * DAY,
-  lifeOfAdmin: 12 * HOUR,
+  /** How exactly the last use is known: as exactly as half an hour needs it, and as thirty days need it. */
   touchEvery: MINUTE,
+  touchLongEvery: 10 * MINUTE,
+  /** The age at which the secret of a session is replaced. */
+  rotateEvery: DAY,
+  /**
+   * How long the secret before is accepted after the browser has shown the new one. Longer than the slowest upload
+   * takes: a request is checked only when its body has arrived.
+   */
+  oldSecretFor: 10 * MINUTE,
 } as const;
+
+/** Mails to an account about sign-ins in browsers that it does not know. */
+export const NEW_DEVICE = { mails: { max: 5, window: DAY } } as const;
 
 /** Failed sign-ins with a password (PWD-5). */
 export const SIGN_IN_FAILURES = {

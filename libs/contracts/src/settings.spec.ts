@@ -4,6 +4,17 @@ it('should let an account hold three codes unless somebody decides otherwise (sp
   expect(defaultSettings()).toMatchObject({ activationLimit: 3, messageRetentionDays: null });
 });
 
+it('should keep people signed in for a month, and administrators and shared computers for half an hour', () => {
+  expect(defaultSettings()).toMatchObject({
+    ...{ ownerSessionIdleDays: 30, ownerSessionDays: 180 },
+    ...{ sharedSessionIdleMinutes: 30, adminSessionIdleMinutes: 30, adminSessionHours: 12 },
+  });
+  // No administrator can make sessions of administrators or on shared computers long, or any without an end.
+  expect(SETTINGS.adminSessionHours.max).toBeLessThanOrEqual(24);
+  expect(SETTINGS.sharedSessionIdleMinutes.max).toBeLessThanOrEqual(60);
+  expect(SETTINGS.ownerSessionDays.max).toBeLessThanOrEqual(365);
+});
+
 it.each([
   ['https://example.com', true],
   ['https://example.com/terms?a=1#b', true],

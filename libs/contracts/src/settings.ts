@@ -23,6 +23,15 @@ export const SETTINGS = {
   messagesPerSender: { type: 'number', min: 1, max: 20, default: 5 },
   /** Messages a day to one code (LIM-3). */
   messagesPerCode: { type: 'number', min: 10, max: 1000, default: 100 },
+  /** Sessions of owners: the longest pause between two visits, and the longest time since the sign-in (SES-4, SES-5). */
+  ownerSessionIdleDays: { type: 'number', min: 1, max: 90, default: 30 },
+  ownerSessionDays: { type: 'number', min: 1, max: 365, default: 180 },
+  /** The same for sessions on shared computers. They also end with the browser. */
+  sharedSessionIdleMinutes: { type: 'number', min: 5, max: 60, default: 30 },
+  sharedSessionHours: { type: 'number', min: 1, max: 24, default: 12 },
+  /** The same for administrators. */
+  adminSessionIdleMinutes: { type: 'number', min: 5, max: 60, default: 30 },
+  adminSessionHours: { type: 'number', min: 1, max: 24, default: 12 },
   /** The name before the address that mails come from. Null means the configured name. */
   mailSenderName: { type: 'text', nullable: true, max: 60, pattern: ONE_LINE, default: null },
   /** The address for replies to our mails. Null means the sending address. */

@@ -1,4 +1,10 @@
-import { browserStorage, SESSION_EXPIRED_KEY, SIGN_OUT_OWED_KEY, type User } from '@ringtag/session';
+import {
+  browserStorage,
+  isSharedComputer,
+  SESSION_EXPIRED_KEY,
+  SIGN_OUT_OWED_KEY,
+  type User,
+} from '@ringtag/session';
 
 const EMAIL_KEY = 'last-email';
 const WAY_KEY = 'last-way';
@@ -8,7 +14,7 @@ export type SignInWay = 'password' | 'code';
 
 /**
  * Who last signed in with this browser, and how. The sign-in form starts with it (specification 3). It stays after a
- * sign-out.
+ * sign-out. A shared computer remembers nobody.
  */
 export const lastSignIn = {
   email: (): string => browserStorage.get(EMAIL_KEY) ?? '',
@@ -18,14 +24,14 @@ export const lastSignIn = {
   /** Keeps the address for the next sign-in. For an account without a password, the form will offer to mail a code. */
   remember: ({ email, hasPassword }: Pick<User, 'email' | 'hasPassword'>): void => {
     browserStorage.remove(SESSION_EXPIRED_KEY);
-    browserStorage.set(EMAIL_KEY, email);
+    if (!isSharedComputer()) browserStorage.set(EMAIL_KEY, email);
     if (!hasPassword) lastSignIn.rememberWay('code');
   },
   /** Call it as soon as a person has signed in. */
   rememberWay: (way: SignInWay): void => {
     // The session whose sign-out was owed is no longer in this browser. The new session must not be ended.
     browserStorage.remove(SIGN_OUT_OWED_KEY);
-    browserStorage.set(WAY_KEY, way);
+    if (!isSharedComputer()) browserStorage.set(WAY_KEY, way);
   },
 };
 

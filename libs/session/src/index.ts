@@ -14,4 +14,5 @@ export { createQueryClient, shouldRetry } from './query-client';
 export { defaultPath, redirectPath, SIGN_IN_PATH, signInPath } from './routes';
 export { SIGNIN_STATE_KEY, startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
+export { isSharedComputer } from './shared-computer';
 export { isVerified, useAuthorities, userQueryOptions, useUser, type User } from './user.queries';

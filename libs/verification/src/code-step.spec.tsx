@@ -210,3 +210,27 @@ it('should say what is going on and take nothing meanwhile', () => {
   expect(verifying).not.toHaveBeenCalled();
   expect(button(/Change e-mail/).disabled).toBe(true);
 });
+
+it('should ask whether others use this computer where it signs in, and keep the answer in the browser', () => {
+  const shared = () =>
+    screen.queryByRole<HTMLInputElement>('checkbox', { name: /^This is a shared computer/ });
+  const { rerender, unmount } = render(<Step />);
+  expect(shared()).toBeNull();
+  rerender(<Step signsIn />);
+  expect(shared()!.checked).toBe(false);
+  fireEvent.click(shared()!);
+  expect(document.cookie).toContain('shared-computer=yes');
+  // After a reload, and where the link of the mail is opened in another tab.
+  unmount();
+  render(<Step signsIn />);
+  expect(shared()!.checked).toBe(true);
+  fireEvent.click(shared()!);
+  expect(document.cookie).not.toContain('shared-computer');
+});
+
+it('should still send the code at its sixth digit where it asks that', () => {
+  const onSubmit = jest.fn();
+  render(<Step signsIn onSubmit={onSubmit} />);
+  type('123456');
+  expect(onSubmit).toHaveBeenCalledWith('123456');
+});

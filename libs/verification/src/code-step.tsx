@@ -6,6 +6,7 @@ import { Alert, Button, CodeInput, Field, Stack } from '@ringtag/ui/lite';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import styles from './code-step.module.css';
 import { ProgressText } from './progress-text';
+import { SharedComputer } from './shared-computer';
 
 /** The answer of the calls that send a code again. The address is masked. */
 export type RenewedChallenge = components['schemas']['ChallengeDto'];
@@ -36,6 +37,8 @@ export interface CodeStepProps {
   /** How long the form takes no input after a refused code, in milliseconds. */
   pauseAfterError?: number;
   onChangeEmail: () => void;
+  /** Whether the code signs the person in: then the step asks whether others use this computer. */
+  signsIn?: boolean;
   /** Label of the link back, if it does not lead to another address. */
   backLabel?: string;
   /** Called before the digits are submitted, for steps with fields of their own. Answers false to stop the submit. */
@@ -60,6 +63,7 @@ export function CodeStep({
   progress,
   pauseAfterError = 0,
   onChangeEmail,
+  signsIn,
   backLabel,
   check,
   children,
@@ -136,6 +140,7 @@ export function CodeStep({
           />
         </Field>
         {children}
+        {signsIn && <SharedComputer disabled={pending || Boolean(progress)} />}
         {triesLeft === undefined && last === 'digits' && <FailureAlert title={failedTitle} error={error} />}
         <Stack gap={2}>
           <Button

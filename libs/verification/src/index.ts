@@ -6,5 +6,6 @@ export { NewPasswordFields } from './password/new-password-fields';
 export { PasswordField } from './password/password-field';
 export { useNewPasswordRules } from './password/use-new-password-rules';
 export { ProgressText } from './progress-text';
+export { SharedComputer } from './shared-computer';
 export { verificationTexts } from './texts';
 export { useKeptLinkToken, useLinkToken } from './use-link-token';

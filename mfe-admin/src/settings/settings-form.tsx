@@ -47,6 +47,15 @@ export function SettingsForm({ settings }: { settings: SavedSettings }) {
                 <SettingField form={form} name="privacyUrl" />
                 <SettingField form={form} name="imprintUrl" />
               </Section>
+              <Section title={t('sessions.title')}>
+                <p className={styles.text}>{t('sessions.text')}</p>
+                <SettingField form={form} name="ownerSessionIdleDays" />
+                <SettingField form={form} name="ownerSessionDays" />
+                <SettingField form={form} name="sharedSessionIdleMinutes" />
+                <SettingField form={form} name="sharedSessionHours" />
+                <SettingField form={form} name="adminSessionIdleMinutes" />
+                <SettingField form={form} name="adminSessionHours" />
+              </Section>
               <Section title={t('languages.title')}>
                 <FieldGroup label={t('languages.label')} hint={t('languages.hint')}>
                   {LOCALES.map((locale) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
+import { SharedComputer } from '@ringtag/verification';
 import { isRefusedLink, LinkFailure } from './link-failure';
 
 interface LinkConfirmationProps {
@@ -36,9 +37,12 @@ export function LinkConfirmation({
       <h1>{title}</h1>
       {error === null ? <p>{text}</p> : <LinkFailure title={failedTitle} error={error} />}
       {!refused && (
-        <Button block loading={pending} onClick={onSubmit}>
-          {label}
-        </Button>
+        <>
+          <SharedComputer disabled={pending} />
+          <Button block loading={pending} onClick={onSubmit}>
+            {label}
+          </Button>
+        </>
       )}
       <Button variant={refused ? 'solid' : 'plain'} block onClick={() => onOtherWay(refused)}>
         {t(refused ? 'link.again' : 'link.otherWay')}

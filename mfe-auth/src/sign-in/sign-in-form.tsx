@@ -5,7 +5,7 @@ import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
-import { PasswordField, type StartedChallenge } from '@ringtag/verification';
+import { PasswordField, SharedComputer, type StartedChallenge } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';
 import { useSignIn } from './sign-in.queries';
@@ -63,6 +63,7 @@ export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: 
             aside={<Link to="/forgot-password">{t('signIn.forgot')}</Link>}
           />
         )}
+        <SharedComputer disabled={signIn.isPending} />
         <FailureAlert title={t(byCode ? 'sendFailed' : 'signIn.failed')} error={formError(form.failure)} />
         <Stack gap={2}>
           <Button type="submit" block loading={signIn.isPending} loadingLabel={t('common:sending')}>

@@ -74,6 +74,47 @@ it('should show a note for about a second, then let the page know the user', asy
   expect(bodies()).toEqual([{ email: 'ann@example.com', password: 'secret', locale: 'en' }]);
 });
 
+it('should say that others use this computer, with a password, a code and a link, until it is taken back', async () => {
+  api.on('POST /api/auth/sign-in', ({ body }) => ({
+    body: (body as { password?: string }).password ? user : challenge,
+  }));
+  api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));
+  const shared = () =>
+    screen.findByRole<HTMLInputElement>('checkbox', { name: /^This is a shared computer/ });
+  await show();
+  await userEvent.click(await shared());
+  await userEvent.type(email(), 'ann@example.com');
+  await userEvent.type(password(), 'secret');
+  await press('Sign in');
+  await screen.findByText('You are signed in');
+  expect(localStorage.getItem('last-way')).toBeNull();
+  cleanup();
+  await show();
+  await press('E-mail me a code instead');
+  await userEvent.type(email(), 'ann@example.com');
+  await press('Send code');
+  await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
+  await screen.findByText('You are signed in');
+  cleanup();
+  await show('?token=secret');
+  expect((await shared()).checked).toBe(true);
+  await press('Sign in');
+  await screen.findByText('You are signed in');
+  cleanup();
+  await show('?token=secret');
+  await userEvent.click(await shared());
+  await press('Sign in');
+  await screen.findByText('You are signed in');
+  const { locale, ...first } = bodies()[0] as { locale: string };
+  expect([first, ...bodies().slice(1)]).toEqual([
+    { email: 'ann@example.com', password: 'secret', shared: true },
+    { email: 'ann@example.com', locale, shared: true },
+    { challengeId: 'challenge', code: '123456', shared: true },
+    { token: 'secret', shared: true },
+    { token: 'secret' },
+  ]);
+});
+
 it('should sign in with a mailed code', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));

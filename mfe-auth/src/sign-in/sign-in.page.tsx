@@ -54,6 +54,7 @@ export default function SignInPage() {
       {challenge ? (
         <MailboxStep
           challenge={challenge}
+          signsIn
           onResent={setChallenge}
           onChangeEmail={() => {
             verify.reset();

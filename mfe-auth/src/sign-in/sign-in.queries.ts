@@ -1,6 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
-import type { User } from '@ringtag/session';
+import { type User } from '@ringtag/session';
+import { sharedField } from '@ringtag/session/shared-computer';
 import { useMutation } from '@ringtag/vendor-query';
 import type { StartedChallenge } from '@ringtag/verification';
 
@@ -12,7 +13,9 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async (credentials: Credentials): Promise<SignInAnswer> => {
       const answer = await unwrap(
-        api.POST('/api/auth/sign-in', { body: { ...credentials, locale: currentLocale() } }),
+        api.POST('/api/auth/sign-in', {
+          body: { ...credentials, locale: currentLocale(), ...sharedField() },
+        }),
       );
       return 'challengeId' in answer ? { challenge: answer } : { user: answer };
     },
@@ -23,6 +26,6 @@ export function useSignIn() {
 export function useSignInVerify() {
   return useMutation({
     mutationFn: (proof: components['schemas']['ProofDto']) =>
-      unwrap(api.POST('/api/auth/sign-in-verify', { body: proof })),
+      unwrap(api.POST('/api/auth/sign-in-verify', { body: { ...proof, ...sharedField() } })),
   });
 }

@@ -46,6 +46,7 @@ export default function SignUpPage() {
       {challenge ? (
         <MailboxStep
           challenge={challenge}
+          signsIn
           onResent={setChallenge}
           onChangeEmail={() => {
             verify.reset();

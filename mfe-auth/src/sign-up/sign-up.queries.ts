@@ -1,5 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
+import { sharedField } from '@ringtag/session/shared-computer';
 import { useMutation } from '@ringtag/vendor-query';
 
 /** Mails a code. The account is created only when the mailbox is proven. */
@@ -14,6 +15,6 @@ export function useRegister() {
 export function useRegisterVerify() {
   return useMutation({
     mutationFn: (proof: components['schemas']['ProofDto']) =>
-      unwrap(api.POST('/api/auth/register-verify', { body: proof })),
+      unwrap(api.POST('/api/auth/register-verify', { body: { ...proof, ...sharedField() } })),
   });
 }

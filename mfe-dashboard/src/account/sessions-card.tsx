@@ -1,3 +1,4 @@
+import { deviceName } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, showSuccess, TimeAgo } from '@ringtag/pages';
@@ -5,7 +6,6 @@ import { Badge, Button, Inline, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import look from '../page/look.module.css';
 import styles from './account.module.css';
-import { deviceName } from './device-name';
 import { sessionsQuery, useEndSessions, type Session } from './sessions.queries';
 
 /** Lists where the account is signed in. The reader can end each of the other sessions, or all of them. */
@@ -76,9 +76,13 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
         <div className={styles.device}>
           {name}
           {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
+          {session.shared && <Badge>{t('sessions.shared')}</Badge>}
         </div>
         <div className={look.quiet}>
           {t('sessions.lastSeen')} <TimeAgo at={session.lastSeenAt} />
+        </div>
+        <div className={look.quiet}>
+          {t('sessions.signedIn')} <TimeAgo at={session.createdAt} />
         </div>
       </div>
       {!session.current && (

@@ -88,6 +88,18 @@ it('should activate with the token and go to the code', async () => {
   expect(queryClient.getQueryData(userQueryOptions.queryKey)).toMatchObject({ id: 'ann' });
 });
 
+it('should say that others use this computer, and remember nothing of the person', async () => {
+  localStorage.clear();
+  api.on(CALL, () => ({ body: { user: { id: 'ann', hasPassword: false }, code: activated.code } }));
+  const { address } = await show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^This is a shared computer/ }));
+  await press();
+  await waitFor(() => expect(address()).toBe('/scan/BCDF2345'), { timeout: 5000 });
+  expect(api.calls.slice(1)).toEqual([{ call: CALL, body: { token: 'secret', shared: true } }]);
+  expect([localStorage.getItem('last-email'), localStorage.getItem('last-way')]).toEqual([null, null]);
+  document.cookie = 'shared-computer=; max-age=0';
+});
+
 it.each([
   ['a link that never was', 'invalid_link', activatable, 'Invalid or expired activation link'],
   ['one that expired', 'link_expired', activatable, 'Activation link expired. Please request a new one'],

@@ -8,7 +8,7 @@ import { ActivationPreview } from '@ringtag/scan-card/activation';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor-query';
 import { Link, Redirect, useNavigate, useParams } from '@ringtag/vendor-router';
-import { ProgressText, useLinkToken } from '@ringtag/verification';
+import { ProgressText, SharedComputer, useLinkToken } from '@ringtag/verification';
 import { forgetBegun } from '../activating/begun-step';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { arriving } from '../activating/outcome';
@@ -109,6 +109,7 @@ function Choice({ alias, preview, token, activateLink, decline }: ChoiceProps) {
         }}
       />
       <p>{t('link.account', { email: preview.email })}</p>
+      <SharedComputer disabled={activating} />
       <Button
         block
         loading={activating}

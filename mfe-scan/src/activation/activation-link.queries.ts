@@ -2,6 +2,7 @@ import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import { loadTexts } from '@ringtag/i18n';
 import { shouldRetry } from '@ringtag/session';
+import { sharedField } from '@ringtag/session/shared-computer';
 import { queryOptions, useMutation } from '@ringtag/vendor-query';
 
 export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
@@ -47,6 +48,11 @@ export function useDeclineActivation(alias: string) {
 export function useActivateLink(alias: string) {
   return useMutation({
     mutationFn: (token: string) =>
-      unwrap(api.POST('/api/scan/{alias}/activate-link', { params: { path: { alias } }, body: { token } })),
+      unwrap(
+        api.POST('/api/scan/{alias}/activate-link', {
+          params: { path: { alias } },
+          body: { token, ...sharedField() },
+        }),
+      ),
   });
 }

@@ -39,6 +39,7 @@ export function ActivationCode({ alias, onActivated, onRefused, ...step }: Activ
       <p>{t('linkToo')}</p>
       <CodeStep
         {...step}
+        signsIn
         submitLabel={t('activation:activate')}
         failedTitle={t('activation:failed')}
         progress={

@@ -1,19 +1,21 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { toAuthorities } from '@ringtag/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../platform/access/access.decorators';
 import { readRoute } from '../../platform/access/route';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { SessionsService } from '../sessions/sessions.service';
+import { SessionCookies } from '../sessions/session-cookies';
+import { ViewersService } from '../sessions/viewers.service';
 
 /** Default deny: a handler without an access decorator is refused (AUT-2). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionsService,
+    private readonly viewers: ViewersService,
+    private readonly cookies: SessionCookies,
     private readonly security: SecurityLog,
   ) {}
 
@@ -23,13 +25,16 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!access) throw new DomainError('not_found');
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     if (access.public) {
-      if (access.viewer) request.viewer = await this.sessions.findViewer(request);
+      if (access.viewer) request.viewer = await this.viewers.find(request);
       return true;
     }
-    request.viewer = await this.sessions.getViewer(request, access);
-    const { userId, role } = request.viewer;
+    const { viewer, renewed } = await this.viewers.use(request, access);
+    request.viewer = viewer;
+    if (renewed) this.cookies.set(http.getResponse<FastifyReply>(), renewed);
+    const { userId, role } = viewer;
     if (!toAuthorities(role).includes(access.authority)) {
       this.security.record('access_refused', { userId, rule: 'role', route: readRoute(request) });
       throw new DomainError(access.authority === 'admin' ? 'admin_required' : 'user_required');

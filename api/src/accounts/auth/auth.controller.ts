@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangesState } from '../access/origin.guard';
-import { ChallengeDto, ProofDto, toProof, ResendDto } from '../challenges/challenge.dto';
+import { ChallengeDto, toProof, ResendDto } from '../challenges/challenge.dto';
 import { ChallengesService } from '../challenges/challenges.service';
 import { PROOF_REFUSALS } from '../challenges/proof-refusals';
 import { toClient, type RequestWithUser } from '../devices/client';
@@ -11,7 +11,7 @@ import { DevicesService } from '../devices/devices.service';
 import { SessionCookies } from '../sessions/session-cookies';
 import { SessionsService } from '../sessions/sessions.service';
 import { UserDto } from '../users/user.dto';
-import { PasswordResetDto, PasswordResetVerifyDto, RegisterDto, SignInDto } from './auth.dto';
+import { PasswordResetDto, PasswordResetVerifyDto, RegisterDto, SignInDto, SignInProofDto } from './auth.dto';
 import { AuthService } from './auth.service';
 import { PasswordGuard } from './password.guard';
 import { SignedInResponse } from './signed-in-response';
@@ -40,7 +40,7 @@ export class AuthController {
     @Req() request: RequestWithUser,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto | ChallengeDto> {
-    const client = toClient(request);
+    const client = toClient(request, body);
     if (request.user) return this.respond.answer(reply, await this.auth.signIn(request.user, client));
     const challenge = await this.auth.start('sign-in', body, client);
     return ChallengeDto.from(challenge, { passwordless: true });
@@ -50,11 +50,14 @@ export class AuthController {
   @Post('sign-in-verify')
   @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
   async signInVerify(
-    @Body() body: ProofDto,
+    @Body() body: SignInProofDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    return this.respond.answer(reply, await this.auth.finishPasswordless(toProof(body), toClient(request)));
+    return this.respond.answer(
+      reply,
+      await this.auth.finishPasswordless(toProof(body), toClient(request, body)),
+    );
   }
 
   /**
@@ -71,11 +74,11 @@ export class AuthController {
   @Post('register-verify')
   @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
   async registerVerify(
-    @Body() body: ProofDto,
+    @Body() body: SignInProofDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    return this.respond.answer(reply, await this.auth.finishRegister(toProof(body), toClient(request)));
+    return this.respond.answer(reply, await this.auth.finishRegister(toProof(body), toClient(request, body)));
   }
 
   /** Ask for a new password. Mails a code and a link; the answer does not tell whether the address has an account. */

@@ -1,11 +1,20 @@
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
-import { EmailField, EnumField, StringField } from '../../platform/http/fields';
+import { BooleanField, EmailField, EnumField, StringField } from '../../platform/http/fields';
 import { ProofDto } from '../challenges/challenge.dto';
+import { SHARED_COMPUTER } from '../devices/shared-computer';
 
 export class SignInDto {
   @EmailField() email!: string;
   @StringField({ optional: true, min: 1, max: LENGTH.password.max, trim: false }) password?: string;
   @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
+
+  @BooleanField({ ...SHARED_COMPUTER, description: `${SHARED_COMPUTER.description}. With a password` })
+  shared?: boolean;
+}
+
+/** A proof that opens a session. */
+export class SignInProofDto extends ProofDto {
+  @BooleanField(SHARED_COMPUTER) shared?: boolean;
 }
 
 export class RegisterDto {

@@ -14,6 +14,7 @@ import { UserEntity } from '../tables/user.entity';
 import { PasswordsService } from '../users/passwords.service';
 import { UsersService } from '../users/users.service';
 import type { PasswordResetDto, RegisterDto } from './auth.dto';
+import { NewDeviceNotices } from './new-device-notices';
 import { NewPasswords } from './new-passwords';
 import { PasswordAttempts } from './password-attempts';
 
@@ -32,6 +33,7 @@ export class AuthService {
     private readonly challenges: ChallengesService,
     private readonly attempts: PasswordAttempts,
     private readonly devices: DevicesService,
+    private readonly notices: NewDeviceNotices,
     private readonly transactions: TransactionRunner,
   ) {}
 
@@ -54,7 +56,9 @@ export class AuthService {
       await lockRows(manager, UserEntity, [user.id]);
       const unchanged = { id: user.id, deviceGeneration: user.deviceGeneration ?? IsNull() };
       if (!(await manager.existsBy(UserEntity, unchanged))) throw new DomainError('invalid_credentials');
-      return this.issue(manager, user, client);
+      const signedIn = await this.issue(manager, user, client);
+      await this.notices.tell(manager, user, client);
+      return signedIn;
     });
   }
 
@@ -72,8 +76,11 @@ export class AuthService {
   async finishPasswordless(proof: Proof, client: Client): Promise<SignedIn> {
     const challenge = await this.challenges.verify(proof, { purpose: 'sign-in' }, client);
     return this.transactions.run(async (manager) => {
-      if (!(await this.users.findByEmail(challenge.email, manager))) throw newSpentError();
-      return this.signInProven(manager, challenge, null, client);
+      const existed = await this.users.findByEmail(challenge.email, manager);
+      if (!existed) throw newSpentError();
+      const signedIn = await this.signInProven(manager, challenge, null, client);
+      await this.tellOfDigits(manager, proof, existed, client);
+      return signedIn;
     });
   }
 
@@ -102,6 +109,7 @@ export class AuthService {
       // are entered in the browser that sent the form: a link proves the mailbox, not who filled in the form (ACC-1).
       const ownForm = 'digits' in proof && !existed?.isEmailVerified;
       if (passwordHash && ownForm) await this.passwords.set(manager, signedIn.user.id, passwordHash);
+      await this.tellOfDigits(manager, proof, existed, client);
       return signedIn;
     });
   }
@@ -141,6 +149,19 @@ export class AuthService {
       name,
     });
     return this.issue(manager, user, client);
+  }
+
+  /**
+   * Digits can be asked for by one person and typed by another, in a page that only looks like ours; so their sign-in is
+   * told like that of a password. A link opens in the browser that is signed in. Nothing is told of a new account.
+   */
+  private async tellOfDigits(
+    manager: EntityManager,
+    proof: Proof,
+    existed: UserEntity | null,
+    client: Client,
+  ): Promise<void> {
+    if ('digits' in proof && existed?.isEmailVerified) await this.notices.tell(manager, existed, client);
   }
 
   /** A known device has its own share of the queue; other requests share that of their network. */

@@ -7,7 +7,10 @@ import { PasswordsService } from '../users/passwords.service';
 import { UserDto } from '../users/user.dto';
 import type { SignedIn } from './auth.service';
 
-/** Answers a sign-in: the user in the body, the session in a cookie. The browser becomes a known device. */
+/**
+ * Answers a sign-in: the user in the body, the session in a cookie. The browser becomes a known device, unless others use
+ * it: then nothing may stay in it.
+ */
 @Injectable()
 export class SignedInResponse {
   constructor(
@@ -19,8 +22,8 @@ export class SignedInResponse {
 
   async answer(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
     this.cookies.set(reply, session);
-    this.devices.remember(reply, user);
-    this.marks.keep(reply, user.id);
+    if (!session.shared) this.devices.remember(reply, user);
+    this.marks.keep(reply, user.id, session);
     return UserDto.from(user, await this.passwords.has(user.id));
   }
 }

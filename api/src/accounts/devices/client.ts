@@ -11,17 +11,23 @@ export interface Client {
   locale: Locale;
   /** Unverified. `DevicesService` checks the device cookie for an account. */
   cookies: FastifyRequest['cookies'];
+  /** The person said that others use this computer, so it should forget them soon. */
+  shared: boolean;
 }
 
 /** A request with the account whose password passport-local checked. */
 export type RequestWithUser = FastifyRequest & { user?: UserEntity };
 
 /** `request.ip` follows TRUST_PROXY only, so a forged X-Forwarded-For changes nothing (LIM-1). */
-export function toClient(request: FastifyRequest): Client {
+export function toClient(
+  request: FastifyRequest,
+  { shared = false }: { shared?: boolean | undefined } = {},
+): Client {
   return {
     address: request.ip,
     userAgent: request.headers['user-agent'],
     locale: acceptedLocale(request),
     cookies: request.cookies,
+    shared,
   };
 }

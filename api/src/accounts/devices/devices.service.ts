@@ -43,6 +43,14 @@ export class DevicesService {
     return account && id ? `device ${id} ${email}` : undefined;
   }
 
+  /** Whether this is a known device of the account. */
+  isKnown(
+    account: Pick<UserEntity, 'id' | 'deviceGeneration'>,
+    { cookies }: Pick<FastifyRequest, 'cookies'>,
+  ): boolean {
+    return this.tokens.readId(cookies[this.cookie] ?? '', toDevicesKey(account)) !== undefined;
+  }
+
   /**
    * Makes the browser that gets the answer a known device of the account. Call it after each sign-in or proof of the
    * mailbox, with the account as it was read then: if all devices were forgotten since, this one stays unknown.

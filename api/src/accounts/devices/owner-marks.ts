@@ -36,12 +36,15 @@ export class OwnerMarks {
     return value !== undefined && this.tokens.readId(value, userId) !== undefined;
   }
 
-  /** Sets the mark of a signed-in account, unless the browser has a fresh one. */
-  keep(reply: FastifyReply, userId: string): void {
+  /**
+   * Sets the mark of a signed-in account, unless the browser has a fresh one. On a shared computer it ends with the
+   * browser.
+   */
+  keep(reply: FastifyReply, userId: string, { shared }: { shared: boolean }): void {
     const value = this.readValue(reply.request) ?? '';
     if (this.tokens.isFresh(value, userId)) return;
-    const expires = this.clock.in(DEVICE.life);
-    void reply.setCookie(this.name, this.tokens.renew(value, userId), { ...this.attributes, expires });
+    const life = shared ? {} : { expires: this.clock.in(DEVICE.life) };
+    void reply.setCookie(this.name, this.tokens.renew(value, userId), { ...this.attributes, ...life });
   }
 
   /** Call it after sign-out: the next user of the browser may be somebody else. */

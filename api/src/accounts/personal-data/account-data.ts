@@ -38,7 +38,7 @@ export class AccountData implements PersonalPart, OnModuleInit {
     const ofUser = { where: { userId }, order: { key: 'ASC' } } as const;
     const fields = await this.dataSource.manager.find(ProfileFieldEntity, ofUser);
     const photo = await this.photos.findPath(userId);
-    const sessions = await this.sessions.list(userId);
+    const sessions = await this.sessions.list(user);
     return {
       account: {
         email: user.emailAsTyped,

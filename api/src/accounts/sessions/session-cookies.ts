@@ -20,8 +20,10 @@ export class SessionCookies {
     this.attributes = hostCookie(server.publicUrl);
   }
 
-  set(reply: FastifyReply, session: IssuedSession): void {
-    void reply.setCookie(this.name, session.token, { ...this.attributes, expires: session.expiresAt });
+  /** Lives as long as the session may; on a shared computer until the browser is closed. */
+  set(reply: FastifyReply, { token, shared, lastEnd }: IssuedSession): void {
+    const life = shared ? {} : { expires: lastEnd };
+    void reply.setCookie(this.name, token, { ...this.attributes, ...life });
   }
 
   /** Call it after sign-out. */

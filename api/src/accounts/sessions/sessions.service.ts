@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import pick from 'lodash/pick';
-import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
@@ -11,27 +11,34 @@ import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { randomSecret, readToken, sameSecret, sha256 } from '../../platform/secrets/secrets';
-import { AuditLog } from '../../records';
+import { randomSecret, sha256 } from '../../platform/secrets/secrets';
+import { AuditLog, SettingsService } from '../../records';
 import type { Client } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';
 import { SessionEntity } from '../tables/session.entity';
 import { UserEntity } from '../tables/user.entity';
-import { sessionCookieName } from './session-cookie';
+import { readSessionCookie } from './session-cookie';
+import { getSessionLimits, toEnd, toLastEnd, toSweepTime } from './session-limits';
+import { judgeSecret } from './session-secrets';
 
-/** A new session. Its token is in the cookie only and is not stored. */
+/** A session for the cookie of a browser. Its token is in the cookie only and is not stored. */
 export interface IssuedSession {
   token: string;
-  expiresAt: Date;
+  /** The cookie must end with the browser. */
+  shared: boolean;
+  /** The end of the session that no request postpones. */
+  lastEnd: Date;
 }
 
-/** The session of a request, with the columns of its account that a viewer needs. */
-type UsedSession = SessionEntity & { user: Pick<UserEntity, 'email' | 'name' | 'role' | 'locale'> };
+/** A session as its owner sees it. */
+export type ListedSession = Pick<SessionEntity, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'> & {
+  shared: boolean;
+  /** The end if no further request comes. */
+  expiresAt: Date;
+};
 
 @Injectable()
 export class SessionsService {
-  private readonly cookieName: string;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -39,14 +46,14 @@ export class SessionsService {
     private readonly audit: AuditLog,
     private readonly transactions: TransactionRunner,
     private readonly devices: DevicesService,
-    server: ServerConfig,
-  ) {
-    this.cookieName = sessionCookieName(server.publicUrl);
-  }
+    private readonly settings: SettingsService,
+    private readonly server: ServerConfig,
+  ) {}
 
   /**
-   * Opens a session with a new secret; a cookie that came with the request is never reused (SES-3). Throws
-   * `account_blocked`: the caller has proven to own the account by now, so this may be told.
+   * Opens a session with a new secret; a cookie that came with the request is never reused (SES-3), and its session ends
+   * if it is one of this account: nobody could end it from this browser any more. Throws `account_blocked`: the caller
+   * has proven to own the account by now, so this may be told.
    */
   async issue(
     manager: EntityManager,
@@ -55,56 +62,43 @@ export class SessionsService {
   ): Promise<IssuedSession> {
     const blocked = { id: user.id, blockedAt: Not(IsNull()) };
     if (await manager.existsBy(UserEntity, blocked)) throw new DomainError('account_blocked');
-    const id = newId();
-    const secret = randomSecret();
+    const replaced = readSessionCookie(client.cookies, this.server.publicUrl);
+    if (replaced) await manager.delete(SessionEntity, { id: replaced.id, userId: user.id });
+    const { shared } = client;
     const now = this.clock.now();
-    const expiresAt = this.clock.in(user.role === 'role-admin' ? SESSION.lifeOfAdmin : SESSION.lifeOfUser);
+    const limits = getSessionLimits({ shared }, user.role, await this.settings.get(manager));
+    const secret = randomSecret();
+    const session = { id: newId(), createdAt: now, lastSeenAt: now, shared };
     await manager.insert(SessionEntity, {
-      id,
+      ...session,
       secretHash: sha256(secret),
       userId: user.id,
       userAgent: client.userAgent?.slice(0, 255) ?? null,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt,
+      expiresAt: toSweepTime(session, limits),
     });
     const subject = { type: 'user', id: user.id } as const;
     await this.audit.record(manager, { action: 'signed-in', subject, actor: user });
     this.security.record('sign_in', { userId: user.id, address: client.address });
-    return { token: `${id}.${secret}`, expiresAt };
-  }
-
-  /** The viewer of a public page; undefined without a valid session. */
-  async findViewer(request: FastifyRequest): Promise<Viewer | undefined> {
-    const session = await this.find(request);
-    return session && this.idleFor(session) <= SESSION.idle ? this.markSeen(session) : undefined;
-  }
-
-  /**
-   * The viewer of a protected call. Throws `unauthenticated` without a session, and `session_idle` after 30 idle
-   * minutes, which opens a dialog in the client. For two minutes more, `revive` continues such a session (SES-4).
-   */
-  async getViewer(request: FastifyRequest, { revive = false } = {}): Promise<Viewer> {
-    const session = await this.find(request);
-    if (!session) throw new DomainError('unauthenticated');
-    const idle = this.idleFor(session);
-    if (idle > SESSION.idle + SESSION.grace) {
-      await this.dataSource.manager.delete(SessionEntity, { id: session.id });
-      throw new DomainError('unauthenticated');
-    }
-    if (idle > SESSION.idle && !revive) throw new DomainError('session_idle');
-    return this.markSeen(session);
+    return { token: `${session.id}.${secret}`, shared, lastEnd: toLastEnd(session, limits) };
   }
 
   /** The valid sessions of a user, the last used first. */
-  list(userId: string): Promise<SessionEntity[]> {
-    return this.dataSource.manager.find(SessionEntity, {
-      where: {
-        userId,
-        expiresAt: MoreThan(this.clock.now()),
-        lastSeenAt: MoreThan(this.clock.in(-SESSION.idle - SESSION.grace)),
-      },
+  async list({ id, role }: Pick<UserEntity, 'id' | 'role'>): Promise<ListedSession[]> {
+    const settings = await this.settings.get();
+    const now = this.clock.now();
+    const sessions = await this.dataSource.manager.find(SessionEntity, {
+      where: { userId: id },
       order: { lastSeenAt: 'DESC', id: 'DESC' },
+    });
+    return sessions.flatMap((session) => {
+      const limits = getSessionLimits(session, role, settings);
+      const revivable = toEnd(session, { ...limits, idle: limits.idle + SESSION.grace });
+      if (revivable <= now) return [];
+      return {
+        ...pick(session, ['id', 'userAgent', 'createdAt', 'lastSeenAt']),
+        shared: session.shared !== false,
+        expiresAt: toEnd(session, limits),
+      };
     });
   }
 
@@ -113,11 +107,11 @@ export class SessionsService {
    * nothing when the secret in the cookie is wrong.
    */
   async end(request: FastifyRequest): Promise<void> {
-    const token = this.readCookie(request);
+    const token = readSessionCookie(request.cookies, this.server.publicUrl);
     if (!token) return;
     const { id, secret } = token;
     const session = await this.dataSource.manager.findOneBy(SessionEntity, { id });
-    if (!session || !sameSecret(sha256(secret), session.secretHash)) return;
+    if (!session || !judgeSecret(session, secret, this.clock.now())) return;
     await this.revoke({ sessionId: id, userId: session.userId });
   }
 
@@ -139,10 +133,13 @@ export class SessionsService {
     });
   }
 
-  /** Ends all other sessions of the viewer, and gives this one a new secret (SES-3). Throws what `rotate` throws. */
+  /**
+   * Ends all other sessions of the viewer, and gives this one a new secret (SES-3). Throws what
+   * `replaceSecret` throws.
+   */
   async restart(manager: EntityManager, viewer: Viewer): Promise<IssuedSession> {
     await this.revokeOthers(manager, viewer);
-    return this.rotate(manager, viewer.sessionId);
+    return this.replaceSecret(manager, viewer);
   }
 
   /** Forgets the known devices too: a thief's device must not keep its own limits for guessing passwords. */
@@ -164,51 +161,32 @@ export class SessionsService {
   }
 
   /**
-   * Replaces the secret of a session (SES-3). Throws `unauthenticated` when the session was ended meanwhile: a device
-   * that was signed out must not change the account any more.
+   * Replaces the secret of a session (SES-3); the one before ends at once. Throws `unauthenticated` when the session was
+   * ended meanwhile: a device that was signed out must not change the account any more.
    */
-  private async rotate(manager: EntityManager, sessionId: string): Promise<IssuedSession> {
+  private async replaceSecret(
+    manager: EntityManager,
+    { sessionId: id, role }: Viewer,
+  ): Promise<IssuedSession> {
     const secret = randomSecret();
-    const changes = { secretHash: sha256(secret) };
-    const { affected } = await manager.update(SessionEntity, { id: sessionId }, changes);
+    const { affected } = await manager.update(
+      SessionEntity,
+      { id },
+      {
+        secretHash: sha256(secret),
+        rotatedAt: this.clock.now(),
+        oldSecretHash: null,
+        oldSecretUntil: null,
+        rotationNonce: null,
+      },
+    );
     if (affected !== 1) throw new DomainError('unauthenticated');
-    const { expiresAt } = await manager.findOneByOrFail(SessionEntity, { id: sessionId });
-    return { token: `${sessionId}.${secret}`, expiresAt };
-  }
-
-  private readCookie(request: FastifyRequest): ReturnType<typeof readToken> {
-    return readToken(request.cookies[this.cookieName] ?? '');
-  }
-
-  private async find(request: FastifyRequest): Promise<UsedSession | undefined> {
-    const token = this.readCookie(request);
-    if (!token) return undefined;
-    const { id, secret } = token;
-    const session = (await this.dataSource
-      .createQueryBuilder(SessionEntity, 'session')
-      .innerJoinAndMapOne('session.user', UserEntity, 'user', 'user.id = session.userId')
-      .select(['session', 'user.id', 'user.email', 'user.name', 'user.role', 'user.locale'])
-      // Blocking ends sessions; one that is opened at the same moment is refused here.
-      .where('session.id = :id AND user.blockedAt IS NULL', { id })
-      .getOne()) as UsedSession | null;
-    if (!session || !sameSecret(sha256(secret), session.secretHash)) return undefined;
-    return session.expiresAt > this.clock.now() ? session : undefined;
-  }
-
-  private idleFor({ lastSeenAt }: UsedSession): number {
-    return this.clock.now().getTime() - lastSeenAt.getTime();
-  }
-
-  /** The viewer of a session. Writes the last-seen time at most once a minute (SES-8). */
-  private async markSeen(session: UsedSession): Promise<Viewer> {
-    const { id, userId, createdAt, user } = session;
-    if (this.idleFor(session) >= SESSION.touchEvery)
-      await this.dataSource.manager.update(SessionEntity, { id }, { lastSeenAt: this.clock.now() });
+    const session = await manager.findOneByOrFail(SessionEntity, { id });
+    const limits = getSessionLimits(session, role, await this.settings.get(manager));
     return {
-      sessionId: id,
-      userId,
-      ...pick(user, ['email', 'name', 'role', 'locale']),
-      signedInAt: createdAt,
+      token: `${id}.${secret}`,
+      shared: session.shared !== false,
+      lastEnd: toLastEnd(session, limits),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import {
   BinaryTextColumn,
+  BooleanColumn,
   IdColumn,
   RefColumn,
   TextColumn,
@@ -16,9 +17,27 @@ export class SessionEntity {
 
   /** SHA-256 of the secret in hex; the secret itself is only in the cookie (SES-1). */
   @BinaryTextColumn({ length: 64 }) secretHash!: string;
+
+  /** The same of the secret before, and when that was replaced; null until the first time (ADR 72). */
+  @BinaryTextColumn({ length: 64, nullable: true }) oldSecretHash!: string | null;
+  @TimeColumn({ nullable: true }) rotatedAt!: Date | null;
+
+  /** With it, the secret follows from the one before. Null once the browser has shown the secret. */
+  @BinaryTextColumn({ length: 32, nullable: true }) rotationNonce!: string | null;
+
+  /** Until when the secret before is accepted; null while no browser has shown the new one. */
+  @TimeColumn({ nullable: true }) oldSecretUntil!: Date | null;
   @RefColumn() userId!: string;
   @TextColumn({ length: 255, nullable: true }) userAgent!: string | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() lastSeenAt!: Date;
+
+  /** When housekeeping may delete the row. Limits decide when a session ends (`getSessionLimits`). */
   @TimeColumn() expiresAt!: Date;
+
+  /**
+   * Whether the person said that others use this computer. Null in sessions of the release before, whose people were
+   * told that they end after half an hour: they count as shared.
+   */
+  @BooleanColumn({ nullable: true }) shared!: boolean | null;
 }

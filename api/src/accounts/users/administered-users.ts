@@ -43,7 +43,7 @@ export class AdministeredUsers {
   async get(id: string): Promise<AdministeredUserDetailDto> {
     const user = await this.dataSource.manager.findOneBy(UserEntity, { id });
     if (!user) throw new DomainError('not_found');
-    const sessions = await this.sessions.list(id);
+    const sessions = await this.sessions.list(user);
     return {
       ...toDto(user),
       locale: user.locale,

@@ -24,7 +24,7 @@ export class UserController {
     @CurrentViewer() viewer: Viewer,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    this.marks.keep(reply, viewer.userId);
+    this.marks.keep(reply, viewer.userId, { shared: viewer.onSharedComputer });
     return UserDto.from(await this.users.get(viewer.userId), await this.passwords.has(viewer.userId));
   }
 }

@@ -1,9 +1,22 @@
 import type { Locale } from '@ringtag/contracts';
 import type { MailTemplate } from '../tables/mail';
 
+/** The labels of a sign-in, in the order in which a mail lists them. */
+export const SIGN_IN_LABELS = ['timeLabel', 'deviceLabel', 'networkLabel'] as const;
+
 /** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {count}. */
 export interface MailPhrases {
-  shared: Record<'digitsLabel' | 'digitsNote' | 'linkFallback' | 'notYou' | 'replyNote' | 'footer', string>;
+  shared: Record<
+    | 'digitsLabel'
+    | 'digitsNote'
+    | 'linkFallback'
+    | 'notYou'
+    | 'replyNote'
+    | 'footer'
+    | 'deviceUnknown'
+    | (typeof SIGN_IN_LABELS)[number],
+    string
+  >;
   templates: Record<MailTemplate, Record<'subject' | 'heading' | 'intro' | 'button', string>>;
 }
 

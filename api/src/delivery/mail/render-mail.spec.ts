@@ -8,6 +8,7 @@ const WITHOUT_CODE: readonly string[] = [
   'sign-in-unknown',
   'password-reset-unknown',
   'password-changed',
+  'new-device',
   'code-entry-closed',
   'email-change-taken',
   'email-changed',
@@ -88,6 +89,29 @@ describe('renderMail', () => {
     const { text, html } = renderMail(content('activate'));
     expect(text).toContain('BCDF-2345');
     expect(html).toContain('BCDF-2345');
+  });
+
+  it.each([
+    ['en', 'January 2, 2027 at 1:05 PM UTC'],
+    ['de', '2. Januar 2027 um 13:05 UTC'],
+    ['uk', '2 січня 2027 р. о 13:05 UTC'],
+  ] as const)('should list when and where somebody signed in, as people write it in %s', (locale, time) => {
+    const at = new Date('2027-01-02T13:05:59.000Z');
+    const signIn = { at, device: 'Firefox, Linux', network: '81.2.69' };
+    const { text, html } = renderMail(content('new-device', { locale, signIn }));
+    for (const part of [text, html]) {
+      const facts = [time, 'Firefox, Linux', '81.2.69'].map((fact) =>
+        part.replaceAll('\u202f', ' ').indexOf(fact),
+      );
+      expect(Math.min(...facts)).toBeGreaterThan(0);
+      expect(facts).toEqual([...facts].sort((a, b) => a - b));
+    }
+  });
+
+  it('should say that a browser is not known, and leave out a network that says nothing', () => {
+    const { text } = renderMail(content('new-device', { signIn: { at: new Date(0) } }));
+    expect(text).toContain('Browser and system\nUnknown');
+    expect(text).not.toContain('Network');
   });
 
   it('should escape what is put into HTML, and only there (MAIL-2)', () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@ringtag/contracts';
 import escape from 'lodash/escape';
 import mapValues from 'lodash/mapValues';
 import type { MailTemplate } from '../tables/mail';
-import { getPhrases, type MailPhrases } from './phrases';
+import { getPhrases, type MailPhrases, SIGN_IN_LABELS } from './phrases';
 
 export interface MailContent {
   template: MailTemplate;
@@ -14,6 +14,8 @@ export interface MailContent {
   link: string;
   digits?: string;
   alias?: string;
+  /** The sign-in that the mail is about: its browser and the beginning of its address, where they are known. */
+  signIn?: { at: Date; device?: string; network?: string };
   /** How many messages the mail is about. */
   count?: string;
   /** The address for replies, unless they go to the sender of the mail. */
@@ -42,16 +44,30 @@ type Placeholder = 'brand' | 'digits' | 'alias' | 'count';
 type Parts = Record<keyof MailPhrases['shared'] | keyof MailPhrases['templates'][MailTemplate], string>;
 
 /** Labels have their own lines: where a colon goes differs by language. */
-function renderText(parts: Parts, { digits, link, brand, replyTo }: MailContent): string {
+function renderText(parts: Parts, content: MailContent): string {
+  const { digits, link, brand, replyTo } = content;
   return [
     parts.heading,
     ...(digits ? [`${parts.digitsLabel}\n${digits}`] : []),
     parts.intro,
+    ...listFacts(parts, content).map(([label, value]) => `${label}\n${value}`),
     `${parts.button}\n${link}`,
     ...(digits ? [parts.digitsNote, parts.notYou] : []),
     ...(replyTo ? [parts.replyNote] : []),
     `-- \n${brand}\n${parts.footer}`,
   ].join('\n\n');
+}
+
+/** When and where somebody signed in. Nobody knows the time zone of the reader, so the time is in UTC. */
+function listFacts(parts: Parts, { signIn, locale }: MailContent): [label: string, value: string][] {
+  if (!signIn) return [];
+  const { at, device = parts.deviceUnknown, network } = signIn;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const values = { timeLabel: `${format.format(at)} UTC`, deviceLabel: device, networkLabel: network };
+  return SIGN_IN_LABELS.flatMap((label) => {
+    const value = values[label];
+    return value === undefined ? [] : [[parts[label], value]];
+  });
 }
 
 /** Escapes the values between the parts of a template. */
@@ -91,6 +107,13 @@ function renderHtml(parts: Parts, content: MailContent): string {
     ? html`<p style="margin:0 0 8px;color:#4b5563;font-size:14px">${unbroken(parts.digitsNote)}</p>
         <p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.notYou)}</p>`
     : '';
+  const facts = listFacts(parts, content).map(
+    ([label, value]) =>
+      html`<span style="color:#4b5563;font-size:14px">${unbroken(label)}</span><br /><bdi>${value}</bdi>`
+        .text,
+  );
+  const signIn =
+    facts.length > 0 ? html`<p style="margin:0 0 20px">${new Raw(facts.join('<br />'))}</p>` : '';
   const replyNote = content.replyTo
     ? html`<p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.replyNote)}</p>`
     : '';
@@ -124,6 +147,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
                     <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${unbroken(parts.heading)}</h1>
                     ${digits}
                     <p style="margin:0 0 20px">${unbroken(parts.intro)}</p>
+                    ${signIn}
                     <p style="margin:0 0 20px">
                       <a
                         href="${content.link}"

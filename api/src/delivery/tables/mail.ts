@@ -8,6 +8,7 @@ export const MAIL_TEMPLATES = [
   'password-reset',
   'password-reset-unknown',
   'password-changed',
+  'new-device',
   'code-entry-closed',
   'email-change',
   'email-change-taken',

@@ -9,6 +9,8 @@ export interface Viewer {
   name: string | null;
   role: Role;
   locale: Locale;
+  /** The person said that others use this computer. */
+  onSharedComputer: boolean;
   /** When the session began, for actions that need a recent sign-in. */
   signedInAt: Date;
 }

@@ -1,4 +1,4 @@
-import { toAddressBucket, toNetwork } from './client-address';
+import { toAddressBucket, toNetwork, toPublicPrefix } from './client-address';
 
 describe('addressBucket', () => {
   it.each([
@@ -50,5 +50,24 @@ describe('toNetwork', () => {
     ['unknown', 'unknown'],
   ])('should count %s by the network %s', (address, network) => {
     expect(toNetwork(address)).toBe(network);
+  });
+});
+
+describe('toPublicPrefix', () => {
+  it.each([
+    ['81.2.69.142', '81.2.69'],
+    ['::ffff:81.2.69.142', '81.2.69'],
+    ['2a02:8108:1:2:3:4:5:6', '2a02:8108:1'],
+    // A proxy, or a network of its own.
+    ['127.0.0.1', undefined],
+    ['::1', undefined],
+    ['10.1.2.3', undefined],
+    ['192.168.0.7', undefined],
+    ['100.64.1.1', undefined],
+    ['fd00::1', undefined],
+    ['fe80::1', undefined],
+    ['unknown', undefined],
+  ])('should show %s to people as %s', (address, prefix) => {
+    expect(toPublicPrefix(address)).toBe(prefix);
   });
 });

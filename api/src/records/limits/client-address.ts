@@ -20,3 +20,19 @@ export function toNetwork(clientAddress: string): string {
   const groups = bucket.split(':');
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : bucket;
 }
+
+/**
+ * The beginning of an address, which its network shares, for people to read: three of the four numbers of IPv4, the
+ * first three groups of IPv6. Undefined for the address of a proxy or of a private network, which says nothing.
+ */
+export function toPublicPrefix(clientAddress: string): string | undefined {
+  if (!ipaddr.isValid(clientAddress)) return undefined;
+  const parsed = ipaddr.process(clientAddress);
+  if (parsed.range() !== 'unicast') return undefined;
+  return parsed instanceof ipaddr.IPv4
+    ? parsed.octets.slice(0, 3).join('.')
+    : parsed.parts
+        .slice(0, 3)
+        .map((group) => group.toString(16))
+        .join(':');
+}

@@ -21,6 +21,36 @@ export class SettingsDto implements Settings {
 
   @IntField({ ...SETTINGS.messagesPerCode, description: 'A day, to one code' }) messagesPerCode!: number;
 
+  @IntField({ ...SETTINGS.ownerSessionIdleDays, description: 'The longest pause of a session, in days' })
+  ownerSessionIdleDays!: number;
+
+  @IntField({ ...SETTINGS.ownerSessionDays, description: 'The longest life of a session, in days' })
+  ownerSessionDays!: number;
+
+  @IntField({
+    ...SETTINGS.sharedSessionIdleMinutes,
+    description: 'The longest pause of a session on a shared computer, in minutes',
+  })
+  sharedSessionIdleMinutes!: number;
+
+  @IntField({
+    ...SETTINGS.sharedSessionHours,
+    description: 'The longest life of a session on a shared computer, in hours',
+  })
+  sharedSessionHours!: number;
+
+  @IntField({
+    ...SETTINGS.adminSessionIdleMinutes,
+    description: 'The longest pause of a session of an administrator, in minutes',
+  })
+  adminSessionIdleMinutes!: number;
+
+  @IntField({
+    ...SETTINGS.adminSessionHours,
+    description: 'The longest life of a session of an administrator, in hours',
+  })
+  adminSessionHours!: number;
+
   @StringField({ ...SETTINGS.mailSenderName, description: 'Null leaves the configured name' })
   mailSenderName!: string | null;
 

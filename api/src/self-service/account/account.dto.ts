@@ -60,7 +60,10 @@ export class SessionDto {
   @IdField() id!: string;
   @TimeField() createdAt!: Date;
   @TimeField() lastSeenAt!: Date;
-  @TimeField() expiresAt!: Date;
+  @TimeField({ description: 'Without another request' }) expiresAt!: Date;
+  @BooleanField({ description: 'Others use this computer: the session also ends with the browser' })
+  shared!: boolean;
+
   @StringField({ nullable: true }) userAgent!: string | null;
   @BooleanField({ description: 'The session of this request' }) current!: boolean;
 }

@@ -22,11 +22,11 @@ export class MySessionsController {
   /** List the devices on which the account is signed in. */
   @Get()
   @Answers(SessionListDto)
-  async list(@CurrentViewer() { userId, sessionId }: Viewer): Promise<SessionListDto> {
-    const sessions = await this.sessions.list(userId);
+  async list(@CurrentViewer() { userId: id, sessionId, role }: Viewer): Promise<SessionListDto> {
+    const sessions = await this.sessions.list({ id, role });
     return {
       items: sessions.map((session) => ({
-        ...pick(session, ['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'userAgent']),
+        ...pick(session, ['id', 'createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'shared']),
         current: session.id === sessionId,
       })),
     };
@@ -51,6 +51,7 @@ export class MySessionsController {
     @CurrentViewer() viewer: Viewer,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    this.devices.remember(reply, await this.sessions.signOutOthers(viewer));
+    const user = await this.sessions.signOutOthers(viewer);
+    if (!viewer.onSharedComputer) this.devices.remember(reply, user);
   }
 }

@@ -29,6 +29,6 @@ export class PasswordChangeController {
     const proof = { password: currentPassword, challengeId, code };
     const { user, session } = await this.passwords.change(viewer, password, proof, toClient(request));
     this.cookies.set(reply, session);
-    this.devices.remember(reply, user);
+    if (!session.shared) this.devices.remember(reply, user);
   }
 }

@@ -79,7 +79,7 @@ export class ActivationController {
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
     const page = await this.pages.get(alias, request.ip);
-    if (body.challengeId || body.code) return this.activateWith(page, toProof(body), request, reply);
+    if (body.challengeId || body.code) return this.activateWith(page, toProof(body), body, request, reply);
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page.itemId, viewer.userId, body.pageKind);
     return { user: UserDto.from(user, await this.passwords.has(user.id)), code: toScannedCode(page.alias) };
@@ -95,16 +95,18 @@ export class ActivationController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    return this.activateWith(await this.pages.get(alias, request.ip), { token: body.token }, request, reply);
+    const page = await this.pages.get(alias, request.ip);
+    return this.activateWith(page, { token: body.token }, body, request, reply);
   }
 
   private async activateWith(
     page: ScanPage,
     proof: Proof,
+    { shared }: { shared?: boolean },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    const user = await this.steps.activate(page, proof, request, reply);
+    const user = await this.steps.activate(page, { ...proof, shared }, request, reply);
     return { user, code: toScannedCode(page.alias) };
   }
 }

@@ -60,16 +60,16 @@ export class ScanActivations {
     return this.challenges.resend(challengeId, toClient(request), { purpose: 'activate', itemId });
   }
 
-  /** Activates the code with a proof of the mailbox, and signs this browser in. */
+  /** Activates the code with a proof of the mailbox, and signs this browser in: for short, if others use it. */
   async activate(
     { itemId }: ScanPage,
-    proof: Proof,
+    { shared, ...proof }: Proof & { shared?: boolean | undefined },
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<UserDto> {
     return this.signedIn.answer(
       reply,
-      await this.activations.activateWithProof(itemId, proof, toClient(request)),
+      await this.activations.activateWithProof(itemId, proof, toClient(request, { shared })),
     );
   }
 }

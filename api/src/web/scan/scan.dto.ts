@@ -15,7 +15,7 @@ import {
   type ScanState,
 } from '@ringtag/contracts';
 import { ArrayUnique } from 'class-validator';
-import { DraftFieldDto, ProfileFieldDto, ProofDto, UserDto } from '../../accounts';
+import { DraftFieldDto, ProfileFieldDto, ProofDto, SHARED_COMPUTER, UserDto } from '../../accounts';
 import { ScannedCodeDto, TemplateDto } from '../../codes';
 import {
   ArrayField,
@@ -115,10 +115,13 @@ export class ActivateDto extends PickType(ProofDto, ['challengeId', 'code']) {
     description: 'Of users who are signed in. A mailed code brings what was sent with the profile',
   })
   pageKind?: PageKind;
+
+  @BooleanField(SHARED_COMPUTER) shared?: boolean;
 }
 
 export class ActivateLinkDto {
   @StringField({ min: 1, max: 200 }) token!: string;
+  @BooleanField(SHARED_COMPUTER) shared?: boolean;
 }
 
 /** The profile that a mailed link would create: its public and its private fields. */

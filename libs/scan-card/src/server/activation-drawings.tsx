@@ -11,6 +11,7 @@ import { PlainActivationForm, type PlainActivationFormProps } from './plain-acti
 import { PlainAliasForm } from './plain-alias-form';
 import type { StepProblem } from './plain-code-step';
 import { PlainNote } from './plain-note';
+import { PlainSharedComputer } from './plain-shared-computer';
 import { StatePage } from './state-pages';
 import { fill, getActivationTexts, getTexts } from './texts';
 
@@ -67,6 +68,8 @@ export function drawRefusal(
 interface DrawnLink {
   token: string;
   preview: Omit<TypedProfile, 'pageKind'>;
+  /** The person said that others use this computer. */
+  shared: boolean;
   problem?: StepProblem | undefined;
 }
 
@@ -74,7 +77,7 @@ interface DrawnLink {
 export function drawLink(alias: string, link: DrawnLink, context: DrawingContext): Drawing {
   const texts = getActivationTexts(context.locale);
   const { activation, states, common, profileFields } = texts;
-  const { token, preview, problem } = link;
+  const { token, preview, shared, problem } = link;
   const code = toDisplayAlias(alias);
   const title = fill(activation.link.title, { code });
   const page = (
@@ -107,13 +110,19 @@ export function drawLink(alias: string, link: DrawnLink, context: DrawingContext
             data-offline={texts.errors.network}
           >
             <input type="hidden" name="token" value={token} />
-            <button
-              type="submit"
-              className={buttonClass({ block: true, variant: action === 'decline' ? 'outline' : undefined })}
-            >
-              {action === 'decline' ? activation.link.decline : activation.activate}
-            </button>
-            <PlainNote />
+            <Stack gap={4}>
+              {action === 'activate' && <PlainSharedComputer shared={shared} texts={texts} />}
+              <button
+                type="submit"
+                className={buttonClass({
+                  block: true,
+                  variant: action === 'decline' ? 'outline' : undefined,
+                })}
+              >
+                {action === 'decline' ? activation.link.decline : activation.activate}
+              </button>
+              <PlainNote />
+            </Stack>
           </form>
         ))}
       </Stack>

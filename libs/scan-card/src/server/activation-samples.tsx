@@ -15,7 +15,15 @@ export function activationSamples(): string {
     fields: PROFILE_FIELD_KEYS.map((key) => ({ key, value: 'Value', visibility: 'public' as const })),
   };
   const failed = { typed, problem: 'Problem', errors: { name: 'Error' } };
-  const step = { path: PATH, email: typed.email, wait: 'soon', resent: true, error: 'Error', problem };
+  const step = {
+    path: PATH,
+    email: typed.email,
+    wait: 'soon',
+    resent: true,
+    shared: true,
+    error: 'Error',
+    problem,
+  };
   return [
     drawActivationForm(ALIAS, failed, CONTEXT),
     drawCodeStep(ALIAS, step, CONTEXT),
@@ -23,7 +31,7 @@ export function activationSamples(): string {
     drawNoStep(CONTEXT),
     drawActivatedElsewhere(ALIAS, CONTEXT),
     drawRefusal(ALIAS, { code: 'activation_limit_reached', currentCount: 3 }, CONTEXT),
-    drawLink(ALIAS, { token: 'token', preview: typed, problem }, CONTEXT),
+    drawLink(ALIAS, { token: 'token', preview: typed, shared: true, problem }, CONTEXT),
     drawActivated(ALIAS, 'item', CONTEXT),
   ]
     .map(({ markup }) => markup)

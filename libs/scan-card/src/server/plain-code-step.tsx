@@ -1,6 +1,7 @@
 import { Alert, buttonClass, ButtonLink, Card, Field, PlainCodeInput, Stack } from '@ringtag/ui/static';
 import styles from './plain-code-step.module.css';
 import { PlainNote } from './plain-note';
+import { PlainSharedComputer } from './plain-shared-computer';
 import { fill, type ActivationTexts } from './texts';
 
 /** What failed and why. */
@@ -20,6 +21,8 @@ export interface DrawnStep {
   /** The digits have just been sent again. */
   resent?: boolean;
   typed?: string | undefined;
+  /** The person said that others use this computer. */
+  shared: boolean;
   /** What is wrong with the digits. */
   error?: string | undefined;
   /** Why they could not be checked, or not be sent again. */
@@ -32,7 +35,7 @@ interface CodeStepProps extends DrawnStep {
 
 /** The code step of an activation as plain forms: the digits, and a second form that has them sent again. */
 export function PlainCodeStep(props: CodeStepProps) {
-  const { path, texts, email, wait, resent, typed, error, problem } = props;
+  const { path, texts, email, wait, resent, typed, shared, error, problem } = props;
   const { activation, codeStep, plain, verification } = texts;
   return (
     <Card>
@@ -45,6 +48,7 @@ export function PlainCodeStep(props: CodeStepProps) {
             <Field id="plain-digits" label={verification.code} required error={error}>
               <PlainCodeInput name="code" defaultValue={typed} autoFocus />
             </Field>
+            <PlainSharedComputer shared={shared} texts={texts} />
             {problem && (
               <Alert tone="danger" title={problem.title}>
                 {problem.text}

@@ -92,7 +92,8 @@ function activations(context: DrawingContext) {
   };
   const { alias } = code;
   const [path, problem] = ['/scan/BCDFG23456/verify/1', { title: 'Problem', text: '<Text>' }];
-  const step = { path, email: typed.email, wait: 'soon', resent: true, typed: '12', error: 'No', problem };
+  const asked = { email: typed.email, wait: 'soon', resent: true, typed: '12', shared: true };
+  const step = { path, ...asked, error: 'No', problem };
   return [
     ['activation', drawActivationForm(alias, {}, context)] as const,
     [
@@ -104,7 +105,7 @@ function activations(context: DrawingContext) {
     ['no step', drawNoStep(context)] as const,
     ['elsewhere', drawActivatedElsewhere(alias, context)] as const,
     ['limit', drawRefusal(alias, { code: 'activation_limit_reached', currentCount: 3 }, context)] as const,
-    ['link', drawLink(alias, { token: 'token', preview: typed, problem }, context)] as const,
+    ['link', drawLink(alias, { token: 'token', preview: typed, shared: false, problem }, context)] as const,
     ['declined', drawDeclined(alias, context)] as const,
     ['activated', drawActivated(alias, 'item', context)] as const,
     ['find', drawFindCode('<x>', context)] as const,

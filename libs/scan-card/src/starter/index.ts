@@ -7,6 +7,7 @@ import { listenForMessage } from './message-link';
 import { listenForSending } from './sending';
 import { listenForSent, markSent } from './sent';
 import { listenForSharing } from './share';
+import { listenForShared } from './shared';
 
 /**
  * What the page of a code can do without its application. All listeners are on the document and find the parts of the
@@ -25,6 +26,7 @@ export function listen(): void {
 export function listenBelow(): void {
   listenEverywhere();
   listenForDigits();
+  listenForShared();
   markSent();
 }
 

@@ -1,6 +1,7 @@
 import { listen } from '.';
 import { listenForDigits } from './digits';
 import { markSent } from './sent';
+import { listenForShared } from './shared';
 
 const clipboard = { writeText: jest.fn(() => Promise.resolve()) };
 const share = jest.fn(() => Promise.reject(new Error('AbortError')));
@@ -21,6 +22,7 @@ const press = (target: Element, type: string, more: PointerEventInit = {}) => {
 Object.assign(navigator, { clipboard, share });
 listen();
 listenForDigits();
+listenForShared();
 markSent();
 beforeEach(() => {
   jest.useFakeTimers();
@@ -257,4 +259,14 @@ it('should send a one-time code with its last digit', () => {
   expect(sent).not.toHaveBeenCalled();
   type('[name=code]', '123 456');
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('should keep that a computer is shared for the application, which takes over at that touch', () => {
+  show('<form data-app><input type="checkbox" name="shared"><input type="checkbox" name="other"></form>');
+  one('[name=other]').click();
+  expect(document.cookie).toBe('');
+  one('[name=shared]').click();
+  expect(document.cookie).toBe('shared-computer=yes');
+  one('[name=shared]').click();
+  expect(document.cookie).toBe('');
 });

@@ -15,4 +15,8 @@ export default {
   sameCode: 'Ist Ihr Code noch nicht abgelaufen, erhalten Sie denselben noch einmal, und er gilt länger.',
   changeEmail: 'E-Mail-Adresse ändern',
   resendFailed: 'Der Bestätigungscode konnte nicht erneut gesendet werden',
+  shared: {
+    label: 'Diesen Computer nutzen auch andere',
+    hint: 'Sie werden abgemeldet, wenn der Browser geschlossen wird oder Sie eine Weile nichts tun.',
+  },
 } satisfies TranslationOf<typeof en>;

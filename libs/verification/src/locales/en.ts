@@ -12,6 +12,10 @@ const en = {
   sameCode: 'If your code has not expired, you get the same one again, with more time to use it.',
   changeEmail: 'Change e-mail',
   resendFailed: 'Failed to resend verification code',
+  shared: {
+    label: 'This is a shared computer',
+    hint: 'You are signed out when the browser is closed, or after a while without activity.',
+  },
 };
 
 export default en;

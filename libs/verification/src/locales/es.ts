@@ -16,4 +16,8 @@ export default {
   sameCode: 'Si tu código no ha caducado, recibirás el mismo, con más tiempo de validez.',
   changeEmail: 'Cambiar el correo',
   resendFailed: 'No se ha podido reenviar el código de verificación',
+  shared: {
+    label: 'Este ordenador es compartido',
+    hint: 'La sesión se cierra al cerrar el navegador o tras un rato sin actividad.',
+  },
 } satisfies TranslationOf<typeof en>;

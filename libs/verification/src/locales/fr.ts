@@ -16,4 +16,8 @@ export default {
   sameCode: 'Si votre code n’a pas expiré, vous recevez le même, valable plus longtemps.',
   changeEmail: 'Changer d’adresse e-mail',
   resendFailed: 'Le code de vérification n’a pas pu être renvoyé',
+  shared: {
+    label: 'Cet ordinateur est partagé',
+    hint: 'La session se termine à la fermeture du navigateur ou après un moment sans activité.',
+  },
 } satisfies TranslationOf<typeof en>;

@@ -19,6 +19,10 @@ const de = {
     deleted_other:
       'Nachrichten, die älter als {{count, number}} Tage sind, werden binnen einer Stunde nach dem Speichern endgültig gelöscht.',
   },
+  sessions: {
+    title: 'Angemeldet bleiben',
+    text: 'Eine Änderung gilt sofort, auch für Personen, die angemeldet sind. Das erste Paar gilt für Inhaber an eigenen Geräten.',
+  },
   mails: {
     title: 'E-Mails',
   },
@@ -35,6 +39,12 @@ const de = {
     activationLimit: 'Codes pro Konto',
     messagesPerSender: 'Nachrichten pro Absender und Stunde',
     messagesPerCode: 'Nachrichten pro Code und Tag',
+    ownerSessionIdleDays: 'Inhaber: Tage ohne Besuch',
+    ownerSessionDays: 'Inhaber: Tage insgesamt',
+    sharedSessionIdleMinutes: 'Gemeinsam genutzte Computer: Minuten ohne Anfrage',
+    sharedSessionHours: 'Gemeinsam genutzte Computer: Stunden insgesamt',
+    adminSessionIdleMinutes: 'Administratoren: Minuten ohne Anfrage',
+    adminSessionHours: 'Administratoren: Stunden insgesamt',
     messageRetentionDays: 'Aufbewahrung von Nachrichten in Tagen',
     mailSenderName: 'Name des Absenders',
     mailReplyTo: 'Adresse für Antworten',

@@ -14,6 +14,10 @@ const en = {
     deleted_other:
       'Messages older than {{count, number}} days are deleted for good, within an hour of saving.',
   },
+  sessions: {
+    title: 'Staying signed in',
+    text: 'A change counts at once, also for people who are signed in. The first pair is for owners on their own devices.',
+  },
   mails: {
     title: 'E-mails',
   },
@@ -30,6 +34,12 @@ const en = {
     activationLimit: 'Codes per account',
     messagesPerSender: 'Messages per sender and hour',
     messagesPerCode: 'Messages per code and day',
+    ownerSessionIdleDays: 'Owners: days without a visit',
+    ownerSessionDays: 'Owners: days in all',
+    sharedSessionIdleMinutes: 'Shared computers: minutes without a request',
+    sharedSessionHours: 'Shared computers: hours in all',
+    adminSessionIdleMinutes: 'Administrators: minutes without a request',
+    adminSessionHours: 'Administrators: hours in all',
     messageRetentionDays: 'Days to keep messages',
     mailSenderName: 'Name of the sender',
     mailReplyTo: 'Address for replies',

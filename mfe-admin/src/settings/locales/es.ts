@@ -20,6 +20,10 @@ const es = {
     deleted_other:
       'Los mensajes de más de {{count, number}} días se eliminan para siempre en la hora siguiente a guardar.',
   },
+  sessions: {
+    title: 'Mantener la sesión iniciada',
+    text: 'Un cambio vale al momento, también para quien tiene la sesión iniciada. El primer par es para los titulares en sus propios dispositivos.',
+  },
   mails: {
     title: 'Correos',
   },
@@ -36,6 +40,12 @@ const es = {
     activationLimit: 'Códigos por cuenta',
     messagesPerSender: 'Mensajes por remitente y hora',
     messagesPerCode: 'Mensajes por código y día',
+    ownerSessionIdleDays: 'Titulares: días sin visita',
+    ownerSessionDays: 'Titulares: días en total',
+    sharedSessionIdleMinutes: 'Ordenadores compartidos: minutos sin actividad',
+    sharedSessionHours: 'Ordenadores compartidos: horas en total',
+    adminSessionIdleMinutes: 'Administradores: minutos sin actividad',
+    adminSessionHours: 'Administradores: horas en total',
     messageRetentionDays: 'Días que se conservan los mensajes',
     mailSenderName: 'Nombre del remitente',
     mailReplyTo: 'Dirección para respuestas',

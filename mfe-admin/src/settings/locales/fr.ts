@@ -20,6 +20,10 @@ const fr = {
     deleted_other:
       'Les messages de plus de {{count, number}} jours sont supprimés définitivement, dans l’heure qui suit l’enregistrement.',
   },
+  sessions: {
+    title: 'Rester connecté',
+    text: 'Une modification vaut immédiatement, aussi pour les personnes connectées. La première paire concerne les propriétaires sur leurs propres appareils.',
+  },
   mails: {
     title: 'E-mails',
   },
@@ -36,6 +40,12 @@ const fr = {
     activationLimit: 'Codes par compte',
     messagesPerSender: 'Messages par expéditeur et par heure',
     messagesPerCode: 'Messages par code et par jour',
+    ownerSessionIdleDays: 'Propriétaires : jours sans visite',
+    ownerSessionDays: 'Propriétaires : jours en tout',
+    sharedSessionIdleMinutes: 'Ordinateurs partagés : minutes sans activité',
+    sharedSessionHours: 'Ordinateurs partagés : heures en tout',
+    adminSessionIdleMinutes: 'Administrateurs : minutes sans activité',
+    adminSessionHours: 'Administrateurs : heures en tout',
     messageRetentionDays: 'Jours de conservation des messages',
     mailSenderName: 'Nom de l’expéditeur',
     mailReplyTo: 'Adresse de réponse',

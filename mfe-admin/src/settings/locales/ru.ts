@@ -22,6 +22,10 @@ const ru = {
     deleted_other:
       'Сообщения старше {{count, number}} дня будут удалены навсегда в течение часа после сохранения.',
   },
+  sessions: {
+    title: 'Продолжительность входа',
+    text: 'Изменение действует сразу, в том числе для тех, кто уже вошёл. Первая пара относится к владельцам на своих устройствах.',
+  },
   mails: {
     title: 'Письма',
   },
@@ -38,6 +42,12 @@ const ru = {
     activationLimit: 'Кодов на аккаунт',
     messagesPerSender: 'Сообщений от отправителя в час',
     messagesPerCode: 'Сообщений на код в сутки',
+    ownerSessionIdleDays: 'Владельцы: дней без посещения',
+    ownerSessionDays: 'Владельцы: дней всего',
+    sharedSessionIdleMinutes: 'Общие компьютеры: минут без действий',
+    sharedSessionHours: 'Общие компьютеры: часов всего',
+    adminSessionIdleMinutes: 'Администраторы: минут без действий',
+    adminSessionHours: 'Администраторы: часов всего',
     messageRetentionDays: 'Сколько дней хранить сообщения',
     mailSenderName: 'Имя отправителя',
     mailReplyTo: 'Адрес для ответов',

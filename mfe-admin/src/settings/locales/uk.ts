@@ -22,6 +22,10 @@ const uk = {
     deleted_other:
       'Повідомлення, старші за {{count, number}} дня, буде видалено назавжди протягом години після збереження.',
   },
+  sessions: {
+    title: 'Тривалість входу',
+    text: 'Зміна діє одразу, також для тих, хто вже ввійшов. Перша пара стосується власників на своїх пристроях.',
+  },
   mails: {
     title: 'Листи',
   },
@@ -38,6 +42,12 @@ const uk = {
     activationLimit: 'Кодів на акаунт',
     messagesPerSender: 'Повідомлень від відправника на годину',
     messagesPerCode: 'Повідомлень на код за добу',
+    ownerSessionIdleDays: 'Власники: днів без відвідин',
+    ownerSessionDays: 'Власники: днів загалом',
+    sharedSessionIdleMinutes: 'Спільні комп’ютери: хвилин без дій',
+    sharedSessionHours: 'Спільні комп’ютери: годин загалом',
+    adminSessionIdleMinutes: 'Адміністратори: хвилин без дій',
+    adminSessionHours: 'Адміністратори: годин загалом',
     messageRetentionDays: 'Скільки днів зберігати повідомлення',
     mailSenderName: 'Ім’я відправника',
     mailReplyTo: 'Адреса для відповідей',

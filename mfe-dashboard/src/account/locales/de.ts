@@ -48,6 +48,8 @@ export default {
     unknown: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
     lastSeen: 'Zuletzt aktiv:',
+    signedIn: 'Angemeldet:',
+    shared: 'Gemeinsam genutzt',
     end: 'Abmelden',
     endNamed: '{{device}} abmelden',
     ended: 'Das Gerät ist abgemeldet',

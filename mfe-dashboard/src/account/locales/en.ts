@@ -43,6 +43,8 @@ const en = {
     unknown: 'Unknown device',
     current: 'This device',
     lastSeen: 'Last active:',
+    signedIn: 'Signed in:',
+    shared: 'Shared computer',
     end: 'Sign out',
     endNamed: 'Sign out {{device}}',
     ended: 'The device is signed out',

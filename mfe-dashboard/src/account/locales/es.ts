@@ -47,6 +47,8 @@ export default {
     unknown: 'Dispositivo desconocido',
     current: 'Este dispositivo',
     lastSeen: 'Última actividad:',
+    signedIn: 'Sesión iniciada:',
+    shared: 'Ordenador compartido',
     end: 'Cerrar sesión',
     endNamed: 'Cerrar la sesión de {{device}}',
     ended: 'Se ha cerrado la sesión en el dispositivo',

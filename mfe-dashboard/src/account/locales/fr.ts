@@ -47,6 +47,8 @@ export default {
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     lastSeen: 'Dernière activité :',
+    signedIn: 'Connexion :',
+    shared: 'Ordinateur partagé',
     end: 'Déconnecter',
     endNamed: 'Déconnecter {{device}}',
     ended: 'L’appareil est déconnecté',

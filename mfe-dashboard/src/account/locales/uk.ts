@@ -46,6 +46,8 @@ export default {
     unknown: 'Невідомий пристрій',
     current: 'Цей пристрій',
     lastSeen: 'Остання активність:',
+    signedIn: 'Вхід:',
+    shared: 'Спільний комп’ютер',
     end: 'Вийти',
     endNamed: 'Вийти на пристрої {{device}}',
     ended: 'На пристрої виконано вихід',

@@ -8,6 +8,10 @@ const de: MailPhrases = {
     notYou: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren: Ohne den Code passiert nichts.',
     replyNote: 'Ihre Antwort auf diese E-Mail geht direkt an die Person, die Ihnen geschrieben hat.',
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei {brand} eingegeben hat.',
+    timeLabel: 'Zeit',
+    deviceLabel: 'Browser und System',
+    networkLabel: 'Netzwerkadresse beginnt mit',
+    deviceUnknown: 'Unbekannt',
   },
   templates: {
     activate: {
@@ -62,6 +66,13 @@ const de: MailPhrases = {
       intro:
         'Das Passwort Ihres Kontos wurde soeben geändert, und alle anderen Geräte wurden abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest.',
       button: 'Neues Passwort festlegen',
+    },
+    'new-device': {
+      subject: 'Neue Anmeldung bei {brand}',
+      heading: 'Anmeldung mit einem Browser, den wir nicht kannten',
+      intro:
+        'Falls Sie das waren, ist nichts zu tun. Falls nicht, ist jemand anderes in Ihrem Konto: Melden Sie dort alle anderen Geräte ab und legen Sie ein neues Passwort fest.',
+      button: 'Mein Konto öffnen',
     },
     'code-entry-closed': {
       subject: 'Codes gelten für Ihr {brand}-Konto nicht mehr',

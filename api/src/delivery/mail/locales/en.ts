@@ -8,6 +8,10 @@ const en: MailPhrases = {
     notYou: 'If this was not you, you can ignore this e-mail: nothing happens without the code.',
     replyNote: 'Your answer to this e-mail goes straight to the person who wrote to you.',
     footer: 'You are receiving this e-mail because somebody entered your address at {brand}.',
+    timeLabel: 'Time',
+    deviceLabel: 'Browser and system',
+    networkLabel: 'Network address begins with',
+    deviceUnknown: 'Unknown',
   },
   templates: {
     activate: {
@@ -60,6 +64,13 @@ const en: MailPhrases = {
       intro:
         'The password of your account was just changed and all other devices were signed out. If this was not you, set a new password now.',
       button: 'Set a new password',
+    },
+    'new-device': {
+      subject: 'New sign-in to {brand}',
+      heading: 'Somebody signed in with a browser that we did not know',
+      intro:
+        'If this was you, there is nothing to do. If not, somebody else is in your account: sign out all other devices there, and set a new password.',
+      button: 'Open my account',
     },
     'code-entry-closed': {
       subject: 'Codes no longer work for your {brand} account',

@@ -8,6 +8,10 @@ const es: MailPhrases = {
     notYou: 'Si no has sido tú, puedes ignorar este correo: sin el código no pasará nada.',
     replyNote: 'Si respondes a este correo, tu respuesta llega directamente a quien te ha escrito.',
     footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
+    timeLabel: 'Hora',
+    deviceLabel: 'Navegador y sistema',
+    networkLabel: 'La dirección de red empieza por',
+    deviceUnknown: 'Desconocido',
   },
   templates: {
     activate: {
@@ -60,6 +64,13 @@ const es: MailPhrases = {
       intro:
         'Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige ahora una contraseña nueva.',
       button: 'Elegir contraseña',
+    },
+    'new-device': {
+      subject: 'Nuevo inicio de sesión en {brand}',
+      heading: 'Se ha iniciado sesión con un navegador que no conocíamos',
+      intro:
+        'Si has sido tú, no tienes que hacer nada. Si no, hay otra persona en tu cuenta: cierra allí la sesión en los demás dispositivos y elige una contraseña nueva.',
+      button: 'Abrir mi cuenta',
     },
     'code-entry-closed': {
       subject: 'Los códigos ya no sirven para tu cuenta de {brand}',

@@ -9,6 +9,10 @@ const fr: MailPhrases = {
       'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',
     replyNote: 'Votre réponse à cet e-mail parvient directement à la personne qui vous a écrit.',
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
+    timeLabel: 'Heure',
+    deviceLabel: 'Navigateur et système',
+    networkLabel: 'L’adresse réseau commence par',
+    deviceUnknown: 'Inconnu',
   },
   templates: {
     activate: {
@@ -63,6 +67,13 @@ const fr: MailPhrases = {
       intro:
         'Le mot de passe de votre compte vient d’être modifié et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez dès maintenant un nouveau mot de passe.',
       button: 'Choisir un mot de passe',
+    },
+    'new-device': {
+      subject: 'Nouvelle connexion à {brand}',
+      heading: 'Connexion depuis un navigateur que nous ne connaissions pas',
+      intro:
+        'Si c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre est dans votre compte : déconnectez-y tous les autres appareils et choisissez un nouveau mot de passe.',
+      button: 'Ouvrir mon compte',
     },
     'code-entry-closed': {
       subject: 'Les codes ne sont plus acceptés pour votre compte {brand}',

@@ -1,13 +1,13 @@
 import { drawActivated } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import type { SessionsService } from '../../../accounts';
+import type { ViewersService } from '../../../accounts';
 import { cardPath, type CodeRoute } from '../../scan/scan-path';
 import { sendFailurePage } from '../failure-pages';
 import { startStep } from '../first-view';
 import { type ActivationPageOptions, getPage, sendActivationPage } from './activation-page';
 
 export interface ActivatedPageOptions extends ActivationPageOptions {
-  sessions: SessionsService;
+  viewers: ViewersService;
 }
 
 /** The page after an activation. It welcomes the owner; everybody else is led to the card. */
@@ -17,7 +17,7 @@ export function serveActivatedPage(scope: FastifyInstance, options: ActivatedPag
   };
   scope.get<CodeRoute>('/scan/:alias/activated', { config }, async (request, reply) => {
     const { alias, itemId, ownerId } = await getPage(options, request);
-    const viewer = await options.sessions.findViewer(request);
+    const viewer = await options.viewers.find(request);
     if (!viewer || viewer.userId !== ownerId) return reply.redirect(cardPath(alias), 303);
     return sendActivationPage(options, request, reply, {
       draw: (context) => drawActivated(alias, itemId, context),

@@ -7,7 +7,7 @@ import {
   type StepProblem,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
-import { assertOwnSite, type SessionsService } from '../../../accounts';
+import { assertOwnSite, type ViewersService } from '../../../accounts';
 import type { PendingActivations, ScanPage } from '../../../codes';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { cardPath, type CodeRequest, type CodeRoute, readAlias } from '../../scan/scan-path';
@@ -21,10 +21,11 @@ import {
   sendFinalFailure,
 } from './activation-page';
 import { toProblemText } from './problem-text';
+import { isSharedComputer, keepSharedComputer } from './shared-computer';
 
 export interface ActivationLinkOptions extends ActivationPageOptions {
   pending: PendingActivations;
-  sessions: SessionsService;
+  viewers: ViewersService;
 }
 
 /**
@@ -62,7 +63,9 @@ class ActivationLinkPages {
 
   async activate(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { page, token } = await this.readPost(request);
-    await this.options.activations.activate(page, { token }, request, reply);
+    const shared = isSharedComputer(request);
+    keepSharedComputer(reply, shared);
+    await this.options.activations.activate(page, { token, shared }, request, reply);
     return reply.redirect(`${cardPath(page.alias)}/activated`, 303);
   }
 
@@ -94,7 +97,7 @@ class ActivationLinkPages {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { alias, itemId, ownerId } = await getPage(this.options, request);
-    const viewer = ownerId ? await this.options.sessions.findViewer(request) : undefined;
+    const viewer = ownerId ? await this.options.viewers.find(request) : undefined;
     // The button was pressed twice.
     if (viewer && viewer.userId === ownerId) return reply.redirect(`${cardPath(alias)}/activated`, 303);
     const declines = request.url.endsWith('/decline') && error.errorCode === 'invalid_link';
@@ -139,7 +142,7 @@ class ActivationLinkPages {
             : texts.activation.failed,
           text: toProblemText(failed.error, texts, context.locale),
         };
-        return drawLink(alias, { token, preview, problem }, context);
+        return drawLink(alias, { token, preview, shared: isSharedComputer(request), problem }, context);
       },
     });
   }

@@ -8,7 +8,7 @@ import {
   waitText,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
-import { assertOwnSite, type SessionsService } from '../../../accounts';
+import { assertOwnSite, type ViewersService } from '../../../accounts';
 import type { ActivationStepCookie, PendingActivations, ScanPage } from '../../../codes';
 import { maskEmail } from '../../../platform/addresses/email';
 import type { Clock } from '../../../platform/clock/clock';
@@ -23,13 +23,14 @@ import {
   sendActivationPage,
   sendFinalFailure,
 } from './activation-page';
+import { isSharedComputer, keepSharedComputer } from './shared-computer';
 import { type Said, toDigitsRefusal, toResendRefusal } from './step-refusals';
 import { type StepRequest, type StepRoute, stepPath } from './step-route';
 
 export interface CodeStepOptions extends ActivationPageOptions {
   pending: PendingActivations;
   steps: ActivationStepCookie;
-  sessions: SessionsService;
+  viewers: ViewersService;
   clock: Clock;
 }
 
@@ -84,10 +85,12 @@ class CodeStepPages {
 
   async activate(page: ScanPage, request: StepRequest, reply: FastifyReply): Promise<FastifyReply> {
     const digits = readForm(request).get('code')?.replace(/\D/g, '') ?? '';
+    const shared = isSharedComputer(request);
+    keepSharedComputer(reply, shared);
     // A code that is too short uses up no try.
     if (digits.length !== LENGTH.digits) throw new DomainError('invalid_code');
     const proof = { challengeId: request.params.challengeId, digits };
-    await this.options.activations.activate(page, proof, request, reply);
+    await this.options.activations.activate(page, { ...proof, shared }, request, reply);
     return reply.redirect(`${cardPath(page.alias)}/activated`, 303);
   }
 
@@ -151,7 +154,7 @@ class CodeStepPages {
     reply: FastifyReply,
     { say = () => ({}), status }: { say?: Say; status?: number },
   ): Promise<FastifyReply> {
-    const { pending, sessions, clock } = this.options;
+    const { pending, viewers, clock } = this.options;
     const { alias, itemId } = page;
     const path = stepPath(request);
     const { state, challenge } = await pending.getStep(request.params.challengeId, itemId);
@@ -159,7 +162,7 @@ class CodeStepPages {
     if (state === 'activated') {
       // Sent twice, or activated by the link. Only the next request has the cookie that the other answer set.
       if (status !== undefined) return reply.redirect(path, 303);
-      if (await sessions.findViewer(request)) return reply.redirect(`${cardPath(alias)}/activated`, 303);
+      if (await viewers.find(request)) return reply.redirect(`${cardPath(alias)}/activated`, 303);
       return send({ draw: (context) => drawActivatedElsewhere(alias, context) });
     }
     const email = challenge && maskEmail(challenge.emailAsTyped);
@@ -177,7 +180,8 @@ class CodeStepPages {
       ...shown,
       draw: (context) => {
         const wait = seconds > 0 ? waitText(seconds, context.locale) : undefined;
-        return drawCodeStep(alias, { path, email, wait, resent, ...say(context.locale) }, context);
+        const step = { path, email, wait, resent, shared: isSharedComputer(request), ...say(context.locale) };
+        return drawCodeStep(alias, step, context);
       },
     });
   }
@@ -189,7 +193,7 @@ class CodeStepPages {
     say: Say,
     status: number,
   ): Promise<FastifyReply> {
-    const step = { path: stepPath(request), email: undefined };
+    const step = { path: stepPath(request), email: undefined, shared: isSharedComputer(request) };
     return sendActivationPage(this.options, request, reply, {
       draw: (context) => drawCodeStep(readAlias(request), { ...step, ...say(context.locale) }, context),
       status,

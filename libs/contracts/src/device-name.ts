@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /** Returns a name such as "Firefox, Windows", or undefined when neither browser nor system is known. */
-export function deviceName(userAgent: string | null): string | undefined {
+export function deviceName(userAgent: string | null | undefined): string | undefined {
   const known = [BROWSERS, SYSTEMS].flatMap(
     (marks) => marks.find(([mark]) => mark.test(userAgent ?? ''))?.[1] ?? [],
   );

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import { sameSecret, sha256 } from '../../platform/secrets/secrets';
+import type { SessionEntity } from '../tables/session.entity';
+
+/**
+ * What a secret is to a session:
+ * - `current`: the one that its browser should have;
+ * - `old`: the one before, which may still be used: the answer with the current one is on its way or was lost;
+ * - `spent`: the one before, long after the browser has shown the current one. Two browsers have the session.
+ */
+export type SecretStanding = 'current' | 'old' | 'spent';
+
+type Secrets = Pick<SessionEntity, 'secretHash' | 'oldSecretHash' | 'oldSecretUntil'>;
+
+/** Undefined for a secret that the session does not have, or that is older than the one before. */
+export function judgeSecret(session: Secrets, secret: string, now: Date): SecretStanding | undefined {
+  const hash = sha256(secret);
+  if (sameSecret(hash, session.secretHash)) return 'current';
+  if (!session.oldSecretHash || !sameSecret(hash, session.oldSecretHash)) return undefined;
+  return session.oldSecretUntil && session.oldSecretUntil <= now ? 'spent' : 'old';
+}
+
+/**
+ * The secret that follows. It depends on nothing but the secret before and the nonce in the row, so parallel requests,
+ * and later ones whose answer is a second try, give the browser the same one. Neither the row nor the secret alone tells
+ * it.
+ */
+export function toNextSecret(secret: string, nonce: string): string {
+  return createHmac('sha256', nonce).update(secret).digest('base64url');
+}

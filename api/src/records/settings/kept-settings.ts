@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ALL } from '../../platform/changes/change';
+import { Changes } from '../../platform/changes/changes';
+import { FreshCache } from '../../platform/changes/fresh-cache';
+import { readSettings } from './read-settings';
+import type { SettingsDto } from './settings.dto';
+
+/**
+ * The settings in memory, for what every request asks. A change is known at once in the replica that made it, and within
+ * a second in the others (ADR 59). What happens rarely reads `SettingsService`.
+ */
+@Injectable()
+export class KeptSettings {
+  private readonly settings: FreshCache<SettingsDto>;
+
+  constructor(dataSource: DataSource, changes: Changes) {
+    const read = () => readSettings(dataSource.manager);
+    this.settings = new FreshCache(changes, { topic: 'settings', max: 1, read });
+  }
+
+  async get(): Promise<SettingsDto> {
+    return this.settings.peek(ALL) ?? (await this.settings.read(ALL))!;
+  }
+}
