@@ -1,4 +1,4 @@
-import { countJest, countPlaywright } from './counts';
+import { countJest, countPlaywright, failedFiles } from './counts';
 
 const jestReport = {
   numTotalTests: 6,
@@ -7,6 +7,7 @@ const jestReport = {
   numPendingTests: 1,
   numTodoTests: 1,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 
 describe('counting the tests of a Jest run', () => {
@@ -35,9 +36,60 @@ describe('counting the tests of a Jest run', () => {
   });
 });
 
+describe('naming the tests that failed in a Jest run', () => {
+  it('should give each file with its failed tests, and a file that does not load by its path', () => {
+    const test = (status: string) => ({ status, fullName: `a test that ${status}` });
+    const testResults = [
+      { name: '/good.spec.ts', status: 'passed', assertionResults: [test('passed')] },
+      { name: '/bad.spec.ts', status: 'failed', assertionResults: [test('passed'), test('failed')] },
+      { name: '/broken.spec.ts', status: 'failed', assertionResults: [] },
+    ];
+    expect(failedFiles({ ...jestReport, testResults })).toEqual([
+      { file: '/bad.spec.ts', tests: ['a test that failed'] },
+      { file: '/broken.spec.ts', tests: ['/broken.spec.ts'] },
+    ]);
+  });
+});
+
 describe('counting the tests of a Playwright run', () => {
-  it('should count flaky tests and errors outside tests as failed', () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countPlaywright({ stats, errors: [{}] }, 1)).toEqual({ passed: 4, failed: 3, skipped: 2 });
+  const tests = (count: number, status: string) =>
+    Array.from({ length: count }, () => ({ status, projectName: 'phone' }));
+  const report = (stats: object, flaky = 0) => ({
+    stats: { expected: 4, unexpected: 0, flaky, skipped: 2, ...stats },
+    errors: [],
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              { title: 'should show', file: 'a.e2e.ts', tests: tests(flaky, 'flaky') },
+              { title: 'should hide', file: 'a.e2e.ts', tests: tests(4, 'expected') },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+  it('should count errors outside tests as failed', () => {
+    expect(countPlaywright({ ...report({ unexpected: 1 }), errors: [{}] }, 1)).toEqual({
+      passed: 4,
+      failed: 2,
+      skipped: 2,
+    });
+  });
+
+  it('should count a test that passed at the second try as passed, and name it', () => {
+    expect(countPlaywright(report({}, 1), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+      unstable: ['[phone] a.e2e.ts › should show'],
+    });
+  });
+
+  it('should count more than three such tests as failed', () => {
+    expect(countPlaywright(report({}, 4), 0)).toMatchObject({ passed: 4, failed: 4 });
   });
 });

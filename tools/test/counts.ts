@@ -1,6 +1,7 @@
 import { oneTest, unavailable, type Outcome } from './outcome';
+import { MOST_UNSTABLE } from './second-try';
 
-/** The fields of `jest --json` that are counted. */
+/** The fields of `jest --json` that are read. */
 export interface JestReport {
   numTotalTests: number;
   numPassedTests: number;
@@ -8,12 +9,24 @@ export interface JestReport {
   numPendingTests: number;
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
+  /** One for each file, named by its whole path. One that does not load has no tests. */
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
-/** The fields of Playwright's JSON report that are counted. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
+}
+
+/** The fields of Playwright's JSON report that are read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
 }
 
 /** A suite that does not even load counts as one failed test. */
@@ -28,11 +41,32 @@ export function countJest(report: JestReport, exitCode: number): Outcome {
   );
 }
 
-/** A test that passed only when repeated counts as failed; so does an error outside the tests. */
-export function countPlaywright({ stats, errors }: PlaywrightReport, exitCode: number): Outcome {
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return settled({ passed: stats.expected, failed, skipped: stats.skipped }, exitCode);
+/** The files with tests that failed, and the names of these tests. */
+export const failedFiles = ({ testResults }: JestReport): { file: string; tests: string[] }[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return { file: name, tests: failed.length > 0 ? failed.map(({ fullName }) => fullName) : [name] };
+    });
+
+/** An error outside the tests counts as a failed test. Many tests that passed only at the second try have failed. */
+export function countPlaywright(report: PlaywrightReport, exitCode: number): Outcome {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const accidents = flaky <= MOST_UNSTABLE ? flaky : 0;
+  const failed = unexpected + flaky - accidents + report.errors.length;
+  const outcome = settled({ passed: expected + accidents, failed, skipped }, exitCode);
+  return flaky > 0 ? { ...outcome, unstable: report.suites.flatMap(flakyTests) } : outcome;
 }
+
+const flakyTests = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  ),
+  ...suites.flatMap(flakyTests),
+];
 
 /** No report at all: the runner itself failed. */
 export const countNothing = (): Outcome => oneTest(false);

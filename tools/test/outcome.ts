@@ -7,6 +7,8 @@ export interface Outcome {
   unavailable?: string;
   /** Why some of its tests were left out, where that is no failure. */
   without?: string[];
+  /** The tests that passed at the second try only (ADR 73). */
+  unstable?: string[];
 }
 
 /** One part of `npm test`. */

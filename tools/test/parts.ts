@@ -14,9 +14,10 @@ import { provideRedis } from '../redis';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
 import { ROOT } from '../start/install.mjs';
 import { checkBudgets } from './budgets';
-import { packageCommand, runCommand, trackedFiles, withReport } from './commands';
-import { countJest, countNothing, countPlaywright, type JestReport, type PlaywrightReport } from './counts';
+import { packageCommand, runCommand, trackedFiles } from './commands';
+import { jest } from './jest';
 import { oneTest, unavailable, type Outcome, type Part } from './outcome';
+import { playwright } from './playwright';
 
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
@@ -25,30 +26,6 @@ const command = async (args: string[], env = {}): Promise<Outcome> =>
 
 const nx = (target: string): Promise<Outcome> =>
   command([...nxCommand(), 'run-many', '-t', target, '--outputStyle=static'], NX_ENV);
-
-/** What integration tests need besides the code. */
-interface Place {
-  /** Where they run: nowhere for the embedded database. */
-  databaseUrl?: string;
-  /** The nodes of a cluster. */
-  nodes?: string[];
-  paths?: string[];
-}
-
-async function jest(
-  projects: string[],
-  workers: number,
-  { databaseUrl, nodes, paths = [] }: Place = {},
-): Promise<Outcome> {
-  const args = ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--passWithNoTests', '--json'];
-  const { report, exitCode } = await withReport<JestReport>((file) =>
-    runCommand([...packageCommand('jest'), ...args, `--outputFile=${file}`, ...paths], {
-      DATABASE_URL: databaseUrl,
-      DATABASE_NODES: nodes?.join(' '),
-    }),
-  );
-  return report ? countJest(report, exitCode) : countNothing();
-}
 
 /** The reason in an error made to be read, such as "MariaDB is missing: …". */
 const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -175,16 +152,6 @@ async function engineTests(): Promise<Outcome> {
       ? await playwright('e2e/engines/playwright.config.ts', ...projects)
       : { passed: 0, failed: 0, skipped: 0 };
   return { ...outcome, skipped: outcome.skipped + without.length, without };
-}
-
-async function playwright(config: string, ...more: string[]): Promise<Outcome> {
-  const args = ['test', `--config=${config}`, '--reporter=list,json', ...more];
-  const { report, exitCode } = await withReport<PlaywrightReport>((file) =>
-    runCommand([...packageCommand('@playwright/test', 'playwright'), ...args], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    }),
-  );
-  return report ? countPlaywright(report, exitCode) : countNothing();
 }
 
 /** Everything `npm test` does, in its order, and what it does on demand. */

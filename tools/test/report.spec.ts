@@ -34,4 +34,11 @@ describe('the report of npm test', () => {
       'ok: Unit tests: 4 passed, 0 failed, 1 skipped (1.0 s)\n  skipped: Firefox is missing.',
     );
   });
+
+  it('should name a test that passed at the second try only', () => {
+    const outcome = { passed: 5, failed: 0, skipped: 0, unstable: ['should wait'] };
+    expect(resultLine({ part, outcome, duration: 1000 })).toBe(
+      'ok: Unit tests: 5 passed, 0 failed (1.0 s)\n  UNSTABLE, passed at the second try only: should wait',
+    );
+  });
 });

@@ -26,10 +26,15 @@ export function totalLine({ passed, failed, skipped }: Total): string {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The result of a part in one line. Each reason for leaving tests out is a line of its own. */
+/** The result of a part in one line. Each reason for leaving tests out, and each unstable test, is a line of its own. */
 export function resultLine({ part, outcome, duration }: Result): string {
   if (outcome.unavailable !== undefined) return `skipped: ${part.name}: ${outcome.unavailable}`;
   const verdict = outcome.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict}: ${part.title}: ${totalLine(outcome)} (${seconds(duration)})`;
-  return [line, ...(outcome.without ?? []).map((reason) => `  skipped: ${reason}`)].join('\n');
+  const { without = [], unstable = [] } = outcome;
+  return [
+    line,
+    ...without.map((reason) => `  skipped: ${reason}`),
+    ...unstable.map((test) => `  UNSTABLE, passed at the second try only: ${test}`),
+  ].join('\n');
 }
