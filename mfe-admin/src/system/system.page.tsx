@@ -62,22 +62,22 @@ function Cards({ system }: { system: System }) {
   const { ready, database, mails } = system;
   const behind = database.pendingMigrations;
   return (
-    <PageColumns>
-      <Stack gap={4}>
-        <Section gap={3} title={t('system.server')}>
-          <Facts
-            facts={[
-              [
-                t('system.ready'),
-                <Badge tone={ready ? 'success' : 'danger'}>{t(ready ? 'admin:yes' : 'admin:no')}</Badge>,
-              ],
-              [t('system.version'), system.version],
-              [t('system.environment'), system.environment],
-              ['Node.js', system.runtime],
-              [t('system.started'), dateTime(system.startedAt)],
-            ]}
-          />
-        </Section>
+    <>
+      <Section gap={3} title={t('system.server')}>
+        <Facts
+          facts={[
+            [
+              t('system.ready'),
+              <Badge tone={ready ? 'success' : 'danger'}>{t(ready ? 'admin:yes' : 'admin:no')}</Badge>,
+            ],
+            [t('system.version'), system.version],
+            [t('system.environment'), system.environment],
+            ['Node.js', system.runtime],
+            [t('system.started'), dateTime(system.startedAt)],
+          ]}
+        />
+      </Section>
+      <PageColumns>
         <Section gap={3} title={t('system.database')}>
           <Facts
             facts={[
@@ -94,16 +94,16 @@ function Cards({ system }: { system: System }) {
             ]}
           />
         </Section>
-      </Stack>
-      <Section gap={3} title={t('system.mails')}>
-        <Facts
-          facts={[
-            [t('system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
-            [t('system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
-            [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
-          ]}
-        />
-      </Section>
-    </PageColumns>
+        <Section gap={3} title={t('system.mails')}>
+          <Facts
+            facts={[
+              [t('system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
+              [t('system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
+              [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
+            ]}
+          />
+        </Section>
+      </PageColumns>
+    </>
   );
 }
