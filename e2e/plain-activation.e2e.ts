@@ -57,6 +57,7 @@ test(
     await button(page, 'Activate').click();
     await expect(page).toHaveURL(`/scan/${alias}/activated`);
     await expect(heading(page, 'QR code activated')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     await passesAxe(browser, page, 'welcome without a script');
     await page.getByRole('link', { name: 'View the page' }).click();
     await expect(heading(page, 'Ann Lee')).toBeVisible();

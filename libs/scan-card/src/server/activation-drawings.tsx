@@ -167,7 +167,7 @@ export function drawActivated(alias: string, itemId: string, context: DrawingCon
       </Stack>
     </Card>
   );
-  return draw({ title: activated, text: plain.activated }, context, alias, page);
+  return draw({ title: activated, text: plain.activated }, context, alias, page, { signedIn: true });
 }
 
 /** Where people type a code that they cannot scan. `invalid` is what they typed. */

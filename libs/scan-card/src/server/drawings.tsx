@@ -22,7 +22,7 @@ import { OtherWays } from '../outcome/other-ways';
 import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, toFailureTexts } from './failure-page';
-import { Frame, type DrawingContext } from './frame';
+import { Frame, type DrawingContext, type Offers } from './frame';
 import { PageFrame } from './page-frame';
 import { SignedOutFrame } from './signed-out-frame';
 import { StatePage, toStateTexts, unknownCode } from './state-pages';
@@ -84,7 +84,7 @@ export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
       Networks={Networks}
       form={<MessageForm alias={code.alias} texts={toMessageTexts(card.message, read)} template={template} />}
     />,
-    true,
+    { owned: true },
   );
 }
 
@@ -230,13 +230,13 @@ export function draw(
   context: DrawingContext,
   alias: string | undefined,
   page: ReactNode,
-  owned?: boolean,
+  offers: Offers = {},
 ): Drawing {
   return {
     title: withoutDirection(title ? `${title} · ${context.brand}` : context.brand),
     description: withoutDirection(text),
     markup: renderToStaticMarkup(
-      <Frame alias={alias} owned={owned} {...context}>
+      <Frame alias={alias} {...offers} {...context}>
         {page}
       </Frame>,
     ).replace(PRELOAD, ''),

@@ -23,16 +23,22 @@ export interface DrawingContext {
   };
 }
 
-interface FrameProps extends DrawingContext {
-  /** The code whose page it is; whoever signs in comes back to it. */
-  alias: string | undefined;
+/** What the footer offers to the one who reads the page. */
+export interface Offers {
   /** True for the page of an owner, which others can ask for the code. */
   owned?: boolean;
+  /** True for a page that only signed-in people get. */
+  signedIn?: boolean;
+}
+
+interface FrameProps extends DrawingContext, Offers {
+  /** The code whose page it is; whoever signs in comes back to it. */
+  alias: string | undefined;
   children: ReactNode;
 }
 
 /** What the shell and the remote put around a scan page, without their scripts. */
-export function Frame({ alias, owned, locale, brand, site, children }: FrameProps) {
+export function Frame({ alias, owned, signedIn, locale, brand, site, children }: FrameProps) {
   const { card, common } = getTexts(locale);
   const signIn = alias ? `/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}` : '/sign-in';
   const footer = (
@@ -49,9 +55,11 @@ export function Frame({ alias, owned, locale, brand, site, children }: FrameProp
         />
       )}
       <FooterLinks>
-        <ButtonLink href={signIn} variant="outline">
-          {card.footer.signIn}
-        </ButtonLink>
+        {!signedIn && (
+          <ButtonLink href={signIn} variant="outline">
+            {card.footer.signIn}
+          </ButtonLink>
+        )}
         <a href={site.privacyUrl}>{common.privacy}</a>
         {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
       </FooterLinks>
