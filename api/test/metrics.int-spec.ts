@@ -36,6 +36,18 @@ describe('GET /metrics', () => {
     await app.mail.start();
   });
 
+  it('should have one series for all methods that no route serves', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN });
+    const odd = ['OPTIONS', 'PROPFIND', 'M-SEARCH', 'PURGE', 'QUERY'];
+    for (const method of odd) {
+      await fetch(`${app.url}/api/user/me`, { method });
+      await fetch(app.url, { method });
+    }
+    const counts = 'http_request_duration_seconds_count';
+    for (const method of odd) expect(await readValue(counts, `method="${method}"`)).toBeUndefined();
+    expect(await readValue(counts, 'method="other"', 'route="none"')).toBeGreaterThanOrEqual(odd.length);
+  });
+
   it('should expose all series that alert rules and the dashboard ask for', async () => {
     const redis = await startRedis();
     app = await TestApp.start({ METRICS_TOKEN: TOKEN, REDIS_URL: redis.url });
