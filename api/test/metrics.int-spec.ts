@@ -1,5 +1,6 @@
 import { listAskedSeries } from '@ringtag/tools/prometheus-rules';
 import { startRedis } from '@ringtag/tools/redis';
+import { eventually } from './support/eventually';
 import { SERVER_URL } from './support/server-database';
 import { newEmail, TestApp } from './support/test-app';
 
@@ -34,6 +35,19 @@ describe('GET /metrics', () => {
     await app.visitor().post('/api/auth/sign-in', { email: 'somebody@example.com' });
     expect(await readValue('ringtag_mails', 'state="waiting"')).toBe(1);
     await app.mail.start();
+  });
+
+  it('should have one series for all methods that no route serves', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN });
+    const odd = ['OPTIONS', 'PROPFIND', 'M-SEARCH', 'PURGE', 'REPORT'];
+    for (const method of odd) {
+      await fetch(`${app.url}/api/user/me`, { method });
+      await fetch(app.url, { method });
+    }
+    const counts = 'http_request_duration_seconds_count';
+    const readOthers = () => readValue(counts, 'method="other"', 'route="none"');
+    await eventually(async () => ((await readOthers()) ?? 0) >= odd.length, true);
+    for (const method of odd) expect(await readValue(counts, `method="${method}"`)).toBeUndefined();
   });
 
   it('should expose all series that alert rules and the dashboard ask for', async () => {

@@ -155,6 +155,15 @@ describe('Traces', () => {
     expect(sent).not.toContain(NAME);
   });
 
+  it('should name no span after a method that no route serves', async () => {
+    await start();
+    await fetch(`${app!.url}/no/page`, { method: 'M-SEARCH' });
+    await stop();
+    const [request] = collector.spans;
+    expect([request!.name, attribute(request!, 'http.request.method')]).toEqual(['HTTP none', '_OTHER']);
+    expect(attribute(request!, 'http.request.method_original')).toBe('M-SEARCH');
+  });
+
   it('should show a request whose client left', async () => {
     await start();
     const { hostname, port } = new URL(app!.url);

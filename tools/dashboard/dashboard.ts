@@ -117,6 +117,7 @@ const CURVES: Record<string, View[]> = {
       queries: [
         ['max by (state) (ringtag_mails)', '{{state}}'],
         ['sum(rate(ringtag_mails_sent_total[5m])) * 60', 'sent per minute'],
+        ['sum(rate(ringtag_mails_refused_total[5m])) * 60', 'refused per minute'],
       ],
     },
     {

@@ -17,9 +17,17 @@ export interface MailCatcherOptions {
   user?: { name: string; password: string };
 }
 
+/** What a server may refuse of a mail. */
+export type SmtpCommand = 'MAIL FROM' | 'RCPT TO' | 'DATA';
+
 /** An SMTP server in this process: what arrives here went through a real conversation and real MIME. */
 export class MailCatcher {
   readonly mails: CaughtMail[] = [];
+  /**
+   * The reply with which the server refuses a command of a mail, such as `550 5.1.1 No such user`. Undefined where it
+   * takes it.
+   */
+  refusal: (command: SmtpCommand, recipient: string) => string | undefined = () => undefined;
   private server: SMTPServer | undefined;
   private port = 0;
   private waiting: (() => void)[] = [];
@@ -40,11 +48,17 @@ export class MailCatcher {
         callback(isRight ? null : new Error('Who are you?'), isRight ? { user: username } : undefined);
       },
       logger: false,
+      // A reply has the code that `refusal` gives it, or none.
+      hideENHANCEDSTATUSCODES: true,
+      onMailFrom: (_sender, _session, callback) => callback(this.refuse('MAIL FROM', '')),
+      onRcptTo: ({ address }, _session, callback) => callback(this.refuse('RCPT TO', address)),
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
+          const refused = this.refuse('DATA', recipients[0]!);
+          if (refused) return callback(refused);
           void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
             this.mails.push({ ...mail, recipients, secure: session.secure });
             if (this.answers) this.answers.push(callback);
@@ -90,6 +104,12 @@ export class MailCatcher {
   hurry(): void {
     this.answer();
     this.answers = undefined;
+  }
+
+  private refuse(command: SmtpCommand, recipient: string): Error | undefined {
+    const reply = this.refusal(command, recipient);
+    if (reply === undefined) return undefined;
+    return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
   }
 
   to(address: string): CaughtMail[] {

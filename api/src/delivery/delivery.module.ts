@@ -16,7 +16,7 @@ import { OutboxService } from './outbox/outbox.service';
 import { OutboxWorker } from './outbox/outbox.worker';
 import { OutboxEntity } from './tables/outbox.entity';
 
-/** How long mails that are sent, dropped or dead are kept, so that questions about them can be answered. */
+/** How long mails that are sent, dropped, dead or refused are kept, so that questions about them can be answered. */
 const KEPT = 30 * DAY;
 
 /** What mails say, and that they are sent. */
@@ -42,7 +42,7 @@ export class DeliveryModule implements OnModuleInit {
   constructor(private readonly expired: ExpiredRows) {}
 
   onModuleInit(): void {
-    for (const status of ['sent', 'dropped', 'dead'])
+    for (const status of ['sent', 'dropped', 'dead', 'refused'])
       this.expired.register(OutboxEntity, { column: 'createdAt', kept: KEPT, status });
   }
 }

@@ -138,7 +138,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a mail again that was given up
+         * Try a mail again that was given up or whose recipient was refused
          * @description For administrators.
          */
         post: operations["Mails_retry"];
@@ -1932,7 +1932,7 @@ export interface components {
             languages: components["schemas"]["Locale"][];
         };
         /** @enum {string} */
-        MailState: "waiting" | "failed" | "sent" | "dropped";
+        MailState: "waiting" | "failed" | "refused" | "sent" | "dropped";
         /** @enum {string} */
         MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
@@ -3824,6 +3824,11 @@ export interface components {
              * @example 1
              */
             failed: number;
+            /**
+             * @description Whose recipient the mail server refused
+             * @example 1
+             */
+            refused: number;
             /**
              * Format: date-time
              * @description Since when the oldest waits

@@ -7,8 +7,11 @@ export type UserSort = (typeof USER_SORTS)[number];
 /** The highest limit of codes that an administrator can set for one account. */
 export const MAX_ACTIVATION_LIMIT = 1_000_000;
 
-/** The states of a mail in the queue. `dropped`: the mail was not sent, because its code had expired. */
-export const MAIL_STATES = ['waiting', 'failed', 'sent', 'dropped'] as const;
+/**
+ * The states of a mail in the queue. `failed`: all its tries failed. `refused`: the mail server refused the recipient for
+ * good. `dropped`: the mail was not sent, because its code had expired.
+ */
+export const MAIL_STATES = ['waiting', 'failed', 'refused', 'sent', 'dropped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /**

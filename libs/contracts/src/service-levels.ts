@@ -9,7 +9,10 @@ export const SERVICE_LEVELS = {
   answers: { target: 0.999 },
   /** Scans of codes: those that are answered with a status below 500 within `withinMs` go well. */
   scans: { target: 0.99, withinMs: 250 },
-  /** Mails with digits or a link: those that the mail server takes within `withinMs` go well. */
+  /**
+   * Mails with digits or a link: those that the mail server takes within `withinMs` go well. Those whose recipient it
+   * refuses for good do not count.
+   */
   digits: { target: 0.99, withinMs: MINUTE },
 } as const;
 

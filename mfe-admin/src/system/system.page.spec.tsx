@@ -17,7 +17,7 @@ beforeEach(() => {
     runtime: 'v24.0.0',
     startedAt: '2026-11-20T10:00:00.000Z',
     database: { server: 'MariaDB 11.4', latency: 0.4, pendingMigrations: 0 },
-    mails: { waiting: 0, failed: 0, oldestWaitingAt: null },
+    mails: { waiting: 0, failed: 0, refused: 0, oldestWaitingAt: null },
     serviceLevels: {
       countedSince: null,
       levels: [
@@ -63,6 +63,14 @@ it('should show what was promised, what was measured, and what may still fail', 
   ]);
   expect(screen.getByText('Of all servers together, over the last 30 days')).toBeTruthy();
   expect(screen.getByText(/^Counted since Nov 2, 2026/)).toBeTruthy();
+});
+
+it('should say how many mails were refused because of their address, and lead to them', async () => {
+  system.mails.refused = 1200;
+  await show();
+  const link = await screen.findByRole('link', { name: '1,200' });
+  expect(link.getAttribute('href')).toBe('/mails?state=refused');
+  expect(screen.getByText('Address refused')).toBeTruthy();
 });
 
 it('should show the slowest statements, and that they are those of this server', async () => {

@@ -99,6 +99,7 @@ function Cards({ system }: { system: System }) {
             facts={[
               [t('system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
               [t('system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
+              [t('system.refused'), <Link to="/mails?state=refused">{number(mails.refused)}</Link>],
               [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
             ]}
           />

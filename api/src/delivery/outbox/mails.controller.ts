@@ -17,7 +17,7 @@ export class MailsController {
     return this.mails.list(query);
   }
 
-  /** Try a mail again that was given up. */
+  /** Try a mail again that was given up or whose recipient was refused. */
   @Post(':id/retry')
   @AnswersNothing('mail_not_failed')
   retry(@IdParam() id: string): Promise<void> {

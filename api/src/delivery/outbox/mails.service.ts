@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MailState } from '@ringtag/contracts';
 import invert from 'lodash/invert';
 import pick from 'lodash/pick';
-import { DataSource, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -15,10 +15,18 @@ import { OutboxWorker } from './outbox.worker';
 const STATUS_OF: Record<MailState, OutboxStatus> = {
   waiting: 'queued',
   failed: 'dead',
+  refused: 'refused',
   sent: 'sent',
   dropped: 'dropped',
 };
 const STATE_OF = invert(STATUS_OF) as Record<OutboxStatus, MailState>;
+
+interface Summary {
+  waiting: number;
+  failed: number;
+  refused: number;
+  oldestWaitingAt: Date | null;
+}
 
 /** The queue of mails as administrators see it. */
 @Injectable()
@@ -36,8 +44,8 @@ export class MailsService {
     return { items: rows.map(toDto), ...counted, page, pageSize };
   }
 
-  /** How many mails wait, how many are dead, and since when the oldest one waits. */
-  async summarize(): Promise<{ waiting: number; failed: number; oldestWaitingAt: Date | null }> {
+  /** How many mails wait, are dead and were refused, and since when the oldest one waits. */
+  async summarize(): Promise<Summary> {
     const { manager } = this.dataSource;
     const oldest = await manager.findOne(OutboxEntity, {
       select: { id: true, createdAt: true },
@@ -47,6 +55,7 @@ export class MailsService {
     return {
       waiting: await manager.countBy(OutboxEntity, { status: 'queued' }),
       failed: await manager.countBy(OutboxEntity, { status: 'dead' }),
+      refused: await manager.countBy(OutboxEntity, { status: 'refused' }),
       oldestWaitingAt: oldest?.createdAt ?? null,
     };
   }
@@ -61,6 +70,11 @@ export class MailsService {
     return this.worker.sent;
   }
 
+  /** How many mails the mail server refused because of their recipient since the start of this process. */
+  get refused(): number {
+    return this.worker.refused;
+  }
+
   /** A query for mails, newest first. */
   select(state?: MailState): SelectQueryBuilder<OutboxEntity> {
     const select = this.dataSource
@@ -70,14 +84,14 @@ export class MailsService {
   }
 
   /**
-   * Queues a dead mail again with all its tries. Its text is made when it is sent. Throws `not_found`, or
+   * Queues a dead or refused mail again with all its tries. Its text is made when it is sent. Throws `not_found`, or
    * `mail_not_failed`: of several requests at the same time, one succeeds and the others get this error.
    */
   async retry(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.update(
         OutboxEntity,
-        { id, status: 'dead' },
+        { id, status: In(['dead', 'refused']) },
         { status: 'queued', tries: 0, nextAt: this.clock.now(), leaseOwner: null, leaseUntil: null },
       );
       if (affected !== 1) {

@@ -8,6 +8,7 @@ import { ServiceLevels } from '../../platform/service-levels/service-levels';
 import { inSpan, runIn, type Span } from '../../platform/tracing/span';
 import { Tracing } from '../../platform/tracing/tracing';
 import { MailSender } from '../mail/mail-sender';
+import { isRefusedRecipient } from '../mail/refused-recipient';
 import { MAILS_AT_ONCE } from '../mail/smtp';
 import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
@@ -22,6 +23,12 @@ const RENEWAL = 15 * SECOND;
 const PATIENCE = 15 * SECOND;
 /** Waits after each failure; then the mail is dead and an alarm is logged (REL-4). */
 const BACKOFF = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE];
+/** What the log says about a try that failed. */
+const FAILED = {
+  queued: 'A mail could not be sent',
+  dead: 'A mail is dead',
+  refused: 'The recipient of a mail was refused',
+};
 const SETTLING = { firstMs: 50, longestMs: 500, during: 15 * MINUTE };
 /** How long a shutdown waits for mails that are being sent. The whole shutdown may take 30 seconds. */
 const LAST_CALL = 10 * SECOND;
@@ -39,6 +46,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private stopped = false;
   /** Mails that the mail server took from this process since its start. */
   sent = 0;
+  /** Mails that the mail server refused because of their recipient since the start of this process. */
+  refused = 0;
 
   constructor(
     private readonly leases: OutboxLeases,
@@ -143,13 +152,18 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Counts a mail with digits or a link once it is sent, dropped or dead. */
+  /**
+   * Counts a mail with digits or a link once it is sent, dropped or dead. A refused one does not count: a wrong address is
+   * no failure of the service.
+   */
   private count({ challengeId, createdAt }: OutboxEntity, { status }: Outcome): void {
     if (status === 'sent') this.sent += 1;
+    if (status === 'refused') this.refused += 1;
     const age = this.clock.now().getTime() - createdAt.getTime();
     const inTime = age <= SERVICE_LEVELS.digits.withinMs;
     // An older one that an administrator tries again was counted when it was given up.
-    if (challengeId === null || status === 'queued' || age > CHALLENGE.hardLife) return;
+    if (challengeId === null || status === 'queued' || status === 'refused' || age > CHALLENGE.hardLife)
+      return;
     if (status === 'sent') this.levels.count('digits', inTime);
     // Digits that were not needed any more within the time were not late.
     else if (status === 'dead' || !inTime) this.levels.count('digits', false);
@@ -157,12 +171,11 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private logFailure(mail: OutboxEntity, error: unknown): Outcome {
     const delay = BACKOFF[mail.tries];
-    const dead = delay === undefined;
+    const status = isRefusedRecipient(error) ? 'refused' : delay === undefined ? 'dead' : 'queued';
     const reason = error instanceof Error ? error.message : String(error);
-    const msg = dead ? 'A mail is dead' : 'A mail could not be sent';
-    this.logger[dead ? 'error' : 'warn']({ msg, mail: mail.id, reason });
+    this.logger[status === 'dead' ? 'error' : 'warn']({ msg: FAILED[status], mail: mail.id, reason });
     return {
-      status: dead ? 'dead' : 'queued',
+      status,
       tries: mail.tries + 1,
       nextAt: this.clock.in(delay ?? 0),
       lastError: reason.slice(0, 500),

@@ -27,5 +27,5 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** Mails whose row is deleted once they are sent, dropped or dead: nothing of a deleted account is kept. */
+/** Mails whose row is deleted once they are sent, dropped, dead or refused: nothing of a deleted account is kept. */
 export const LEAVES_NO_TRACE: ReadonlySet<MailTemplate> = new Set(['account-deleted']);

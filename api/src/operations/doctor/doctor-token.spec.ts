@@ -1,4 +1,4 @@
-import { MINUTE } from '@ringtag/contracts';
+import { DAY, MINUTE } from '@ringtag/contracts';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { isDoctorToken, newDoctorToken } from './doctor-token';
 
@@ -14,6 +14,12 @@ describe('The token of the doctor', () => {
     expect(isDoctorToken(ours, token, NOW)).toBe(true);
     expect(isDoctorToken(ours, token, later(5 * MINUTE - 1))).toBe(true);
     expect(isDoctorToken(ours, token, later(5 * MINUTE))).toBe(false);
+  });
+
+  it('should be valid where the clock is up to five minutes slow, and no longer', () => {
+    expect(isDoctorToken(ours, token, later(-5 * MINUTE))).toBe(true);
+    expect(isDoctorToken(ours, token, later(-5 * MINUTE - 1))).toBe(false);
+    expect(isDoctorToken(ours, newDoctorToken(ours, later(365 * DAY)), NOW)).toBe(false);
   });
 
   it('should be valid while its key is replaced, and under no other key', () => {

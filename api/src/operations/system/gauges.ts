@@ -135,17 +135,21 @@ export class Gauges {
 
   private addMails(gauge: Add, counter: Add): void {
     const states = answeredSoon(async () => {
-      const { waiting, failed } = await this.mails.summarize();
+      const { waiting, failed, refused } = await this.mails.summarize();
       const retried = await this.mails.countRetried();
-      return Object.entries({ waiting, retried, failed }).map(([state, value]) => ({
+      return Object.entries({ waiting, retried, failed, refused }).map(([state, value]) => ({
         labels: { state },
         value,
       }));
     });
-    const help = 'Mails in the queue that wait to be sent, those of them that were tried, and those given up';
+    const help =
+      'Mails of the queue: waiting, those of them that were tried, given up, and with a refused recipient';
     gauge('mails', help, states, ['state']);
     counter('mails_sent_total', 'Mails that the mail server took from this process', () =>
       one(this.mails.sent),
+    );
+    counter('mails_refused_total', 'Mails whose recipient the mail server refused for good', () =>
+      one(this.mails.refused),
     );
   }
 

@@ -37,7 +37,7 @@ export async function serveMetrics(
     }
     return reply.type(register.contentType).send(await register.metrics());
   });
-  // The pattern and not the path: every label value is a time series, and paths contain aliases.
+  // The pattern and not the path, and few methods: every label value is a time series, and paths contain aliases.
   return ({ method, route, status, seconds }) => duration.observe({ method, route, status }, seconds);
 }
 

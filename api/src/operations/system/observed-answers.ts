@@ -1,6 +1,7 @@
 import { SERVICE_LEVELS } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Observe } from '../../platform/http/kept-answers';
+import { isServed } from '../../platform/http/served-methods';
 import type { ServiceLevels } from '../../platform/service-levels/service-levels';
 
 /** What asks for these is no person. */
@@ -14,7 +15,8 @@ const SCAN_DOCUMENT = /^\/scan\/[^/?]+\/?(\?|$)/i;
 export function observeAnswers(fastify: FastifyInstance, observe: Observe): void {
   fastify.addHook(
     'onResponse',
-    ({ method, routeOptions, url: path }, { statusCode: status, elapsedTime }, done) => {
+    ({ method: sent, routeOptions, url: path }, { statusCode: status, elapsedTime }, done) => {
+      const method = isServed(sent) ? sent : 'other';
       observe({ method, route: routeOptions.url ?? 'none', path, status, seconds: elapsedTime / 1000 });
       done();
     },

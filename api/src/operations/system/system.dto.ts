@@ -20,6 +20,7 @@ class SystemDatabaseDto {
 class SystemMailsDto {
   @IntField() waiting!: number;
   @IntField({ description: 'Given up' }) failed!: number;
+  @IntField({ description: 'Whose recipient the mail server refused' }) refused!: number;
   @TimeField({ nullable: true, description: 'Since when the oldest waits' }) oldestWaitingAt!: Date | null;
 }
 

@@ -33,6 +33,7 @@ export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
 
 /** Measures an answer when it has been written to the connection. */
 export type Observe = (answer: {
+  /** `other` for all that are not served. */
   method: string;
   /** The pattern of the route. */
   route: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { coverBy, type Span } from '../tracing/span';
 import type { Tracing } from '../tracing/tracing';
 import type { Observe } from './kept-answers';
+import { isServed } from './served-methods';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,10 +58,17 @@ function begin(tracing: Tracing, { method, id }: FastifyRequest, route: string):
   return tracing.begin({ name, kind: 'server', attributes: { ...attributes, 'ringtag.request_id': id } });
 }
 
+/** OpenTelemetry's convention for methods that are not known: https://opentelemetry.io/docs/specs/semconv/http/http-spans */
 function describe(method: string, route: string) {
+  if (isServed(method))
+    return { name: `${method} ${route}`, attributes: { 'http.request.method': method, 'http.route': route } };
   return {
-    name: `${method} ${route}`,
-    attributes: { 'http.request.method': method, 'http.route': route },
+    name: `HTTP ${route}`,
+    attributes: {
+      'http.request.method': '_OTHER',
+      'http.request.method_original': method,
+      'http.route': route,
+    },
   };
 }
 

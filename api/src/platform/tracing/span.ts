@@ -6,6 +6,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export interface SpanAttributes {
   'http.request.method'?: string;
+  /** Of a method that is not served. Node's parser takes only methods from a list, so it is no free text. */
+  'http.request.method_original'?: string;
   /** The pattern, never the path. */
   'http.route'?: string;
   'http.response.status_code'?: number;

@@ -39,9 +39,22 @@ const refusedToTheEnd: AlertFault = {
   mend: bringBack,
 };
 
+const wrongRecipients: AlertFault = {
+  alert: 'RingtagMailsRefused',
+  what: 'an SMTP server that knows no mailbox, and twelve people',
+  async strike(watched) {
+    watched.mail.refusal = (command) => (command === 'RCPT TO' ? '550 5.1.1 User unknown' : undefined);
+    for (let i = 0; i < 12; i += 1) await ask(watched);
+  },
+  async mend(watched) {
+    watched.mail.refusal = () => undefined;
+    await watched.execute('DELETE FROM outbox');
+  },
+};
+
 async function bringBack(watched: Watched): Promise<void> {
   await watched.mail.start();
   await watched.execute('DELETE FROM outbox');
 }
 
-export const MAIL_FAULTS = [refused, refusedToTheEnd];
+export const MAIL_FAULTS = [refused, refusedToTheEnd, wrongRecipients];

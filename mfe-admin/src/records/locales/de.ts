@@ -123,6 +123,7 @@ export default {
     states: {
       waiting: 'Wartet',
       failed: 'Aufgegeben',
+      refused: 'Adresse abgelehnt',
       sent: 'Gesendet',
       dropped: 'Nicht mehr nötig',
     },

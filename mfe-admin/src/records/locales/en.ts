@@ -120,6 +120,7 @@ const en = {
     states: {
       waiting: 'Waiting',
       failed: 'Given up',
+      refused: 'Address refused',
       sent: 'Sent',
       dropped: 'Not needed any more',
     },

@@ -123,6 +123,7 @@ export default {
     states: {
       waiting: 'En espera',
       failed: 'Abandonado',
+      refused: 'Dirección rechazada',
       sent: 'Enviado',
       dropped: 'Ya no es necesario',
     },

@@ -123,6 +123,7 @@ export default {
     states: {
       waiting: 'En attente',
       failed: 'Abandonné',
+      refused: 'Adresse refusée',
       sent: 'Envoyé',
       dropped: 'Plus nécessaire',
     },

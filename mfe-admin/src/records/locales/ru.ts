@@ -123,6 +123,7 @@ export default {
     states: {
       waiting: 'Ожидает',
       failed: 'Не отправлено',
+      refused: 'Адрес отклонён',
       sent: 'Отправлено',
       dropped: 'Больше не нужно',
     },

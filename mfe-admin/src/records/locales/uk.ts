@@ -123,6 +123,7 @@ export default {
     states: {
       waiting: 'Очікує',
       failed: 'Не надіслано',
+      refused: 'Адресу відхилено',
       sent: 'Надіслано',
       dropped: 'Уже не потрібен',
     },

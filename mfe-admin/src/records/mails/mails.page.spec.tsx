@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { ToastViewport } from '@ringtag/ui';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import MailsPage from './mails.page';
@@ -54,6 +54,15 @@ it('should say why a mail was given up, and let it be tried again', async () => 
   await user.click(screen.getByRole('button', { name: 'Try again: ann@example.com' }));
   expect(await screen.findByText('The e-mail is on its way again')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+});
+
+it('should say that an address was refused, and let the mail be tried again', async () => {
+  mail = { ...dead, state: 'refused', tries: 1, lastError: '550 5.1.1 No such user' };
+  await show();
+  const row = within(await screen.findByRole('row', { name: /ann@example.com/ }));
+  expect(row.getByText('Address refused')).toBeTruthy();
+  expect(row.getByText('550 5.1.1 No such user')).toBeTruthy();
+  expect(row.getByRole('button', { name: 'Try again: ann@example.com' })).toBeTruthy();
 });
 
 it('should say that somebody else was faster', async () => {

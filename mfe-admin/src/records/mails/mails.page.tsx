@@ -17,7 +17,15 @@ import { Link } from '@ringtag/vendor-router';
 import styles from './mails.module.css';
 import { mailsQuery, useRetryMail, type Mail } from './mails.queries';
 
-const TONES = { waiting: 'info', failed: 'danger', sent: 'success', dropped: 'neutral' } as const;
+const TONES = {
+  waiting: 'info',
+  failed: 'danger',
+  refused: 'warning',
+  sent: 'success',
+  dropped: 'neutral',
+} as const;
+
+const CAN_BE_RETRIED: MailState[] = ['failed', 'refused'];
 
 /** /mails: the mails of the server and their delivery. */
 export default function MailsPage() {
@@ -94,7 +102,7 @@ function useColumns(): TableColumn<Mail>[] {
       header: t('mails.actions'),
       hideHeader: true,
       align: 'end',
-      cell: (mail) => mail.state === 'failed' && <RetryButton mail={mail} />,
+      cell: (mail) => CAN_BE_RETRIED.includes(mail.state) && <RetryButton mail={mail} />,
     },
   ];
 }

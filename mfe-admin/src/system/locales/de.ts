@@ -23,6 +23,7 @@ export default {
     mails: 'E-Mails',
     waiting: 'Wartend',
     failed: 'Aufgegeben',
+    refused: 'Adresse abgelehnt',
     oldest: 'Älteste wartet seit',
     queue: 'E-Mail-Warteschlange',
   },

@@ -20,6 +20,7 @@ const en = {
     mails: 'E-mails',
     waiting: 'Waiting',
     failed: 'Given up',
+    refused: 'Address refused',
     oldest: 'Oldest waits since',
     queue: 'E-mail queue',
   },

@@ -23,6 +23,7 @@ export default {
     mails: 'Correos',
     waiting: 'En espera',
     failed: 'Abandonados',
+    refused: 'Dirección rechazada',
     oldest: 'El más antiguo espera desde',
     queue: 'Cola de correos',
   },

@@ -23,6 +23,7 @@ export default {
     mails: 'E-mails',
     waiting: 'En attente',
     failed: 'Abandonnés',
+    refused: 'Adresse refusée',
     oldest: 'Le plus ancien attend depuis',
     queue: 'File d’envoi',
   },

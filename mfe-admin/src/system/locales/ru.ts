@@ -23,6 +23,7 @@ export default {
     mails: 'Письма',
     waiting: 'Ожидают',
     failed: 'Не доставлены',
+    refused: 'Адрес отклонён',
     oldest: 'Самое старое ждёт с',
     queue: 'Очередь писем',
   },
