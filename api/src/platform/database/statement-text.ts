@@ -37,8 +37,8 @@ const TOKENS = {
 export type Engine = keyof typeof TOKENS;
 
 /**
- * The text of a statement with `?` for each value and without comments, so that it may be shown. Drivers take values apart from the text,
- * but what code writes into the text is no better known. Long lists are cut short, and so is a long text.
+ * The text of a statement with `?` for each value and without comments, so that it may be shown. Drivers send values
+ * apart from the text, but code may have written some into it. Long lists are cut short, and so is a long text.
  */
 export function toStatementText(engine: Engine, sql: string): string {
   return sql
