@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import { DAY } from '@ringtag/contracts';
 import { REQUEST_ID } from '../../../platform/http/common-headers';
 import { ask, type Answer } from '../ask';
 import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import { askAddresses } from './site-addresses';
 
 const RENEW_BEFORE_MS = 14 * DAY;
 /** Half a year, in seconds. The server says a year. */
@@ -17,19 +17,8 @@ export function siteCheck(publicUrl: string, plainPort = 80): Check {
   return {
     name: 'site',
     async *find() {
-      const unknown = await nameFinding(site);
-      yield unknown ?? ok(`The name ${site.hostname} can be looked up.`);
-      if (unknown) return;
-      let answer: Answer;
-      try {
-        answer = await ask(site);
-      } catch (error) {
-        yield problem(
-          `Nobody answers at ${publicUrl}: ${describeError(error)}.`,
-          'Start the server and the proxy, and open the port in the firewall.',
-        );
-        return;
-      }
+      const answer = yield* askAddresses(site);
+      if (!answer) return;
       if (answer.tls) yield* secureFindings(answer, answer.tls, site, plainPort);
       yield answer.status < 500
         ? ok(`${publicUrl} answers ${answer.status}.`)
@@ -39,21 +28,6 @@ export function siteCheck(publicUrl: string, plainPort = 80): Check {
           );
     },
   };
-}
-
-/** Undefined where the name is known. */
-async function nameFinding({ hostname }: URL): Promise<Finding | undefined> {
-  try {
-    await lookup(hostname.replace(/^\[|\]$/g, ''));
-    return undefined;
-  } catch (error) {
-    return (error as { code?: string }).code === 'ENOTFOUND'
-      ? problem(
-          `The name ${hostname} is not known.`,
-          'Add an A record with the address of this server, and an AAAA record if its proxy listens on IPv6.',
-        )
-      : warning(`${hostname} could not be looked up: ${describeError(error)}.`, 'Run the doctor again.');
-  }
 }
 
 async function* secureFindings(
