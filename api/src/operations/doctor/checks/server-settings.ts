@@ -30,12 +30,12 @@ function* isolationFindings(variables: Variables): Generator<Finding> {
   const isolation = variables.transaction_isolation ?? variables.tx_isolation;
   if (isolation !== 'READ-COMMITTED')
     yield problem(
-      `Sessions are ${isolation} although the server asks for READ COMMITTED.`,
+      `The isolation level of sessions is ${isolation}, although the server asks for READ COMMITTED.`,
       'Let no proxy between server and database change the settings of sessions.',
     );
   if (variables.log_bin === 'ON' && variables.binlog_format === 'STATEMENT')
     yield problem(
-      'The binary log holds statements, so that changes at READ COMMITTED fail.',
+      'binlog_format is STATEMENT, so changes at READ COMMITTED fail.',
       'Set binlog_format=ROW in the configuration of the database, and restart it.',
     );
 }
@@ -66,11 +66,12 @@ function* mysqlFindings(variables: Variables): Generator<Finding> {
 
 function connectionsFinding(most: number, ofReplica: number): Finding {
   const replicas = Math.max(0, Math.floor((most - FOR_COMMANDS) / ofReplica));
-  const what = `max_connections is ${most}. That is enough for so many replicas of ${ofReplica} connections: ${replicas}.`;
   const todo = `Raise max_connections to ${2 * ofReplica + FOR_COMMANDS} or more, or lower DATABASE_CONNECTIONS.`;
-  if (replicas === 0) return problem(what, todo);
-  // While a release replaces another one, old and new replicas run side by side.
-  return replicas === 1 ? warning(what, todo) : ok(what);
+  const what = `max_connections is ${most}`;
+  const each = `with up to ${ofReplica} connections`;
+  if (replicas === 0) return problem(`${what}: too few for one replica ${each}.`, todo);
+  if (replicas > 1) return ok(`${what}: enough for ${replicas} replicas, each ${each}.`);
+  return warning(`${what}: enough for one replica ${each}, but not for two during an upgrade.`, todo);
 }
 
 /** A node outside the majority answers nothing, so it is found when the database is opened. */
