@@ -21,6 +21,12 @@ interface Service {
   healthcheck?: object;
 }
 
+interface Network {
+  internal?: boolean;
+  enable_ipv6?: boolean;
+  ipam?: { config: { subnet: string }[] };
+}
+
 const SETTINGS = {
   SITE_HOST: 'qr.example.com',
   SMTP_URL: 'smtp://mail.example.com:587',
@@ -43,7 +49,7 @@ describe('deploy/compose.yaml', () => {
       env: { PATH: process.env.PATH, ...env },
       encoding: 'utf8',
     });
-  let config: { services: Record<string, Service>; networks: Record<string, { internal?: boolean }> };
+  let config: { services: Record<string, Service>; networks: Record<string, Network> };
   let services: [string, Service][];
   beforeAll(() => {
     const { stdout, stderr } = runConfig(SETTINGS);
@@ -86,6 +92,12 @@ describe('deploy/compose.yaml', () => {
       redis: ['data'],
     });
     expect(config.networks['data']!.internal).toBe(true);
+  });
+
+  it('should keep the addresses of IPv6 clients: the network of the proxy has IPv6, too', () => {
+    const { enable_ipv6: enabled, ipam } = config.networks['web']!;
+    expect(enabled).toBe(true);
+    expect(ipam!.config.map(({ subnet }) => subnet.includes(':'))).toEqual([false, true]);
   });
 
   it('should know of each container that stays whether it is well; the image of the API says so itself', () => {

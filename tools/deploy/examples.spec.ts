@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { provideProgram } from '../provision/system-program';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -17,5 +21,51 @@ describe('deploy', () => {
       Number(major),
     );
     expect(images).toEqual([24, 24]);
+  });
+});
+
+/** docs/operations.md says to put such values into single quotes. */
+describe('a setting in single quotes', () => {
+  const [, example] = /^(OPERATOR_NAME='.*')$/m.exec(read('docs/operations.md')) ?? [];
+  const lines = { OPERATOR_NAME: example!.slice("OPERATOR_NAME='".length, -1), MAIL_FROM: 'a #b "c" $d \\e' };
+  const dir = mkdtempSync(join(tmpdir(), 'ringtag-settings-'));
+  const file = join(dir, 'settings.env');
+  beforeAll(() => {
+    const others = ['SITE_HOST', 'SMTP_URL', 'SECRET_KEY', 'DATABASE_PASSWORD', 'DATABASE_ROOT_PASSWORD'];
+    const quoted = Object.entries(lines).map(([name, value]) => `${name}='${value}'`);
+    writeFileSync(file, [...others.map((name) => `${name}=x`), ...quoted].join('\n'));
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('should hold a hash', () => expect(lines.OPERATOR_NAME).toContain('#'));
+
+  it('should be what Node reads', () => {
+    const program = 'console.log(JSON.stringify(process.env))';
+    const printed = execFileSync(process.execPath, [`--env-file=${file}`, '-e', program], {
+      encoding: 'utf8',
+      env: {},
+    });
+    expect(JSON.parse(printed)).toMatchObject(lines);
+  });
+
+  it('should be what Compose reads', () => {
+    const program = provideProgram({
+      title: 'Compose',
+      names: ['docker-compose'],
+      debianPackage: 'docker-compose',
+    });
+    const printed = execFileSync(program, ['-f', '-', '--env-file', file, 'config'], {
+      input: read('deploy/compose.yaml').replace(/^name: .*$/m, ''),
+      cwd: join(ROOT, 'deploy'),
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH },
+    });
+    const { services } = parse(printed) as { services: { api: { environment: Record<string, string> } } };
+    // Compose prints a file for Compose, in which a dollar sign is doubled.
+    const seen = Object.entries(services.api.environment).map(([name, value]) => [
+      name,
+      String(value).replaceAll('$$', '$'),
+    ]);
+    expect(Object.fromEntries(seen)).toMatchObject(lines);
   });
 });

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFaults, type Haproxy, HOST, type Places, renderExample, startHaproxy } from '../haproxy';
 import { freePort } from '../provision/free-port';
+import { hasIpv6 } from '../provision/has-ipv6';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -55,9 +56,9 @@ describe('deploy/haproxy.cfg', () => {
     path: string,
     method = 'GET',
     headers: Record<string, string> = {},
-    servername = HOST,
+    { servername = HOST, address = '127.0.0.1' } = {},
   ) => {
-    const options = { host: '127.0.0.1', port: places.secure, path, method, servername };
+    const options = { host: address, port: places.secure, path, method, servername };
     const sent = request({
       ...options,
       headers: { host: HOST, ...headers },
@@ -82,6 +83,12 @@ describe('deploy/haproxy.cfg', () => {
       'x-forwarded-for': '203.0.113.7, 127.0.0.1',
       'x-forwarded-proto': 'https',
     });
+  });
+
+  const ipv6It = hasIpv6() ? it : it.skip;
+  ipv6It('should answer over IPv6, and tell the replicas that address', async () => {
+    expect((await send('/scan/ABCD2345', 'GET', {}, { address: '::1' })).status).toBe(200);
+    expect(asked[0]!.request.headers['x-forwarded-for']).toBe('::1');
   });
 
   it('should ask another replica where a GET was lost', async () => {
@@ -137,7 +144,7 @@ describe('deploy/haproxy.cfg', () => {
     await expect(send('/', 'GET', { host: 'evil.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
     // The certificate would tell its name.
     for (const servername of ['evil.example', ''])
-      await expect(send('/', 'GET', {}, servername)).rejects.toThrow(
+      await expect(send('/', 'GET', {}, { servername })).rejects.toThrow(
         /unrecognized name|alert|ECONNRESET|socket/,
       );
     expect(asked).toEqual([]);

@@ -177,7 +177,10 @@ describe.each(['small', 'cluster'])('deploy/kubernetes/overlays/%s', (overlay) =
     expect(replica).toBe(`${service.metadata.name}:${service.spec!.ports![0]!.port}`);
     // nginx adds the address of the client, which the load balancer must not replace.
     expect(settings['TRUST_PROXY']).toBe('1');
-    expect(get<IService>('Service', NAME.proxy).spec).toMatchObject({ externalTrafficPolicy: 'Local' });
+    expect(get<IService>('Service', NAME.proxy).spec).toMatchObject({
+      externalTrafficPolicy: 'Local',
+      ipFamilyPolicy: 'PreferDualStack',
+    });
   });
 
   it('should give nginx the builds of the image, where its configuration looks for them', () => {

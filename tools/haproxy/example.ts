@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCertificate } from '../provision/certificate';
+import { hasIpv6 } from '../provision/has-ipv6';
 
 const DEPLOY = join(__dirname, '../../deploy');
 const EXAMPLE = join(DEPLOY, 'haproxy.cfg');
@@ -8,7 +9,7 @@ const EXAMPLE = join(DEPLOY, 'haproxy.cfg');
 /** The name that the example answers to. */
 export const HOST = 'qr.example.com';
 
-/** Ports of 127.0.0.1 that take the places of those in the example. */
+/** Ports of 127.0.0.1 that take the places of those in the example. `plain` and `secure` are also of ::1, with IPv6. */
 export interface Places {
   plain: number;
   secure: number;
@@ -33,7 +34,10 @@ export function renderExample(dir: string, places: Places): string {
     .replace(/^ +(user|group) haproxy\n/gm, '')
     .replace('bind :80\n', `bind 127.0.0.1:${places.plain}\n`)
     .replace('bind :443 ', `bind 127.0.0.1:${places.secure} `)
-    .replace(/\/etc\/haproxy\/certs\/\S+/, pem)
+    .replace(/^ +bind :::.*\n/gm, (line) => (hasIpv6() ? line : ''))
+    .replace('bind :::80 ', `bind [::1]:${places.plain} `)
+    .replace('bind :::443 ', `bind [::1]:${places.secure} `)
+    .replace(/\/etc\/haproxy\/certs\/\S+/g, pem)
     .replace('bind 127.0.0.1:3306', `bind 127.0.0.1:${places.database}`)
     .replace(/10\.0\.0\.1([123]):3000/g, at(places.replicas))
     .replace(/10\.0\.0\.2([123]):3306/g, at(places.nodes));

@@ -3,11 +3,25 @@ import { basename, join } from 'node:path';
 
 /** What a package holds for people and for compilers. Licences stay: they go wherever the code goes. */
 const NEVER_LOADED = /\.(?:map|md|markdown|tsbuildinfo|flow|[cm]?ts)$/i;
+/**
+ * Parts of packages, 1 MB or more each, that this server never loads: builds for bundlers and browsers, tests, and fonts
+ * that no code is printed with (`text-outline.ts`). Matched against paths below `node_modules`.
+ */
+const UNUSED_PARTS = [
+  /^@opentelemetry\/[^/]+\/build\/(?:esm|esnext)$/,
+  /^(?:@[^/]+\/)?[^/]+\/test$/,
+  /^typeorm\/browser$/,
+  /^pdfkit\/js\/pdfkit\.(?:standalone|browser)/,
+  /^swagger-ui-dist\/swagger-ui-es-bundle/,
+  /^dejavu-fonts-ttf\/ttf\/(?!DejaVuSans-Bold\.ttf$)/,
+];
 const LICENCE = /^(?:licen[cs]e|notice|copying)/i;
 
 /** Maps of the API stay: its log names lines of the source. Those of pages, and what writes the OpenAPI document, do not. */
 const NOT_SERVED = /(?:^openapi\.|\.css\.map$)/;
 const BROWSER_MAP = /\.map$/;
+
+const MODULES = '/node_modules/';
 
 /** An entry of package-lock.json, as far as it is read here. */
 interface LockedPackage {
@@ -88,10 +102,16 @@ function copyPackage(from: string, to: string): void {
     recursive: true,
     filter: (file) => {
       const name = basename(file);
-      if (file !== from && name === 'node_modules') return false;
+      if (file !== from && (name === 'node_modules' || isUnused(file))) return false;
       return LICENCE.test(name) || !NEVER_LOADED.test(name) || lstatSync(file).isDirectory();
     },
   });
+}
+
+/** @param file in the folder of a package, which may be in that of another one */
+function isUnused(file: string): boolean {
+  const path = file.slice(file.lastIndexOf(MODULES) + MODULES.length);
+  return UNUSED_PARTS.some((part) => part.test(path));
 }
 
 function measure(image: string): { files: number; bytes: number } {

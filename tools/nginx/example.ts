@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCertificate } from '../provision/certificate';
+import { hasIpv6 } from '../provision/has-ipv6';
 
 const EXAMPLE = join(__dirname, '../../deploy/nginx.conf');
 
@@ -9,7 +10,7 @@ export const HOST = 'qr.example.com';
 
 /** Where the example listens, and whom it asks. */
 export interface NginxPlaces {
-  /** Ports of 127.0.0.1. */
+  /** Ports of 127.0.0.1 and, where this machine has IPv6, of ::1. */
   plain: number;
   secure: number;
   /** `host:port` of each. */
@@ -41,5 +42,8 @@ export function renderExample(
     .replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => values[name]!)
     .replace(/listen 80\b/g, `listen 127.0.0.1:${plain}`)
     .replace(/listen 443\b/g, `listen 127.0.0.1:${secure}`)
+    .replace(/^ +listen \[::\]:.*\n/gm, (line) => (hasIpv6() ? line : ''))
+    .replace(/listen \[::\]:80\b/g, `listen [::1]:${plain}`)
+    .replace(/listen \[::\]:443\b/g, `listen [::1]:${secure}`)
     .replaceAll('/srv/ringtag', join(dir, 'builds'));
 }

@@ -49,7 +49,7 @@ describe('The doctor, before a database', () => {
     expect(findings).toEqual(
       [
         /^MariaDB [\d.]+ answers\.$/,
-        /^max_connections is 151\. That is enough for so many replicas of 11 connections: 13\.$/,
+        /^max_connections is 151: enough for 13 replicas, each with up to 11 connections\.$/,
         /^The schema is that of this release\.$/,
         /^All tables have the character sets and collations/,
         /^There is an administrator\.$/,
@@ -69,13 +69,13 @@ describe('The doctor, before a database', () => {
       'another collation of addresses',
       'ALTER TABLE users MODIFY email varchar(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci NOT NULL',
       'ALTER TABLE users MODIFY email varchar(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL',
-      /^problem: Columns have another collation .* with: users\.email \(utf8mb4_unicode_ci\)\./,
+      /^problem: Columns no longer have the collation .* with: users\.email \(utf8mb4_unicode_ci\)\./,
     ],
     [
       'a table without transactions',
       'ALTER TABLE leases ENGINE=MyISAM',
       'ALTER TABLE leases ENGINE=InnoDB',
-      /^problem: Tables know no transactions: leases\. → Run ALTER TABLE `leases` ENGINE=InnoDB/,
+      /^problem: The storage engine of these tables has no transactions: leases\. → Run ALTER TABLE `leases` ENGINE=InnoDB/,
     ],
     [
       'another character set',
@@ -112,8 +112,8 @@ describe('The doctor, before a database', () => {
     );
     expect(await findFaults(as('server'))).toEqual([
       'warning: The user of DATABASE_URL cannot migrate: it lacks CREATE, ALTER, DROP, INDEX, REFERENCES. → ' +
-        'Migrate with the DATABASE_URL of another user, or ' +
-        `GRANT CREATE, ALTER, DROP, INDEX, REFERENCES ON \`doctor\`.* to it.`,
+        'Migrate with the DATABASE_URL of another user, or run ' +
+        `GRANT CREATE, ALTER, DROP, INDEX, REFERENCES ON \`doctor\`.* TO this user.`,
     ]);
     expect(await findFaults(as('reader'))).toEqual([
       expect.stringMatching(/^problem: The user of DATABASE_URL lacks INSERT, UPDATE, DELETE\./),
@@ -154,10 +154,10 @@ describe('The doctor, before a database with unwise settings', () => {
     await server.stop();
     const faults = findings.flatMap(({ level, what }) => (level === 'ok' ? [] : `${level}: ${what}`));
     expect(faults).toEqual([
-      'problem: The binary log holds statements, so that changes at READ COMMITTED fail.',
+      'problem: binlog_format is STATEMENT, so changes at READ COMMITTED fail.',
       'warning: After a power cut the last changes are lost: innodb_flush_log_at_trx_commit is not 1.',
       'warning: After a power cut the binary log may miss the last changes: sync_binlog is not 1.',
-      'warning: max_connections is 15. That is enough for so many replicas of 11 connections: 1.',
+      'warning: max_connections is 15: enough for one replica with up to 11 connections, but not for two during an upgrade.',
       expect.stringMatching(/^problem: The schema is \d+ steps behind/),
     ]);
   });

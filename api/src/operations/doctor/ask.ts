@@ -9,6 +9,8 @@ const LONGEST_BODY = 100_000;
 
 interface Sent {
   headers?: Record<string, string>;
+  /** The IP address to connect to, instead of the one that the name has first. */
+  address?: string;
   /** Stop reading as soon as something of the body has arrived. */
   firstPart?: boolean;
 }
@@ -25,15 +27,18 @@ export interface Answer {
  * A request that follows no redirect, on a connection of its own. The certificate is not checked: the doctor has to see
  * what lies behind a wrong one. The answer says what is wrong with it. Throws where nothing answers in time.
  */
-export async function ask(url: URL, { headers = {}, firstPart = false }: Sent = {}): Promise<Answer> {
+export async function ask(url: URL, { headers, address, firstPart = false }: Sent = {}): Promise<Answer> {
   const open = url.protocol === 'https:' ? secure : plain;
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const options = {
-    headers,
+    headers: { host: url.host, ...headers },
+    hostname: address ?? hostname,
+    servername: hostname,
     agent: false,
     rejectUnauthorized: false,
     signal: AbortSignal.timeout(DEADLINE_MS),
   };
-  const request = open(url, { ...options, servername: url.hostname.replace(/^\[|\]$/g, '') });
+  const request = open(url, options);
   try {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request.on('response', resolve).on('error', reject).end();

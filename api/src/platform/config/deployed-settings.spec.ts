@@ -4,13 +4,18 @@ import { readImageSettings } from '@ringtag/tools/container';
 import { renderOverlay } from '@ringtag/tools/kustomize';
 import { parse } from 'yaml';
 import { loadConfig } from './load-config';
+import { TRACING_VARIABLES } from './load-tracing';
 
 const ROOT = join(__dirname, '../../../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-/** Every variable that the server reads. */
-const KNOWN = [...read('api/src/platform/config/load-config.ts').matchAll(/^ {6}([A-Z_]+): /gm)].map(
-  ([, name]) => name!,
-);
+/** Every variable that the server reads, and one that the SDK of OpenTelemetry reads itself. */
+const KNOWN = [
+  ...[...read('api/src/platform/config/load-config.ts').matchAll(/^ {6}([A-Z_]+): /gm)].map(
+    ([, name]) => name!,
+  ),
+  ...Object.keys(TRACING_VARIABLES),
+  'OTEL_EXPORTER_OTLP_HEADERS',
+];
 
 type Settings = Record<string, string>;
 
@@ -21,12 +26,12 @@ function readSettings(lines: string): Settings {
 }
 
 /** The settings of compose.yaml, with those of README.md for its variables. */
-function readCompose(): Settings {
+function readCompose(more: Settings = {}): Settings {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
     services: { api: { environment: Settings } };
   };
   const [, lines = ''] = /```sh\n(SITE_HOST=[^`]+)```/.exec(read('deploy/README.md')) ?? [];
-  const given: Settings = { ...readSettings(lines), SECRET_KEY: 's'.repeat(32) };
+  const given: Settings = { ...readSettings(lines), SECRET_KEY: 's'.repeat(32), ...more };
   const fill = (value: string) => value.replace(/\$\{(\w+):[?-]\}/g, (_, name: string) => given[name]!);
   return Object.fromEntries(
     Object.entries(services.api.environment).map(([name, value]) => [name, fill(value)]),
@@ -47,7 +52,7 @@ function readOverlay(name: string): Settings {
 }
 
 describe.each<[string, () => Settings]>([
-  ['deploy/compose.yaml', readCompose],
+  ['deploy/compose.yaml', () => readCompose()],
   ['deploy/kubernetes/overlays/small', () => readOverlay('small')],
   ['deploy/kubernetes/overlays/cluster', () => readOverlay('cluster')],
 ])('the settings of %s', (_, readDeployed) => {
@@ -67,5 +72,22 @@ describe.each<[string, () => Settings]>([
   it('should all be settings that the server reads', () => {
     expect(KNOWN.length).toBeGreaterThan(20);
     expect(Object.keys(deployed).filter((name) => !KNOWN.includes(name))).toEqual([]);
+  });
+});
+
+describe('traces with deploy/compose.yaml', () => {
+  it('should go nowhere by default', () => {
+    expect(loadConfig(readCompose()).tracing.url).toBeUndefined();
+  });
+
+  it('should go to the collector that .env names', () => {
+    const { tracing } = loadConfig(
+      readCompose({
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.1',
+      }),
+    );
+    expect(tracing).toMatchObject({ url: 'http://collector:4318/v1/traces', share: 0.1 });
   });
 });

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /** The oldest versions that have CHECK constraints, DROP CONSTRAINT and window functions. */
-const OLDEST_MARIADB = [10, 6] as const;
-const OLDEST_MYSQL = [8, 0] as const;
+const OLDEST_MARIADB = [10, 6, 0];
+const OLDEST_MYSQL = [8, 0, 19];
 
 interface MysqlServer {
   version: string;
@@ -37,13 +37,20 @@ async function mysqlProblems(dataSource: DataSource): Promise<string[]> {
   return [...problems, ...versionProblems(server.version)];
 }
 
-function versionProblems(version: string): string[] {
+/** @param version the answer to `SELECT VERSION()`, such as `10.11.6-MariaDB-0+deb12u1` */
+export function versionProblems(version: string): string[] {
   const maria = /mariadb/i.test(version);
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = maria ? OLDEST_MARIADB : OLDEST_MYSQL;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return [];
+  const oldest = maria ? OLDEST_MARIADB : OLDEST_MYSQL;
+  if (!isOlder(version, oldest)) return [];
   const product = maria ? 'MariaDB' : 'MySQL';
-  return [`${product} ${version} is too old, at least ${oldestMajor}.${oldestMinor} is needed`];
+  return [`${product} ${version} is too old; install ${oldest.join('.')} or newer`];
+}
+
+/** Whether a version, as the server says it, is before another one of three numbers. */
+export function isOlder(version: string, than: readonly number[]): boolean {
+  const parts = version.split(/[.-]/, 3).map(Number);
+  const at = than.findIndex((part, index) => parts[index] !== part);
+  return at >= 0 && (parts[at] || 0) < than[at]!;
 }
 
 async function sqliteProblems(dataSource: DataSource): Promise<string[]> {

@@ -4,7 +4,7 @@ import { type Check, ok, problem } from '../finding';
 
 const REMOTE_FOLDER = /^mfe-[a-z-]+$/;
 const ADVICE =
-  'Run "npm run build" in the checkout, and let WEB_ROOT name the folder with shell/dist and mfe-*/dist.';
+  'Run "npm run build" and "npm run image -- <new folder>" in the checkout, and let WEB_ROOT name that folder.';
 
 /** Whether the pages are there. */
 export function buildsCheck(webRoot: string): Check {

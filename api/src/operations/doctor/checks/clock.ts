@@ -15,7 +15,7 @@ export function clockCheck(hasServer: boolean, open: OpenDatabase): Check {
       const dataSource = await open().catch(() => undefined);
       if (!dataSource) {
         const what = 'The clock could not be compared with that of the database, which cannot be opened.';
-        yield warning(what, 'Mend the database first.');
+        yield warning(what, 'Repair the database first.');
         return;
       }
       const ahead = await measureAhead(dataSource);
@@ -27,7 +27,7 @@ export function clockCheck(hasServer: boolean, open: OpenDatabase): Check {
       const side = ahead > 0 ? 'ahead of' : 'behind';
       yield problem(
         `The clock of this machine is ${seconds} s ${side} that of the database.`,
-        'Let a time service such as chrony set both clocks; the server goes by that of the database.',
+        'Let a time service such as chrony set the clocks of both machines; the server uses that of the database.',
       );
     },
   };

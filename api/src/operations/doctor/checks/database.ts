@@ -28,7 +28,10 @@ export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check
     name: 'database',
     async *find() {
       if (!config.url && !existsSync(config.sqliteFile)) {
-        yield warning(`There is no database at ${config.sqliteFile} yet.`, 'The first start makes it.');
+        yield warning(
+          `There is no database at ${config.sqliteFile} yet.`,
+          'The server creates it when it starts for the first time.',
+        );
         return;
       }
       let dataSource: DataSource;
@@ -64,6 +67,6 @@ async function describeServer(dataSource: DataSource): Promise<Finding> {
 
 /** The startup check says what is, and some of it what to do, after a semicolon. */
 function toFinding(text: string): Finding {
-  const [what, todo = 'change it; the server does not start until then'] = text.split('; ');
+  const [what, todo = 'correct this; the server does not start until then'] = text.split('; ');
   return problem(`${what}.`, `${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`);
 }

@@ -16,18 +16,18 @@ export async function* grantFindings(dataSource: DataSource): AsyncGenerator<Fin
   const { rights, hasRole } = readGrants(grants, database);
   if (hasRole || rights.has('ALL PRIVILEGES')) return;
   const lacks = (needed: string[]) => needed.filter((right) => !rights.has(right));
-  const toGrant = (missing: string[]) => `GRANT ${missing.join(', ')} ON \`${database}\`.* to it.`;
+  const toGrant = (missing: string[]) => `GRANT ${missing.join(', ')} ON \`${database}\`.* TO this user.`;
   const toServe = lacks(TO_SERVE);
   const toMigrate = lacks(TO_MIGRATE);
   if (toServe.length > 0)
     yield problem(
       `The user of DATABASE_URL lacks ${toServe.join(', ')}.`,
-      toGrant([...toServe, ...toMigrate]),
+      `Run ${toGrant([...toServe, ...toMigrate])}`,
     );
   else if (toMigrate.length > 0)
     yield warning(
       `The user of DATABASE_URL cannot migrate: it lacks ${toMigrate.join(', ')}.`,
-      `Migrate with the DATABASE_URL of another user, or ${toGrant(toMigrate)}`,
+      `Migrate with the DATABASE_URL of another user, or run ${toGrant(toMigrate)}`,
     );
 }
 

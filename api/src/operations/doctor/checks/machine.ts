@@ -34,7 +34,7 @@ export function nodeFinding(version: string, today: string): Finding {
   const lastDay = LAST_DAY[major];
   const isKept =
     lastDay === undefined ? major > Math.max(...Object.keys(LAST_DAY).map(Number)) : today <= lastDay;
-  if (isKept) return ok(`Node ${version} runs this.`);
+  if (isKept) return ok(`This command runs on Node ${version}.`);
   return warning(`Node ${version} gets no more security updates.`, 'Install Node 24.');
 }
 

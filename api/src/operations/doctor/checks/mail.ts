@@ -11,17 +11,17 @@ const FAULTS: Record<string, { what: string; todo: string }> = {
   EAUTH: { what: 'refuses the user or the password', todo: 'Correct user and password in SMTP_URL.' },
   ETLS: {
     what: 'offers no TLS that can be used',
-    todo: 'Take a mail server with STARTTLS; "?requireTLS=false" is for a relay in a private network only.',
+    todo: 'Use a mail server with STARTTLS; "?requireTLS=false" is for a relay in a private network only.',
   },
   EDNS: { what: 'has a name that cannot be looked up', todo: 'Correct the host in SMTP_URL.' },
 };
 const CERTIFICATE = {
   what: 'has a certificate that cannot be trusted',
-  todo: 'Renew it, use the name that it is for, or name its authority in NODE_EXTRA_CA_CERTS.',
+  todo: 'Renew it, write the name that it is for into SMTP_URL, or let NODE_EXTRA_CA_CERTS name a file with its authority.',
 };
 const UNREACHABLE = {
   what: 'cannot be reached',
-  todo: 'Correct host and port in SMTP_URL; many providers block port 25, so take 587.',
+  todo: 'Correct host and port in SMTP_URL; many providers block port 25, so use 587.',
 };
 
 /** Connects to the mail server as the outbox does, with TLS and sign-in, and sends nothing. */
@@ -54,10 +54,10 @@ async function connectionFinding(config: MailConfig, url: string): Promise<Findi
   const query = new URL(url).searchParams;
   if (query.get('requireTLS') === 'false' || query.get('tls.rejectUnauthorized') === 'false')
     return warning(
-      `The mail server ${host} takes mails, and SMTP_URL lets them travel without checked TLS.`,
-      'This is right in a private network only; else remove the parameter from SMTP_URL.',
+      `The mail server ${host} accepts mails, but SMTP_URL allows connections without TLS or with any certificate.`,
+      'This is safe in a private network only; elsewhere remove the parameter from SMTP_URL.',
     );
-  return ok(`The mail server ${host} takes mails.`);
+  return ok(`The mail server ${host} accepts mails.`);
 }
 
 function toFault(error: unknown): { what: string; todo: string } {

@@ -25,7 +25,7 @@ export function proxyCheck({ server, security }: Pick<Config, 'server' | 'securi
         answer = await send('/api/doctor');
       } catch (error) {
         const what = `The server could not be asked what it sees: ${describeError(error)}.`;
-        yield warning(what, `Run the doctor once ${site.origin} answers.`);
+        yield warning(what, `Run the doctor again when ${site.origin} answers.`);
         return;
       }
       const seen = readSeen(answer);
@@ -60,8 +60,8 @@ function strangerFinding({ status }: Answer, { origin }: URL): Finding {
       'Start the server; let the proxy ask it at HOST and PORT.',
     );
   return problem(
-    `The server at ${origin} does not know this command: it answers ${status}.`,
-    'Give both the same release and SECRET_KEY, set the clocks, and look who answers there.',
+    `The server at ${origin} does not recognise this command: it answers ${status}.`,
+    'Run both with the same release and SECRET_KEY, set their clocks, and check that no other program answers there.',
   );
 }
 
@@ -70,7 +70,7 @@ async function streamFinding(send: () => Promise<Answer>): Promise<Finding> {
   try {
     const { body } = await send();
     return body.includes(LAST_EVENT)
-      ? warning('The proxy holds streams of events back.', todo)
+      ? warning('The proxy buffers streams of events, so events arrive late.', todo)
       : ok('Streams of events arrive at once.');
   } catch (error) {
     return warning(`A stream of events did not arrive: ${describeError(error)}.`, todo);
@@ -87,15 +87,15 @@ async function* hiddenFindings(site: URL, path: string, seen: SeenRequest): Asyn
   else if (!LOOPBACK.test(seen.clientAddress))
     yield warning(`${path} is open to strangers.`, 'Let the proxy refuse it; deploy/nginx.conf shows how.');
   // Proxies let their own machine in.
-  else yield ok(`${path} answers this machine; ask for it from another one, which should be refused.`);
+  else yield ok(`${path} is open to this machine; check on another machine that it is closed there.`);
 }
 
 function memoryFinding({ heapLimit, limit }: SeenRequest['memory']): Finding {
   const [heap, whole] = [heapLimit, limit].map((bytes) => Math.round(bytes / 2 ** 20)) as [number, number];
-  const what = `The server may use ${heap} MB for its heap, of ${whole} MB.`;
+  const what = `The server may use ${whole} MB of memory, and ${heap} MB of that for its heap.`;
   if (heapLimit + BESIDE_HEAP <= limit) return ok(what);
   return problem(
-    `${what} The system will kill it before it frees memory.`,
-    `Start it with --max-old-space-size=512, on at least ${512 + BESIDE_HEAP / 2 ** 20} MB.`,
+    `${what} The operating system will kill it before it frees memory.`,
+    `Start it with --max-old-space-size=512, and give it at least ${512 + BESIDE_HEAP / 2 ** 20} MB.`,
   );
 }

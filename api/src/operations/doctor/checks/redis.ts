@@ -23,7 +23,8 @@ export function redisCheck(url: string | undefined): Check {
         const info = String(await client.sendCommand(['INFO', 'server']));
         const version = /^(?:valkey|redis)_version:(\S+)/m.exec(info)?.[1] ?? 'unknown';
         if (Number.parseInt(version, 10) >= OLDEST_MAJOR) yield ok(`Redis ${version} answers.`);
-        else yield problem(`Redis ${version} is too old.`, `Install Redis ${OLDEST_MAJOR} or Valkey.`);
+        else
+          yield problem(`Redis ${version} is too old.`, `Install Redis ${OLDEST_MAJOR} or newer, or Valkey.`);
       } catch (error) {
         yield problem(
           `Redis does not answer: ${describeError(error)}. Other replicas learn of changes a second later.`,

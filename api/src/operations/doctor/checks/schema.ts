@@ -40,11 +40,11 @@ async function* tableFindings(dataSource: DataSource): AsyncGenerator<Finding, v
   });
   if (others.length > 0)
     yield problem(
-      `Columns have another collation than they were made with: ${toList(others)}.`,
+      `Columns no longer have the collation that they were created with: ${toList(others)}.`,
       'Restore them from a back-up, or change each back with ALTER TABLE … MODIFY.',
     );
   else if (rows.length > 0)
-    yield ok('All tables have the character sets and collations that they were made with.');
+    yield ok('All tables have the character sets and collations that they were created with.');
   yield* engineFindings(dataSource);
 }
 
@@ -66,7 +66,7 @@ async function* engineFindings(dataSource: DataSource): AsyncGenerator<Finding, 
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name);
   yield problem(
-    `Tables know no transactions: ${toList(names)}.`,
+    `The storage engine of these tables has no transactions: ${toList(names)}.`,
     `Run ALTER TABLE \`${names[0]}\` ENGINE=InnoDB, and the same for each other one.`,
   );
 }

@@ -56,7 +56,7 @@ describe('What the server sees behind its proxies', () => {
       },
     ],
   ])('should be right with %s', (_what, different) => {
-    expect(find(different)).toEqual([{ level: 'ok', what: expect.stringContaining('as they are') }]);
+    expect(find(different)).toEqual([{ level: 'ok', what: expect.stringContaining('real addresses') }]);
   });
 
   it.each<[string, Partial<Seen>, Finding['level'], string, string]>([
@@ -69,14 +69,14 @@ describe('What the server sees behind its proxies', () => {
       },
       'problem',
       `All visitors count as ${PROXY}`,
-      `TRUST_PROXY=1, if these are all yours: ${PROXY}`,
+      `TRUST_PROXY=1, if these proxies are all yours: ${PROXY}`,
     ],
     [
       'one hop too few',
       { seen: seen(1, [CLIENT, CDN]), forged: seen(1, [...FORGED_CHAIN, CLIENT, CDN]) },
       'problem',
       `All visitors count as ${CDN}`,
-      `TRUST_PROXY=2, if these are all yours: ${CDN}, ${PROXY}`,
+      `TRUST_PROXY=2, if these proxies are all yours: ${CDN}, ${PROXY}`,
     ],
     [
       'one hop too many',

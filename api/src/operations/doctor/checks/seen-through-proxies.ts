@@ -20,7 +20,7 @@ export function* proxyFindings(all: Seen): Generator<Finding, void> {
   const fault = findMistakenClient(all) ?? findBelievedForgery(all);
   const proxies = all.seen.forwardedFor.length;
   const between = proxies === 1 ? 'one proxy' : `${proxies} proxies`;
-  yield fault ?? ok(`The server sees clients behind ${between} as they are.`);
+  yield fault ?? ok(`The server sees the real addresses of clients behind ${between}.`);
   const { seen, site } = all;
   // A server that does not trust the proxy does not take its word for the protocol either.
   if (!fault && `${seen.protocol}:` !== site.protocol)
@@ -52,7 +52,7 @@ function findMistakenClient({ seen, site }: Seen): Finding | undefined {
   if (trustedProxies >= proxies) return undefined;
   return problem(
     `All visitors count as ${clientAddress}, which is a proxy: TRUST_PROXY is missing or too small.`,
-    `Set TRUST_PROXY=${proxies}, if these are all yours: ${[...forwardedFor.slice(1), peerAddress].join(', ')}.`,
+    `Set TRUST_PROXY=${proxies}, if these proxies are all yours: ${[...forwardedFor.slice(1), peerAddress].join(', ')}.`,
   );
 }
 

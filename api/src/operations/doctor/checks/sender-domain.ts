@@ -34,11 +34,16 @@ export function senderDomainCheck(address: string): Check {
 
 async function spfFinding(domain: string): Promise<Finding> {
   const records = await findRecords(domain, /^v=spf1(?: |$)/i);
-  const todo =
-    'Add one TXT record "v=spf1 … -all" that names your mail server; its provider says what goes in.';
-  if (records.length === 0) return warning(`${domain} has no SPF record.`, todo);
+  if (records.length === 0)
+    return warning(
+      `${domain} has no SPF record.`,
+      'Add the TXT record "v=spf1 … -all"; your mail provider says what stands in its middle.',
+    );
   if (records.length > 1)
-    return problem(`${domain} has ${records.length} SPF records, so none counts.`, todo);
+    return problem(
+      `${domain} has ${records.length} SPF records, so none of them counts.`,
+      'Merge them into one TXT record.',
+    );
   return ok(`${domain} has SPF: ${records[0]}`);
 }
 
@@ -48,7 +53,7 @@ async function dmarcFinding(domain: string): Promise<Finding> {
     const [record] = await findRecords(`_dmarc.${at}`, /^v=DMARC1\b/i);
     if (record) return ok(`${at} has DMARC: ${record}`);
   }
-  const todo = `Add the TXT record "v=DMARC1; p=none; rua=mailto:…" at _dmarc.${domain}; later p=quarantine.`;
+  const todo = `Add the TXT record "v=DMARC1; p=none; rua=mailto:…" at _dmarc.${domain}; change it to p=quarantine later.`;
   return warning(`${domain} has no DMARC record.`, todo);
 }
 

@@ -1,9 +1,16 @@
 import type { DataSource } from 'typeorm';
+import { isOlder } from '../../../platform/database/startup-check';
 import { type Finding, ok, problem, warning } from '../finding';
 
 /** For changes of other replicas in a process, and for commands such as migrating. */
 const OWN_CONNECTION = 1;
 const FOR_COMMANDS = 3;
+/** In bytes; the default of MariaDB. That of MySQL is 64 MB. An import of 4 MB becomes a longer statement. */
+const LEAST_PACKET = 16 * 2 ** 20;
+/** MySQL 8.0 gets no fixes since April 2026, and 8.1 to 8.3 were kept for months only. */
+const KEPT_MYSQL = [8, 4, 0];
+/** This machine, or a name without a dot, as containers on one machine have it. */
+const LOCAL = /^(?:127\.|\[?::1\]?$|[^.:]+$)/;
 
 /** Variables of the server by name. A server does not have those of another product. */
 type Variables = Partial<Record<string, string>>;
@@ -15,8 +22,11 @@ export async function* serverFindings(
 ): AsyncGenerator<Finding, void> {
   const variables = toVariables(await dataSource.query('SHOW VARIABLES'));
   yield* isolationFindings(variables);
+  yield* writingFindings(variables);
   yield* durabilityFindings(variables);
   yield* mysqlFindings(variables);
+  const session = toVariables(await dataSource.query("SHOW SESSION STATUS LIKE 'Ssl_cipher'"));
+  yield* encryptionFindings((dataSource.options as { host: string }).host, session.ssl_cipher);
   yield connectionsFinding(Number(variables.max_connections), connections + OWN_CONNECTION);
   if (variables.wsrep_on === 'ON')
     yield clusterFinding(toVariables(await dataSource.query("SHOW STATUS LIKE 'wsrep_%'")));
@@ -30,13 +40,27 @@ function* isolationFindings(variables: Variables): Generator<Finding> {
   const isolation = variables.transaction_isolation ?? variables.tx_isolation;
   if (isolation !== 'READ-COMMITTED')
     yield problem(
-      `Sessions are ${isolation} although the server asks for READ COMMITTED.`,
+      `The isolation level of sessions is ${isolation}, although the server asks for READ COMMITTED.`,
       'Let no proxy between server and database change the settings of sessions.',
     );
   if (variables.log_bin === 'ON' && variables.binlog_format === 'STATEMENT')
     yield problem(
-      'The binary log holds statements, so that changes at READ COMMITTED fail.',
+      'binlog_format is STATEMENT, so changes at READ COMMITTED fail.',
       'Set binlog_format=ROW in the configuration of the database, and restart it.',
+    );
+}
+
+function* writingFindings(variables: Variables): Generator<Finding> {
+  const readOnly = ['super_read_only', 'read_only'].find((name) => (variables[name] ?? 'OFF') !== 'OFF');
+  if (readOnly)
+    yield problem(
+      `Nothing can be written: ${readOnly} is ${variables[readOnly]}, as on a replica.`,
+      `Let DATABASE_URL name the server that is written to, or run SET GLOBAL ${readOnly} = OFF.`,
+    );
+  if (Number(variables.max_allowed_packet) < LEAST_PACKET)
+    yield warning(
+      `max_allowed_packet is ${variables.max_allowed_packet}, so large imports may fail.`,
+      `Set max_allowed_packet=${LEAST_PACKET} or more in the configuration of the database.`,
     );
 }
 
@@ -56,21 +80,35 @@ function* durabilityFindings(variables: Variables): Generator<Finding> {
 }
 
 /** What only MySQL has. */
-function* mysqlFindings(variables: Variables): Generator<Finding> {
-  if (variables.explicit_defaults_for_timestamp === 'OFF' && !/mariadb/i.test(variables.version ?? ''))
+export function* mysqlFindings(variables: Variables): Generator<Finding> {
+  const { version = '' } = variables;
+  if (/mariadb/i.test(version)) return;
+  if (isOlder(version, KEPT_MYSQL))
+    yield warning(`MySQL ${version} gets no more security updates.`, 'Install MySQL 8.4 or 9.7.');
+  if (variables.explicit_defaults_for_timestamp === 'OFF')
     yield warning(
       'explicit_defaults_for_timestamp is OFF, so columns of new tables may get defaults of their own.',
       'Remove it from the configuration of the database; ON is the default of MySQL.',
     );
 }
 
+/** Passwords, addresses and messages cross the network between server and database. */
+export function* encryptionFindings(host: string, cipher: string | undefined): Generator<Finding> {
+  if (cipher || LOCAL.test(host)) return;
+  yield warning(
+    `The connection to the database at ${host} is not encrypted.`,
+    'End DATABASE_URL with ?ssl=true, unless nobody else can reach the network between.',
+  );
+}
+
 function connectionsFinding(most: number, ofReplica: number): Finding {
   const replicas = Math.max(0, Math.floor((most - FOR_COMMANDS) / ofReplica));
-  const what = `max_connections is ${most}. That is enough for so many replicas of ${ofReplica} connections: ${replicas}.`;
   const todo = `Raise max_connections to ${2 * ofReplica + FOR_COMMANDS} or more, or lower DATABASE_CONNECTIONS.`;
-  if (replicas === 0) return problem(what, todo);
-  // While a release replaces another one, old and new replicas run side by side.
-  return replicas === 1 ? warning(what, todo) : ok(what);
+  const what = `max_connections is ${most}`;
+  const each = `with up to ${ofReplica} connections`;
+  if (replicas === 0) return problem(`${what}: too few for one replica ${each}.`, todo);
+  if (replicas > 1) return ok(`${what}: enough for ${replicas} replicas, each ${each}.`);
+  return warning(`${what}: enough for one replica ${each}, but not for two during an upgrade.`, todo);
 }
 
 /** A node outside the majority answers nothing, so it is found when the database is opened. */

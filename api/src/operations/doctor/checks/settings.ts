@@ -12,10 +12,7 @@ export function settingsCheck({ config, problems }: UsableConfig): Check {
     async *find() {
       for (const each of problems) {
         const [name, reason] = each.split(/: (.*)/s);
-        yield problem(
-          `${name}: ${reason}.`,
-          'Correct it; the README says under Configuration what it means.',
-        );
+        yield problem(`${name}: ${reason}.`, 'Correct it; the README explains it under Configuration.');
       }
       if (problems.length === 0) yield ok('The server accepts all settings.');
       yield* environmentFindings(config);

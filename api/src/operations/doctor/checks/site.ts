@@ -1,14 +1,25 @@
-import { lookup } from 'node:dns/promises';
 import { DAY } from '@ringtag/contracts';
 import { REQUEST_ID } from '../../../platform/http/common-headers';
 import { ask, type Answer } from '../ask';
 import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import { askAddresses } from './site-addresses';
 
 const RENEW_BEFORE_MS = 14 * DAY;
 /** Half a year, in seconds. The server says a year. */
 const LEAST_HSTS = 15_768_000;
 /** A name that nobody has (RFC 2606). */
 const UNKNOWN_HOST = 'unknown.invalid';
+const UNKNOWN_CHAIN = 'its authority is unknown, or the proxy does not send the full chain';
+/** OpenSSL's codes, and Node's, as they are to be read after "the certificate:". */
+const FAULTS: Record<string, string> = {
+  CERT_NOT_YET_VALID: 'it is not valid yet',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'it is signed by itself instead of by an authority',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another name',
+  SELF_SIGNED_CERT_IN_CHAIN: 'browsers do not know its authority',
+  UNABLE_TO_GET_ISSUER_CERT: UNKNOWN_CHAIN,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_CHAIN,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_CHAIN,
+};
 const EXAMPLE = 'deploy/nginx.conf shows how';
 
 /** What strangers find at PUBLIC_URL: its name, its certificate, and what the proxy lets through. */
@@ -17,43 +28,17 @@ export function siteCheck(publicUrl: string, plainPort = 80): Check {
   return {
     name: 'site',
     async *find() {
-      const unknown = await nameFinding(site);
-      yield unknown ?? ok(`The name ${site.hostname} can be looked up.`);
-      if (unknown) return;
-      let answer: Answer;
-      try {
-        answer = await ask(site);
-      } catch (error) {
-        yield problem(
-          `Nobody answers at ${publicUrl}: ${describeError(error)}.`,
-          'Start the server and the proxy, and open the port in the firewall.',
-        );
-        return;
-      }
+      const answer = yield* askAddresses(site);
+      if (!answer) return;
       if (answer.tls) yield* secureFindings(answer, answer.tls, site, plainPort);
       yield answer.status < 500
         ? ok(`${publicUrl} answers ${answer.status}.`)
         : problem(
             `${publicUrl} answers ${answer.status}.`,
-            'Look whether the server runs, and where the proxy asks it.',
+            'Check that the server runs, and that the proxy asks it at HOST and PORT.',
           );
     },
   };
-}
-
-/** Undefined where the name is known. */
-async function nameFinding({ hostname }: URL): Promise<Finding | undefined> {
-  try {
-    await lookup(hostname.replace(/^\[|\]$/g, ''));
-    return undefined;
-  } catch (error) {
-    return (error as { code?: string }).code === 'ENOTFOUND'
-      ? problem(
-          `The name ${hostname} is not known.`,
-          'Add an A record with the address of this server, and an AAAA record if its proxy listens on IPv6.',
-        )
-      : warning(`${hostname} could not be looked up: ${describeError(error)}.`, 'Run the doctor again.');
-  }
 }
 
 async function* secureFindings(
@@ -66,8 +51,8 @@ async function* secureFindings(
   const seconds = Number(/max-age=(\d+)/i.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);
   if (seconds < LEAST_HSTS)
     yield warning(
-      'Answers do not say for long that browsers must use https (Strict-Transport-Security).',
-      'Let the proxy pass the header of the server on.',
+      'Strict-Transport-Security is missing, or is for less than half a year, so browsers may use http.',
+      'Let the proxy pass this header of the server on.',
     );
   // With another port than 443, nobody can guess where http is.
   if (!site.port || plainPort !== 80) yield await redirectFinding(site, plainPort);
@@ -81,7 +66,7 @@ export function certificateFinding(validUntil: Date, fault: string | undefined, 
   if (validUntil <= now) return problem(`The certificate ended on ${day}.`, todo);
   if (fault)
     return problem(
-      `Browsers do not trust the certificate: ${fault}.`,
+      `Browsers do not trust the certificate: ${FAULTS[fault] ?? fault}.`,
       'Get one for this name from an authority such as Let’s Encrypt, and give the proxy the full chain.',
     );
   if (days * DAY < RENEW_BEFORE_MS) return warning(`The certificate ends in ${days} days, on ${day}.`, todo);
@@ -109,7 +94,7 @@ async function otherHostFinding(site: URL): Promise<Finding> {
   const isAnswered = answer && (answer.status < 300 || answer.headers[REQUEST_ID] !== undefined);
   if (!isAnswered) return ok('Unknown host names are refused.');
   return warning(
-    `The proxy answers ${answer.status} to whoever asks for ${UNKNOWN_HOST}.`,
+    `The proxy answers ${answer.status} to a request for another host name, ${UNKNOWN_HOST}.`,
     `Let it answer to ${site.hostname} only; ${EXAMPLE}.`,
   );
 }
