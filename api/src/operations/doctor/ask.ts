@@ -47,7 +47,8 @@ export async function ask(url: URL, { headers, address, firstPart = false }: Sen
     const body = await readBody(answer, firstPart);
     return { status: answer.statusCode!, headers: answer.headers, body, ...(tls && { tls }) };
   } catch (error) {
-    if ((error as Error).name === 'AbortError') throw new Error(`no answer within ${DEADLINE_MS / SECOND} s`);
+    if ((error as Error).name === 'AbortError')
+      throw new Error(`no answer within ${DEADLINE_MS / SECOND} s`, { cause: error });
     throw error;
   } finally {
     request.destroy();

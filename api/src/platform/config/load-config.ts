@@ -76,7 +76,9 @@ const hops = makeValidator((input: string) => {
   try {
     toTrust(input);
   } catch (error) {
-    throw new Error(`must be a number of hops or a list of addresses: ${(error as Error).message}`);
+    throw new Error(`must be a number of hops or a list of addresses: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
   return input;
 });

@@ -1,7 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- projects compile this source and need the types of its sheets; an ambient file cannot be imported
 /// <reference path="../css-modules.d.ts" />
 export { Alert } from './alert';
-export { Avatar } from './avatar';
+export { Avatar, toInitials } from './avatar';
 export { BrandMark } from './brand-mark';
 export { Button, ButtonLink, buttonClass } from './button';
 export { Card } from './card';

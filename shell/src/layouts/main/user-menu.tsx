@@ -2,7 +2,7 @@ import { leaveBy } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
-import { Avatar, DropdownMenu, IconLogout, IconSun, Inline } from '@ringtag/ui';
+import { Avatar, DropdownMenu, IconLogout, IconSun, Inline, toInitials } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from './user-menu.module.css';
 
@@ -17,7 +17,11 @@ export function UserMenu({ user, onDisplay }: { user: User; onDisplay: () => voi
       align="end"
       label={t('user.menu')}
       trigger={
-        <button type="button" className={styles.trigger} aria-label={t('user.menuOf', { name })}>
+        <button
+          type="button"
+          className={styles.trigger}
+          aria-label={t('user.menuOf', { name: withInitials(name) })}
+        >
           <Avatar name={name} src={photo} size="sm" />
         </button>
       }
@@ -41,4 +45,10 @@ export function UserMenu({ user, onDisplay }: { user: User; onDisplay: () => voi
       ]}
     />
   );
+}
+
+/** Whoever gives orders by voice says what is seen: the two letters are a part of the name, too (WCAG 2.5.3). */
+function withInitials(name: string): string {
+  const initials = toInitials(name);
+  return initials.length > 1 ? `${name}, ${initials}` : name;
 }
