@@ -1,5 +1,10 @@
 import { listAskedSeries } from '@ringtag/tools/prometheus-rules';
 import { startRedis } from '@ringtag/tools/redis';
+import { MailsService } from '../src/delivery';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { Readiness } from '../src/platform/health/readiness';
+import { ServiceLevels } from '../src/platform/service-levels/service-levels';
+import { LeaseEntity } from '../src/platform/tables/lease.entity';
 import { eventually } from './support/eventually';
 import { SERVER_URL } from './support/server-database';
 import { newEmail, TestApp } from './support/test-app';
@@ -16,7 +21,8 @@ describe('GET /metrics', () => {
   /** The value of a series, by its name and some of its labels. */
   async function readValue(name: string, ...labels: string[]): Promise<number | undefined> {
     const lines = (await (await read(`Bearer ${TOKEN}`)).text()).split('\n');
-    const line = lines.find((it) => it.startsWith(`${name}{`) && labels.every((label) => it.includes(label)));
+    const isNamed = (line: string) => line.startsWith(`${name}{`) || line.startsWith(`${name} `);
+    const line = lines.find((it) => isNamed(it) && labels.every((label) => it.includes(label)));
     return line === undefined ? undefined : Number(line.split(' ').at(-1));
   }
 
@@ -48,6 +54,70 @@ describe('GET /metrics', () => {
     const readOthers = () => readValue(counts, 'method="other"', 'route="none"');
     await eventually(async () => ((await readOthers()) ?? 0) >= odd.length, true);
     for (const method of odd) expect(await readValue(counts, `method="${method}"`)).toBeUndefined();
+  });
+
+  it('should count mails that wait, were tried, and were sent', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN });
+    const readMails = () =>
+      Promise.all([
+        readValue('ringtag_mails', 'state="waiting"'),
+        readValue('ringtag_mails', 'state="retried"'),
+        readValue('ringtag_mails_sent_total'),
+      ]);
+    app.mail.hold();
+    await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
+    await app.mail.holding(1);
+    expect(await readMails()).toEqual([1, 0, 0]);
+    await app.dataSource.manager.update(OutboxEntity, { status: 'queued' }, { tries: 1 });
+    expect(await readMails()).toEqual([1, 1, 0]);
+    app.mail.hurry();
+    const mails = app.app.nest.get(MailsService);
+    await eventually(() => mails.sent, 1);
+    expect(await readValue('ringtag_mails_sent_total')).toBe(1);
+  });
+
+  it('should say what alerts wake people up for: failures, and a replica that is not ready', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN });
+    const { nest } = app.app;
+    for (const wentWell of [true, true, false]) nest.get(ServiceLevels).count('digits', wentWell);
+    expect(await readValue('ringtag_service_level_events_total', 'level="digits"')).toBe(3);
+    expect(await readValue('ringtag_service_level_failures_total', 'level="digits"')).toBe(1);
+    expect(await readValue('ringtag_service_level_target', 'level="digits"')).toBe(0.99);
+    expect(await readValue('ringtag_ready')).toBe(1);
+    nest.get(Readiness).startDraining();
+    expect(await readValue('ringtag_ready')).toBe(0);
+  });
+
+  it('should say in seconds when old rows were last deleted', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN });
+    const done = 'ringtag_housekeeping_done_timestamp_seconds';
+    const doneAt = new Date('2026-11-25T12:00:00Z');
+    await app.dataSource.manager.save(LeaseEntity, {
+      name: 'housekeeping',
+      owner: null,
+      until: doneAt,
+      doneAt,
+    });
+    expect(await readValue(done)).toBe(doneAt.getTime() / 1000);
+  });
+
+  it('should leave out what the database does not answer, and not wait for it', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN, DATABASE_CONNECTIONS: '4' });
+    const runners = Array.from({ length: SERVER_URL ? 4 : 1 }, () => app.dataSource.createQueryRunner());
+    for (const runner of runners) await runner.startTransaction();
+    let over = false;
+    const end = () => void (over = true);
+    const asked = app.dataSource.query('SELECT 1').then(end, end);
+    const text = await (await read(`Bearer ${TOKEN}`)).text();
+    // Who asked the database before gives up after some seconds.
+    expect(over).toBe(false);
+    for (const runner of runners) {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+    await asked;
+    expect(text).toContain('\nringtag_database_waiting ');
+    expect(text).not.toMatch(/^ringtag_(mails\{|database_pending|housekeeping)/m);
   });
 
   it('should expose all series that alert rules and the dashboard ask for', async () => {

@@ -1,4 +1,5 @@
 import { BUDGET_WINDOW, DAY, HOUR, MINUTE } from '@ringtag/contracts';
+import { countsLevels } from '../src/operations';
 import { ExpiredRows } from '../src/platform/housekeeping/expired-rows';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { ServiceLevels } from '../src/platform/service-levels/service-levels';
@@ -53,6 +54,25 @@ describe('service levels', () => {
     );
   });
 
+  it('should count the document of a code as a scan', async () => {
+    const before = levels().sinceStart.scans.events;
+    for (const path of ['/scan/ABCDE23456', '/SCAN/ABCDE23456/', '/scan/ABCDE23456?locale=de', '/my-codes'])
+      await app.visitor().get(path);
+    expect(levels().sinceStart.scans.events).toBe(before + 3);
+  });
+
+  it('should count a scan that took longer than promised as a failure of scans alone', () => {
+    const counts = otherLevels();
+    const scan = { method: 'GET', route: '/api/scan/:alias', path: '/api/scan/ABCDE23456', status: 200 };
+    const observe = countsLevels(counts);
+    observe({ ...scan, seconds: 0.25 });
+    observe({ ...scan, seconds: 0.251 });
+    expect(counts.sinceStart).toMatchObject({
+      answers: { events: 2, failures: 0 },
+      scans: { events: 2, failures: 1 },
+    });
+  });
+
   it('should count an answer of 500 and more as a failure', async () => {
     const alias = await app.code();
     await app.dataSource.query('ALTER TABLE items RENAME TO items_away');
@@ -76,6 +96,21 @@ describe('service levels', () => {
     }
     admin = await app.admin();
     expect(await find('digits')).toMatchObject({ events: 9, failures: 3 });
+    const countedFor = app.clock.now().getTime() - Date.parse((await read()).countedSince);
+    expect(countedFor).toBeGreaterThanOrEqual(3 * HOUR);
+  });
+
+  it('should write once a minute, and what is left when the server stops', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'Date'] });
+    const other = otherLevels();
+    other.onApplicationBootstrap();
+    other.count('digits', true);
+    jest.advanceTimersByTime(MINUTE);
+    jest.useRealTimers();
+    await eventually(async () => (await find('digits')).events, 1);
+    other.count('digits', false);
+    await other.beforeApplicationShutdown();
+    expect(await find('digits')).toMatchObject({ events: 2, failures: 1 });
   });
 
   it('should lose nothing when two processes have the same slot', async () => {

@@ -1,4 +1,6 @@
+import { MINUTE } from '@ringtag/contracts';
 import { countCallersWaiting } from '../src/platform/database/callers-waiting';
+import { getStatementTimes } from '../src/platform/database/statement-times';
 import { eventually } from './support/eventually';
 import { TestApp } from './support/test-app';
 
@@ -14,7 +16,13 @@ describe('what operators see of statements', () => {
 
   const listSlow = async () => {
     const { body } = await (await app.admin()).get('/api/system');
-    return body.slowStatements as { sql: string; times: number; longest: number; total: number }[];
+    return body.slowStatements as {
+      sql: string;
+      times: number;
+      longest: number;
+      total: number;
+      lastAt: string;
+    }[];
   };
 
   it('should show a slow one without its values, in a transaction and outside', async () => {
@@ -34,8 +42,18 @@ describe('what operators see of statements', () => {
     expect(shown.times).toBeGreaterThan(times);
     expect(shown.longest).toBeGreaterThanOrEqual(100);
     expect(shown.total).toBeGreaterThan(shown.longest);
+    const ago = app.clock.now().getTime() - Date.parse(shown.lastAt);
+    expect(ago).toBeGreaterThanOrEqual(0);
+    expect(ago).toBeLessThan(10 * MINUTE);
     expect(shown.sql).toMatch(/\? AS marked, \? AS given/);
     expect(shown.sql).not.toMatch(/secret|\d/);
+  });
+
+  it('should show the ten with the longest times, the longest first', async () => {
+    const times = getStatementTimes(app.dataSource);
+    for (let i = 1; i <= 12; i += 1) times.note(`SELECT longest${i}`, 100_000 + i);
+    const shown = (await listSlow()).map(({ longest }) => longest);
+    expect(shown).toEqual(Array.from({ length: 10 }, (_, i) => 100_012 - i));
   });
 
   it('should count those that wait while transactions have all connections', async () => {

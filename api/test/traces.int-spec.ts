@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { loadConfig } from '../src/platform/config/load-config';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
@@ -15,6 +15,9 @@ const STRANGER = '4bf92f3577b34da6a3ce929d0e0e4736';
 const NAME = 'Perpetua Quill';
 const PASSWORD = 'nine green bottles';
 const AGENT = 'ringtag-test-agent/17';
+/** Of OTLP. */
+const STATUS_CODE_ERROR = 2;
+const NANOSECONDS_OF_ONE_MS = 1_000_000n;
 
 describe('Traces', () => {
   let collector: Collector;
@@ -119,6 +122,7 @@ describe('Traces', () => {
     expect(requestId).toBe(answer.body.requestId);
     expect(span.traceId).toBe(traceId);
     expect(attribute(span, 'error.type')).toBe('500');
+    expect(span.status.code).toBe(STATUS_CODE_ERROR);
   });
 
   it('should show a slow statement without its values, and housekeeping', async () => {
@@ -134,6 +138,8 @@ describe('Traces', () => {
     const statement = collector.spans.find(({ parentSpanId }) => parentSpanId === root.spanId)!;
     expect(statement.name).toBe(isSqlite ? 'WITH n' : 'SELECT');
     expect(attribute(statement, 'db.query.text')).toBe(slow.replace(/\b[\d.]+\b/g, '?'));
+    const took = BigInt(statement.endTimeUnixNano) - BigInt(statement.startTimeUnixNano);
+    expect(took).toBeGreaterThanOrEqual(20n * NANOSECONDS_OF_ONE_MS);
     const swept = collector.spans.filter(({ name }) => name === 'sweep');
     expect(swept.map((it) => attribute(it, 'ringtag.table'))).toEqual(
       expect.arrayContaining(['sessions', 'outbox']),
@@ -167,6 +173,9 @@ describe('Traces', () => {
   it('should show a request whose client left', async () => {
     await start();
     const { hostname, port } = new URL(app!.url);
+    const closed = once(app!.app.nest.getHttpServer() as Server, 'connection').then(([socket]: Socket[]) =>
+      once(socket!, 'close'),
+    );
     const client = connect(Number(port), hostname);
     const headers = [
       'Host: qr.test',
@@ -177,6 +186,8 @@ describe('Traces', () => {
     client.write(`POST /api/auth/sign-in HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
     await once(client, 'data');
     client.destroy();
+    // A server that stops does not wait until it sees that a client left.
+    await closed;
     await stop();
     const [request] = collector.spans;
     expect([request!.name, attribute(request!, 'error.type')]).toEqual([

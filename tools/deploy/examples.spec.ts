@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { provideProgram } from '../provision/system-program';
+import versions from '../node-versions/versions.json';
 
 const ROOT = join(__dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -16,11 +17,17 @@ describe('deploy', () => {
     for (const line of lines) expect(line).toMatch(/^(# .+|[A-Z_]+=[^ #]*)$/);
   });
 
-  it('should run on a Node that is still mended', () => {
-    const images = [...read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) =>
-      Number(major),
-    );
-    expect(images).toEqual([24, 24]);
+  it('should run on the Node of .nvmrc, like types, tests and documents', () => {
+    const major = read('.nvmrc').trim();
+    const { devDependencies } = JSON.parse(read('package.json')) as {
+      devDependencies: Record<string, string>;
+    };
+    const images = [...read('deploy/Dockerfile').matchAll(/\bnode:(\d+)-/g)].map(([, each]) => each);
+    expect(images).toEqual([major, major, major]);
+    expect(devDependencies['@types/node']).toMatch(new RegExp(`^${major}\\.`));
+    expect(Object.keys(versions)).toContain(major);
+    for (const page of ['README.md', 'docs/operations.md', 'deploy/README.md'])
+      expect(read(page)).toMatch(new RegExp(`(Node |node:)${major}\\b`));
   });
 });
 

@@ -73,6 +73,19 @@ it('should say how many mails were refused because of their address, and lead to
   expect(screen.getByText('Address refused')).toBeTruthy();
 });
 
+it.each([
+  [700, 'success', '30%'],
+  [760, 'warning', '24%'],
+  [1000, 'danger', 'Used up'],
+])('should say of %i failures of 1000 that may be: %s', async (failures, tone, text) => {
+  system.serviceLevels = {
+    countedSince: '2026-11-02T10:00:00.000Z',
+    levels: [{ level: 'answers', target: 0.999, events: 1_000_000, failures }],
+  };
+  await show();
+  expect((await screen.findByText(text)).dataset.tone).toBe(tone);
+});
+
 it('should show the slowest statements, and that they are those of this server', async () => {
   const lastAt = new Date(Date.now() - 3 * 60_000).toISOString();
   system.slowStatements = [{ sql: 'SELECT ? FROM items', times: 1200, longest: 4321, total: 99_000, lastAt }];

@@ -1,3 +1,5 @@
+import { nameError } from '../tracing/error-name';
+import { type NewSpan, runIn, type Span } from '../tracing/span';
 import { StatementTimes } from './statement-times';
 
 describe('times of statements', () => {
@@ -35,8 +37,60 @@ describe('times of statements', () => {
     expect(kept).not.toContain('SELECT a99');
   });
 
+  it('should say how long ago a statement was last slow', () => {
+    jest.useFakeTimers();
+    times.note('SELECT a', 200);
+    jest.advanceTimersByTime(5000);
+    times.note('SELECT b', 100);
+    jest.advanceTimersByTime(1000);
+    const readAgo = () => times.listSlowest(2).map(({ sql, agoMs }) => [sql, agoMs]);
+    expect(readAgo()).toEqual([
+      ['SELECT a', 6000],
+      ['SELECT b', 1000],
+    ]);
+    times.note('SELECT a', 100);
+    expect(readAgo()[0]).toEqual(['SELECT a', 0]);
+    jest.useRealTimers();
+  });
+
   it('should measure a statement that fails', async () => {
     await expect(times.measure('SELECT 1', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(times.counts).toEqual({ all: 1, slow: 0 });
+  });
+});
+
+describe('spans of statements', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const recorded: unknown[] = [];
+  const nothing = { traceId: '', traceparent: '', set() {}, mark() {} };
+  const request: Span = {
+    ...nothing,
+    end() {},
+    child: ({ name, startedAt }: NewSpan): Span => ({
+      ...request,
+      end: (error, endedAt) =>
+        recorded.push([name, endedAt! - startedAt!, error === undefined ? 'ok' : nameError(error)]),
+    }),
+  };
+
+  it('should be there from 20 ms on, with what became of the statement', async () => {
+    const times = new StatementTimes('mysql');
+    const run = (sql: string, milliseconds: number, failure?: Error) =>
+      runIn(request, () =>
+        times.measure(sql, () => {
+          jest.advanceTimersByTime(milliseconds);
+          return failure ? Promise.reject(failure) : Promise.resolve();
+        }),
+      );
+    await run('SELECT 1 FROM a', 19);
+    await run('SELECT 1 FROM b', 20);
+    const failure = Object.assign(new Error('x'), { code: 'ER_LOCK_WAIT_TIMEOUT' });
+    await expect(run('UPDATE c SET d = ?', 30, failure)).rejects.toBe(failure);
+    expect(recorded).toEqual([
+      ['SELECT b', 20, 'ok'],
+      ['UPDATE c', 30, 'ER_LOCK_WAIT_TIMEOUT'],
+    ]);
   });
 });
