@@ -13,6 +13,7 @@ export const ORDERS = {
     'records',
     'delivery',
     'accounts',
+    'live',
     'codes',
     'inbox',
     'web',

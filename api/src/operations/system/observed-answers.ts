@@ -1,6 +1,6 @@
 import { SERVICE_LEVELS } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Observe } from '../../platform/http/kept-answers';
+import { type Observe, STREAM_ROUTE } from '../../platform/http/kept-answers';
 import type { ServiceLevels } from '../../platform/service-levels/service-levels';
 
 /** What asks for these is no person. */
@@ -10,12 +10,14 @@ const FILE = /^(?!\/api\/)[^?]*\.[a-z0-9]+(\?|$)/i;
 const SCAN_ROUTE = '/api/scan/:alias';
 const SCAN_DOCUMENT = /^\/scan\/[^/?]+\/?(\?|$)/i;
 
-/** Calls `observe` with each answer that Fastify sends. */
+/** Calls `observe` with each answer that Fastify sends, but for streams of events: how long they last says nothing. */
 export function observeAnswers(fastify: FastifyInstance, observe: Observe): void {
   fastify.addHook(
     'onResponse',
-    ({ method, routeOptions, url: path }, { statusCode: status, elapsedTime }, done) => {
-      observe({ method, route: routeOptions.url ?? 'none', path, status, seconds: elapsedTime / 1000 });
+    ({ method, routeOptions, url: path }, { statusCode, elapsedTime, raw }, done) => {
+      const route = routeOptions.url ?? 'none';
+      const wasStream = route === STREAM_ROUTE && raw.statusCode === 200;
+      if (!wasStream) observe({ method, route, path, status: statusCode, seconds: elapsedTime / 1000 });
       done();
     },
   );

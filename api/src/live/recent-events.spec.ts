@@ -1,0 +1,53 @@
+import { RecentEvents } from './recent-events';
+
+describe('RecentEvents', () => {
+  it('should tell each kind of event that came after an id, once', () => {
+    const recent = new RecentEvents();
+    recent.note('ann', 'new-message');
+    const id = recent.lastId;
+    expect(recent.findSince('ann', id)).toEqual([]);
+    recent.note('ann', 'inbox-changed');
+    recent.note('bea', 'new-message');
+    recent.note('ann', 'inbox-changed');
+    expect(recent.findSince('ann', id)).toEqual(['inbox-changed']);
+    expect(recent.findSince('bea', id)).toEqual(['new-message']);
+    expect(recent.findSince('cleo', id)).toEqual([]);
+    expect(recent.findSince('ann', recent.lastId)).toEqual([]);
+  });
+
+  it('should not know what came after the id of another process, an odd one or none', () => {
+    const recent = new RecentEvents();
+    const [run] = recent.lastId.split('-');
+    const odd = [
+      undefined,
+      '',
+      'x',
+      new RecentEvents().lastId,
+      `${run}`,
+      `${run}-`,
+      `${run}--1`,
+      `${run}-1e9`,
+    ];
+    for (const id of [...odd, `${run}-99`])
+      expect([id, recent.findSince('ann', id)]).toEqual([id, undefined]);
+  });
+
+  it('should not know what came before everything was forgotten', () => {
+    const recent = new RecentEvents();
+    const id = recent.lastId;
+    recent.forgetAll();
+    expect(recent.findSince('ann', id)).toBeUndefined();
+    expect(recent.findSince('ann', recent.lastId)).toEqual([]);
+  });
+
+  it('should say so when it had to forget events of too many people', () => {
+    const recent = new RecentEvents();
+    const id = recent.lastId;
+    for (let person = 0; person < 5000; person += 1) recent.note(`person ${person}`, 'new-message');
+    expect(recent.findSince('person 0', id)).toEqual(['new-message']);
+    recent.note('one more', 'new-message');
+    // "person 1" has now gone longest without being asked for.
+    expect(recent.findSince('person 1', id)).toBeUndefined();
+    expect(recent.findSince('one more', recent.lastId)).toEqual([]);
+  });
+});
