@@ -46,7 +46,7 @@ export const ORDERS = {
     'gallery',
   ],
   'cluster/src': ['parts', 'load', 'check', 'faults'],
-  'shell/src': ['display', 'first-paint', 'session', 'pages', 'routing', 'remotes', 'layouts'],
+  'shell/src': ['display', 'first-paint', 'session', 'live', 'pages', 'routing', 'remotes', 'layouts'],
   'mfe-admin/src': ['system', 'presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings'],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
   'mfe-dashboard/src': ['page', 'codes', 'messages', 'my-code', 'account', 'profile'],
