@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { startServer } from './support/server';
 
 const STREAM = /\/api\/events(\?|$)/;
 
@@ -72,6 +73,27 @@ test('should show a new message in two tabs without a reload, by one stream', as
   await expect(second).toHaveURL(/\/sign-in/);
   await expect.poll(countOpen).toBe(0);
   expect(streams).toHaveLength(2);
+});
+
+test('should lose and double nothing when the server restarts', async ({ browser }) => {
+  const server = await startServer();
+  try {
+    const alias = await newCode(server);
+    const owner = await activate(server, alias);
+    const page = await newPage(browser, server, owner);
+    const stream = page.waitForRequest(STREAM);
+    await page.goto('/messages');
+    await expect(page.getByRole('heading', { name: 'Your inbox is empty' })).toBeVisible();
+    await stream;
+    const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
+    await server.stop();
+    await server.start();
+    const message = { kind: 'message', body: 'Written right after it', formToken };
+    await expect(() => ask(owner.api, 'POST', `/api/scan/${alias}/messages`, message)).toPass();
+    await expect(page.locator('main li').getByRole('link', { name: /right after it/ })).toHaveCount(1);
+  } finally {
+    await server.dispose();
+  }
 });
 
 test('should open no stream for a stranger who scans a code', async ({ server, browser }) => {

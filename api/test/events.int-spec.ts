@@ -112,6 +112,11 @@ describe('The stream of events', () => {
       expect(await back.first(1)).toEqual(['new-message']);
   });
 
+  it('should refuse an age that is none', async () => {
+    for (const age of ['-1', 'x', '1e3', '86400001'])
+      expect((await owner.get(`/api/events?age=${age}`)).status).toBe(400);
+  });
+
   it('should tell nothing to a client that has missed nothing, also when it is on its own', async () => {
     const reader = await open(owner);
     const after = await idAfter(reader, 1);

@@ -8,7 +8,7 @@ import type { Viewer } from '../platform/access/viewer';
 import { ALL } from '../platform/changes/change';
 import { Changes } from '../platform/changes/changes';
 import { EventStream } from './event-stream';
-import { RecentEvents } from './recent-events';
+import { RecentEvents, type Since } from './recent-events';
 import { Streams } from './streams';
 
 /** More than the changes of the seconds in which one is told again. */
@@ -35,14 +35,14 @@ export class LiveEvents implements OnModuleInit {
   }
 
   /**
-   * Opens a stream. It begins with what the client has missed since the event with the id `lastEventId`, or with
-   * `read-again` where that is not known. Throws `unavailable` when there are too many streams.
+   * Opens a stream. It begins with what the client has missed, or with `read-again` where that is not known. Throws
+   * `unavailable` when there are too many streams.
    */
-  open(viewer: Viewer, reply: FastifyReply, lastEventId: string | undefined): EventStream {
+  open(viewer: Viewer, reply: FastifyReply, since: Since): EventStream {
     this.streams.assertRoom();
     const { userId, sessionId } = viewer;
     const stream = new EventStream(reply, userId, sessionId);
-    const missed = this.recent.findSince(userId, lastEventId) ?? ['read-again' as const];
+    const missed = this.recent.findSince(userId, since) ?? ['read-again' as const];
     const { lastId } = this.recent;
     for (const event of missed) stream.send(event, lastId);
     this.streams.add(stream, lastId);

@@ -5410,6 +5410,8 @@ export interface operations {
             query?: {
                 /** @description The id of the last event that was received, where the header `Last-Event-ID` cannot be sent */
                 after?: string;
+                /** @description How many milliseconds ago the client began to read what it shows, where it has had no event yet */
+                age?: number;
             };
             header?: never;
             path?: never;

@@ -1,15 +1,14 @@
-import { LIVE_EVENTS, type StreamEvent } from '@ringtag/contracts';
-import { browserStorage } from '@ringtag/session';
+import { DAY, LIVE_EVENTS, SECOND, type StreamEvent } from '@ringtag/contracts';
 import { toPause } from './pauses';
 
-/** The id of the last event that this browser has acted on: the next connection is told only what came after it. */
-const LAST_EVENT_KEY = 'last-event';
 const NAMES: readonly StreamEvent[] = [...LIVE_EVENTS, 'read-again', 'session-ended', 'replaced'];
 
 /** From so many failures in a row on, the page polls until a stream opens. */
 const FAILURES = 3;
+/** A request that takes longer may come too late for the age that it names: the server allows for ten seconds. */
+const SLOW_MS = 8 * SECOND;
 /** After the server has said that it will not have this stream: so many failures. */
-const REFUSED = 6;
+const REFUSED = 10;
 
 interface Listeners {
   onEvent: (event: StreamEvent) => void;
@@ -25,6 +24,8 @@ export function connect({ onEvent, onFailing }: Listeners): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  /** The id of the last event: the next connection is told what came after it. */
+  let after: string | undefined;
 
   const count = (next: number) => {
     if (next >= FAILURES !== failures >= FAILURES) onFailing(next >= FAILURES);
@@ -42,15 +43,18 @@ export function connect({ onEvent, onFailing }: Listeners): () => void {
   };
   const take = (event: StreamEvent, id: string) => {
     if (event === 'session-ended' || event === 'replaced') retry(REFUSED);
-    else browserStorage.set(LAST_EVENT_KEY, id);
+    else after = id;
     onEvent(event);
   };
   function open() {
     drop();
     if (!navigator.onLine) return;
-    const after = browserStorage.get(LAST_EVENT_KEY);
-    source = new EventSource(`/api/events${after ? `?after=${encodeURIComponent(after)}` : ''}`);
-    source.onopen = () => count(0);
+    const startedAt = Date.now();
+    source = new EventSource(`/api/events?${toQuery(after)}`);
+    source.onopen = () => {
+      count(0);
+      if (Date.now() - startedAt > SLOW_MS) onEvent('read-again');
+    };
     source.onerror = () => retry(failures + 1);
     for (const name of NAMES)
       source.addEventListener(name, ({ lastEventId }: MessageEvent) => take(name, lastEventId));
@@ -65,4 +69,12 @@ export function connect({ onEvent, onFailing }: Listeners): () => void {
     drop();
     if (failures >= FAILURES) onFailing(false);
   };
+}
+
+/** What this page knows: the last event, and how long ago its document began to load, which is older than all it shows. */
+function toQuery(after: string | undefined): string {
+  // The clock of `performance` may stand still while a laptop sleeps.
+  const age = Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin));
+  const known = { ...(after && { after }), ...(age < DAY && { age: String(age) }) };
+  return String(new URLSearchParams(known));
 }

@@ -40,6 +40,8 @@ function share(queryClient: QueryClient): () => void {
     if (event !== 'session-ended' && event !== 'replaced') say({ event });
   };
   const leave = inOneTab(() => {
+    // Nobody has told the others of what happened since the tab before has closed.
+    say({ event: 'read-again' });
     let stopPolling: (() => void) | undefined;
     const disconnect = connect({
       onEvent: tell,
