@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { passesAxeInBothModes } from './support/page-checks';
 import { startServer } from './support/server';
 
 const STREAM = /\/api\/events(\?|$)/;
@@ -51,6 +52,7 @@ test('should show a new message in two tabs without a reload, by one stream', as
     await expect(row(page, 'at the desk')).toHaveCount(0);
   }
   expect(await row(first, 'keys').boundingBox()).toEqual(before);
+  await passesAxeInBothModes(first, 'a list with a new message');
   await first.getByRole('button', { name: '1 new message', exact: true }).click();
   await expect(row(first, 'at the desk')).toBeFocused();
   await expect(row(second, 'at the desk')).toHaveCount(0);

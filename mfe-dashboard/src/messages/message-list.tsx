@@ -43,13 +43,6 @@ export function MessageList(props: MessageListProps) {
       <VisuallyHidden live>
         {arrivals.told > 0 && t('messages.arrived', { count: arrivals.told })}
       </VisuallyHidden>
-      {arrivals.held > 0 && (
-        <div className={styles.arrived}>
-          <Button size="sm" onClick={arrivals.show}>
-            {t('messages.arrived', { count: arrivals.held })}
-          </Button>
-        </div>
-      )}
       <ListView
         address={address}
         query={query}
@@ -69,22 +62,31 @@ export function MessageList(props: MessageListProps) {
         empty={<NoMessages address={address} />}
       >
         {() => (
-          <Card padding="none">
-            {selectionBar}
-            <ul role="list" className={look.divided} aria-busy={query.isPlaceholderData || undefined}>
-              {arrivals.shown.map((message) => (
-                <li key={message.id}>
-                  <MessageRow
-                    message={message}
-                    to={pathTo(message.id)}
-                    open={message.id === openId}
-                    chosen={selection.ids.includes(message.id)}
-                    onChoose={() => selection.toggle(message.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <div>
+            {arrivals.held > 0 && (
+              <div className={styles.arrived}>
+                <Button size="sm" onClick={arrivals.show}>
+                  {t('messages.arrived', { count: arrivals.held })}
+                </Button>
+              </div>
+            )}
+            <Card padding="none">
+              {selectionBar}
+              <ul role="list" className={look.divided} aria-busy={query.isPlaceholderData || undefined}>
+                {arrivals.shown.map((message) => (
+                  <li key={message.id}>
+                    <MessageRow
+                      message={message}
+                      to={pathTo(message.id)}
+                      open={message.id === openId}
+                      chosen={selection.ids.includes(message.id)}
+                      onChoose={() => selection.toggle(message.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
         )}
       </ListView>
     </div>
