@@ -42,9 +42,8 @@ export class MessageCounts implements OnModuleInit {
     return (filter) => sumBy(rows, (row) => (isInClass(filter, row) ? row.count : 0));
   }
 
-  /** Counts new messages, and tells their owner's pages. */
+  /** Counts new messages. */
   add(manager: EntityManager, ownerId: string, messages: Counted[]): Promise<void> {
-    this.live.announce(manager, ownerId, 'new-message');
     return this.move(manager, ownerId, [], messages);
   }
 
