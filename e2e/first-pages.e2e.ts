@@ -46,6 +46,8 @@ for (const { path, bytes, data, person } of PAGES) {
     page.on('request', (request) => asked.push(request.url().slice(server.url.length)));
     // What is fetched later, when the browser is idle, is no part of the first page.
     await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
+    // A server that has just started tells a page to read again.
+    await page.route(/\/api\/events/, (route) => route.abort());
     await page.coverage.startJSCoverage();
     const html = await (await page.goto(path))!.text();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

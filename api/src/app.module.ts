@@ -5,6 +5,7 @@ import { CodesModule } from './codes';
 import { databaseOptions, openDatabase } from './database';
 import { DeliveryModule } from './delivery';
 import { InboxModule } from './inbox';
+import { LiveModule } from './live';
 import { OperationsModule } from './operations';
 import type { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
@@ -28,6 +29,7 @@ export class AppModule {
         RecordsModule,
         DeliveryModule,
         AccountsModule,
+        LiveModule,
         CodesModule,
         InboxModule,
         WebModule,

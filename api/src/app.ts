@@ -9,6 +9,7 @@ import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
 import { MessageIntake } from './inbox';
+import { Streams } from './live';
 import { countsLevels, Gauges, observeAnswers, serveMetrics } from './operations';
 import { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
@@ -94,6 +95,8 @@ export async function createApp(
     // No event tells that load balancers have noticed: they ask for health at times of their own. Until then they send
     // requests, which are still answered (REL-15).
     await new Promise((resolve) => setTimeout(resolve, config.server.shutdownDelay));
+    // Else draining would wait for them.
+    nest.get(Streams).endAll();
     await drain();
     await nest.close();
     await tracing.stop();

@@ -7,15 +7,20 @@ import type { Cluster } from './parts/cluster';
 export interface Outcome extends Differences {
   ledger: Ledger;
   mails: MailDifferences;
+  /** Codes whose owners had the inbox open, and were not told of a message. */
+  untold: string[];
   /** What the nodes say of rules that their data breaks. */
   brokenRules: string;
 }
 
 /** Strikes while people use the site. Then compares what was acknowledged to them with what the database holds. */
 export async function runFault(cluster: Cluster, town: Town, fault: Fault): Promise<Outcome> {
-  const ledger = await strikeUnderLoad(cluster, town, fault).finally(() => fault.cleanUp?.(cluster));
+  const { ledger, untold } = await strikeUnderLoad(cluster, town, fault).finally(() =>
+    fault.cleanUp?.(cluster),
+  );
   return {
     ledger,
+    untold,
     mails: await compareMails(cluster),
     ...(await compareWithNodes(cluster, ledger)),
     brokenRules: (await Promise.all(cluster.galera.nodes.map((node) => cluster.findBrokenRules(node)))).join(
@@ -24,15 +29,21 @@ export async function runFault(cluster: Cluster, town: Town, fault: Fault): Prom
   };
 }
 
-async function strikeUnderLoad(cluster: Cluster, town: Town, fault: Fault): Promise<Ledger> {
+async function strikeUnderLoad(
+  cluster: Cluster,
+  town: Town,
+  fault: Fault,
+): Promise<Pick<Outcome, 'ledger' | 'untold'>> {
   await fault.prepare?.(cluster);
   const load = new Load(cluster, town);
+  const { ledger } = load;
+  let untold: string[] = [];
   try {
-    await load.ledger.more(SERVED);
-    await fault.strike(cluster, load.ledger);
-    await load.ledger.more(SERVED);
+    await ledger.more(SERVED);
+    await fault.strike(cluster, ledger);
+    await ledger.more(SERVED);
   } finally {
-    await load.stop();
+    untold = await load.stop();
   }
-  return load.ledger;
+  return { ledger, untold };
 }

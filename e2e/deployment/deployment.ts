@@ -9,7 +9,6 @@ import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { HOST } from '@ringtag/tools/nginx';
 import { startRedis } from '@ringtag/tools/redis';
-import { EventServer } from './event-server';
 import { type Proxy, type ProxyName, startProxy } from './proxies';
 
 const ROOT = join(__dirname, '../..');
@@ -22,7 +21,6 @@ export interface Deployment {
   api: Container;
   proxy: Proxy;
   mail: MailCatcher;
-  events: EventServer;
   admin: { email: string; password: string };
   /** Settings that nobody else may learn. */
   secrets: string[];
@@ -51,9 +49,7 @@ export async function startDeployment(proxyName: ProxyName, node?: string): Prom
     const mail = new MailCatcher();
     await mail.start();
     ends.push(() => mail.stop());
-    const events = new EventServer();
-    const ports = { api: await freePort(), events: await events.start() };
-    ends.push(() => events.stop());
+    const port = await freePort();
 
     const secretKey = randomBytes(32).toString('hex');
     const databaseUrl = await database.createDatabase('ringtag');
@@ -62,7 +58,7 @@ export async function startDeployment(proxyName: ProxyName, node?: string): Prom
       node,
       env: {
         HOST: '127.0.0.1',
-        PORT: String(ports.api),
+        PORT: String(port),
         PUBLIC_URL: `https://${HOST}`,
         TRUST_PROXY: '1',
         DATABASE_URL: databaseUrl,
@@ -76,7 +72,7 @@ export async function startDeployment(proxyName: ProxyName, node?: string): Prom
     const printed = await api.run(['node', 'api/dist/admin.js', 'create', ADMIN]);
     const password = /^Password +(\S+)$/m.exec(printed)![1]!;
     await api.start();
-    const proxy = await startProxy(proxyName, ports);
+    const proxy = await startProxy(proxyName, port);
     ends.push(() => proxy.stop());
     return {
       origin: `https://${HOST}`,
@@ -84,7 +80,6 @@ export async function startDeployment(proxyName: ProxyName, node?: string): Prom
       api,
       proxy,
       mail,
-      events,
       admin: { email: ADMIN, password },
       secrets: [secretKey, databaseUrl, password],
       stop,

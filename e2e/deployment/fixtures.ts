@@ -54,8 +54,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const context = await browser.newContext({ baseURL: deployment.origin });
         context.on('response', (response) => {
           const { href, pathname: path } = new URL(response.url());
-          // Pictures that a page has made have addresses, too; and the API has no stream of events yet.
-          const isOfApi = href.startsWith(`${deployment.origin}/`) && path !== '/api/events';
+          // Pictures that a page has made have addresses, too.
+          const isOfApi = href.startsWith(`${deployment.origin}/`);
           if (isOfApi) answers.push({ path, status: response.status(), headers: response.headers() });
         });
         return context.newPage();

@@ -12,39 +12,25 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Where requests go: ports of 127.0.0.1. */
-export interface Upstreams {
-  api: number;
-  /** The API has no stream of events yet: another server has one. */
-  events: number;
-}
-
 const PROXIES = { nginx: startNginx, haproxy: startHaproxy };
 export type ProxyName = keyof typeof PROXIES;
 
-export const startProxy = (name: ProxyName, upstreams: Upstreams): Promise<Proxy> => PROXIES[name](upstreams);
+/** @param api the port of 127.0.0.1 to which requests go */
+export const startProxy = (name: ProxyName, api: number): Promise<Proxy> => PROXIES[name](api);
 
-async function startNginx({ api, events }: Upstreams): Promise<Proxy> {
+async function startNginx(api: number): Promise<Proxy> {
   const places = { plain: await freePort(), secure: await freePort(), replicas: [`127.0.0.1:${api}`] };
-  const config = (dir: string) =>
-    nginx
-      .renderExample(dir, places)
-      .replace(/(location \/api\/events \{\s+proxy_pass http:\/\/)\w+;/, `$1127.0.0.1:${events};`);
+  const config = (dir: string) => nginx.renderExample(dir, places);
   const { read, stop } = await nginx.startNginx({ port: places.secure, config });
   const files = ['ringtag.log', 'ringtag-error.log', 'main-error.log', 'output.log'];
   return { ...places, readLogs: () => files.map(read).join(''), stop };
 }
 
-async function startHaproxy({ api, events }: Upstreams): Promise<Proxy> {
+async function startHaproxy(api: number): Promise<Proxy> {
   const [plain, secure, database] = [await freePort(), await freePort(), await freePort()];
   const nodes = [await freePort(), await freePort(), await freePort()];
   const places = { plain, secure, database, nodes, replicas: [api, api, api] };
-  const config = (dir: string) =>
-    haproxy
-      .renderExample(dir, places)
-      .replace(/^backend events\n(?: .*\n)+/m, (backend) =>
-        backend.replaceAll(`127.0.0.1:${api} `, `127.0.0.1:${events} `),
-      );
+  const config = (dir: string) => haproxy.renderExample(dir, places);
   const { output, stop } = await haproxy.startHaproxy({ port: secure, config });
   return { plain, secure, readLogs: output, stop };
 }

@@ -108,6 +108,7 @@ const CURVES: Record<string, View[]> = {
       unit: 's',
       queries: [['ringtag_clock_offset_seconds', INSTANCE]],
     },
+    { title: 'Streams of events', queries: [['ringtag_event_streams', INSTANCE]] },
     { title: 'Connected to Redis', queries: [['ringtag_redis_connected', INSTANCE]] },
     { title: 'Disk free (SQLite)', unit: 'bytes', queries: [['ringtag_disk_free_bytes', INSTANCE]] },
   ],

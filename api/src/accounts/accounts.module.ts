@@ -28,6 +28,8 @@ import { PhotosService } from './profile/photos.service';
 import { ProfileController } from './profile/profile.controller';
 import { ProfilesService } from './profile/profiles.service';
 import { SessionCookies } from './sessions/session-cookies';
+import { SessionEndings } from './sessions/session-endings';
+import { SessionWatch } from './sessions/session-watch';
 import { SessionsService } from './sessions/sessions.service';
 import { ViewersService } from './sessions/viewers.service';
 import { ChallengeEntity } from './tables/challenge.entity';
@@ -59,6 +61,7 @@ const OFFERED = [
   ProfilesService,
   SessionCookies,
   SessionsService,
+  SessionWatch,
   ViewersService,
   AccountDeletion,
   Administrators,
@@ -91,6 +94,7 @@ const OFFERED = [
     ChallengeSecrets,
     DigitFailures,
     MailBudgets,
+    SessionEndings,
     AccountData,
     PhotosService,
     AdministeredUsers,

@@ -18,6 +18,7 @@ export { DraftFieldDto, ProfileFieldDto } from './profile/profile.dto';
 export { decideVisibility, ProfilesService } from './profile/profiles.service';
 export { hasSessionCookie } from './sessions/session-cookie';
 export { SessionCookies } from './sessions/session-cookies';
+export { SessionWatch } from './sessions/session-watch';
 export { SessionsService } from './sessions/sessions.service';
 export { ViewersService } from './sessions/viewers.service';
 export type { ProfileDraft } from './tables/challenge';

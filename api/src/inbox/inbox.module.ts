@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
+import { LiveModule } from '../live';
 import { RecordsModule } from '../records';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
@@ -20,7 +21,7 @@ import { MessagesData } from './personal-data/messages-data';
 
 /** Messages from finders and visitors to owners. */
 @Module({
-  imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [BlockedSendersController, MessagesCsvController, MessagesController],
   providers: [
     BlockedSendersService,

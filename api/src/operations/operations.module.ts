@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
+import { LiveModule } from '../live';
 import { RecordsModule } from '../records';
 import { DoctorController } from './doctor/doctor.controller';
 import { ErrorBudgets } from './system/error-budgets';
@@ -11,7 +12,7 @@ import { SystemService } from './system/system.service';
 
 /** What administrators and monitoring see of the server itself. */
 @Module({
-  imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [SystemController, DoctorController],
   providers: [SystemService, ErrorBudgets, Gauges],
 })

@@ -49,17 +49,24 @@ export class FuzzClient {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('error', reject);
-        response.once('end', () =>
+        const finish = () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: Buffer.concat(chunks).toString('latin1'),
-          }),
-        );
+          });
+        if (!isEndless(response.headers)) return void response.once('end', finish);
+        finish();
+        response.destroy();
       });
       request.end(body);
     });
   }
+}
+
+/** A stream of events ends with its connection: its headers are all of its answer. */
+function isEndless({ 'content-type': type }: IncomingHttpHeaders): boolean {
+  return type?.startsWith('text/event-stream') ?? false;
 }
 
 /** Names and values in turn, as Node takes what is not one value per name. */

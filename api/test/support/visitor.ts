@@ -60,24 +60,32 @@ export class Visitor {
   ): Promise<Answer> {
     const raw = typeof body === 'string' || body instanceof Uint8Array;
     this.issued.noteBody(body);
+    const response = await this.fetch(method, path, {
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
+    });
+    const bytes = await readBody(response);
+    const { status } = response;
+    const answer = { status, headers: response.headers, body: parsed(bytes.toString()), bytes };
+    assertDescribed(method, path, answer);
+    return answer;
+  }
+
+  /** The same for answers that do not end. They are not compared with the document. */
+  async fetch(method: string, path: string, { headers, ...options }: RequestInit): Promise<Response> {
     const cookie = [this.cookie, this.device, this.own, this.steps, this.shared].filter(Boolean).join('; ');
     const response = await fetch(this.url + path, {
       method,
       redirect: this.redirect,
       headers: {
         ...(method === 'GET' ? {} : { origin: this.origin }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(cookie ? { cookie } : {}),
-        ...headers,
+        ...(headers as Record<string, string>),
       },
-      ...(body === undefined ? {} : { body: raw ? (body as string) : JSON.stringify(body) }),
+      ...options,
     });
     this.keepCookies(response);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const { status } = response;
-    const answer = { status, headers: response.headers, body: parsed(bytes.toString()), bytes };
-    assertDescribed(method, path, answer);
-    return answer;
+    return response;
   }
 
   private keepCookies(response: Response): void {
@@ -89,6 +97,14 @@ export class Visitor {
       this.issued.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
     }
   }
+}
+
+/** A stream of events does not end: its headers are all of its answer. */
+async function readBody(response: Response): Promise<Buffer> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+    return Buffer.from(await response.arrayBuffer());
+  await response.body?.cancel();
+  return Buffer.alloc(0);
 }
 
 function parsed(text: string): unknown {

@@ -2,6 +2,7 @@ import { sample } from 'lodash';
 import type { Cluster } from '../parts/cluster';
 import { createCodes } from './codes';
 import { Ledger } from './ledger';
+import { Listener, type Owned } from './listener';
 import { type Account, People } from './people';
 
 /** How often each thing is begun, whatever became of those before, in milliseconds: two cores bear it. */
@@ -16,7 +17,7 @@ const CODES = 2_000;
 
 /** What the load is about: codes and people that are there before. */
 export interface Town {
-  owned: string[];
+  owned: Owned[];
   free: string[];
   members: Account[];
 }
@@ -26,9 +27,8 @@ export async function populate(cluster: Cluster): Promise<Town> {
   const ledger = new Ledger();
   const people = new People(cluster.site, cluster.mail, ledger);
   const free = await createCodes(cluster, CODES);
-  const owned = free.splice(0, OWNED);
-  for (const alias of owned)
-    if (!(await people.activate(alias))) throw new Error(`${alias} was not activated.`);
+  const owned: Owned[] = [];
+  for (const alias of free.splice(0, OWNED)) owned.push(await people.own(alias));
   const members: Account[] = [];
   while (members.length < MEMBERS) members.push(await people.signUp());
   return { owned, free, members };
@@ -39,9 +39,16 @@ export class Load {
   readonly ledger = new Ledger();
   private readonly timers: NodeJS.Timeout[];
   private readonly under = new Set<Promise<unknown>>();
+  /** Every owner has the inbox open. */
+  private readonly listeners: Listener[];
 
   constructor(cluster: Cluster, town: Town) {
     const people = new People(cluster.site, cluster.mail, this.ledger);
+    this.listeners = town.owned.map((owned) => new Listener(owned));
+    const message = async (listener: Listener) => {
+      const sentAt = await people.message(listener.alias);
+      if (sentAt) listener.expect(sentAt);
+    };
     const every = (milliseconds: number, begin: () => Promise<unknown>) =>
       setInterval(() => {
         // What was not answered stands in the ledger.
@@ -50,17 +57,21 @@ export class Load {
         void way.then(() => this.under.delete(way));
       }, milliseconds);
     this.timers = [
-      every(EVERY_MS.scan, () => people.scan(sample(town.owned)!)),
-      every(EVERY_MS.message, () => people.message(sample(town.owned)!)),
+      every(EVERY_MS.scan, () => people.scan(sample(town.owned)!.alias)),
+      every(EVERY_MS.message, () => message(sample(this.listeners)!)),
       every(EVERY_MS.activation, () => people.activate(town.free.pop()!)),
       every(EVERY_MS.signIn, () => people.signIn(sample(town.members)!)),
     ];
   }
 
-  /** Lets nobody come any more, and waits until everybody has left. */
-  async stop(): Promise<Ledger> {
+  /**
+   * Lets nobody come any more, and waits until everybody has left. Answers the codes whose owners were not told of a
+   * message that was acknowledged.
+   */
+  async stop(): Promise<string[]> {
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.under);
-    return this.ledger;
+    const told = await Promise.all(this.listeners.map((listener) => listener.stop()));
+    return this.listeners.filter((_, index) => !told[index]).map(({ alias }) => alias);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailCatcher } from '@ringtag/tools/mail-catcher';
 import type { Ledger } from './ledger';
+import type { Owned } from './listener';
 import { type Site, Visitor } from './visitor';
 
 /** A form is taken two seconds after it was shown. */
@@ -31,41 +32,40 @@ export class People {
     });
   }
 
-  /** Sends a message to the owner of a code; sends the same form again while nobody answers that it was taken. */
-  message(alias: string): Promise<void> {
+  /**
+   * Sends a message to the owner of a code; sends the same form again while nobody answers that it was taken. Answers
+   * when it was sent first, if that was acknowledged.
+   */
+  message(alias: string): Promise<number | undefined> {
     return this.as(async (visitor) => {
       const formToken = await this.untilDone(async () => {
         const { status, body } = await visitor.send('GET', `/api/scan/${alias}`);
         return status === 200 ? (body['formToken'] as string) : undefined;
       });
-      if (!formToken) return;
+      if (!formToken) return undefined;
       const entry = this.ledger.add({ kind: 'message', id: randomUUID(), acknowledged: false });
       const message = { kind: 'message', body: `Found it: ${entry.id}`, formToken };
       await wait(FORM_AGE_MS);
+      const sentAt = performance.now();
       const sent = await this.untilDone(async () => {
         const { status } = await visitor.send('POST', `/api/scan/${alias}/messages`, message);
         return isDone(status) || undefined;
       });
       entry.acknowledged = sent === true;
+      return sent && sentAt;
     });
   }
 
   /** Activates a free code with the digits that are mailed; answers whether that was acknowledged. */
   activate(alias: string): Promise<boolean> {
-    return this.as(async (visitor) => {
-      const email = `owner-${randomUUID().slice(0, 13)}@example.com`;
-      const challengeId = await this.untilDone(async () => {
-        const profile = { name: 'Ann Lee', email };
-        const { status, body } = await visitor.send('POST', `/api/scan/${alias}/profile`, profile);
-        return isDone(status) ? (body['challengeId'] as string) : undefined;
-      });
-      const code = challengeId && (await inTime(this.mail.codeFor(email)));
-      if (!code) return false;
-      const entry = this.ledger.add({ kind: 'activation', id: email, acknowledged: false });
-      const { status } = await visitor.send('POST', `/api/scan/${alias}/activate`, { challengeId, code });
-      entry.acknowledged = isDone(status);
-      return entry.acknowledged;
-    });
+    return this.as((visitor) => this.activateAs(visitor, alias));
+  }
+
+  /** The same, with a browser that stays signed in. @throws Error when it was not acknowledged */
+  async own(alias: string): Promise<Owned> {
+    const owner = new Visitor(this.site, this.ledger.noteRequest);
+    if (!(await this.activateAs(owner, alias))) throw new Error(`${alias} was not activated.`);
+    return { alias, owner };
   }
 
   signIn(account: Account): Promise<void> {
@@ -89,6 +89,21 @@ export class People {
       if (!isDone(status)) throw new Error(`Signing up was answered with ${status}.`);
     });
     return account;
+  }
+
+  private async activateAs(visitor: Visitor, alias: string): Promise<boolean> {
+    const email = `owner-${randomUUID().slice(0, 13)}@example.com`;
+    const challengeId = await this.untilDone(async () => {
+      const profile = { name: 'Ann Lee', email };
+      const { status, body } = await visitor.send('POST', `/api/scan/${alias}/profile`, profile);
+      return isDone(status) ? (body['challengeId'] as string) : undefined;
+    });
+    const code = challengeId && (await inTime(this.mail.codeFor(email)));
+    if (!code) return false;
+    const entry = this.ledger.add({ kind: 'activation', id: email, acknowledged: false });
+    const { status } = await visitor.send('POST', `/api/scan/${alias}/activate`, { challengeId, code });
+    entry.acknowledged = isDone(status);
+    return entry.acknowledged;
   }
 
   private async as<T>(work: (visitor: Visitor) => Promise<T>): Promise<T> {

@@ -68,6 +68,16 @@ export class Visitor {
     }
   }
 
+  /**
+   * Reads an answer that does not end, piece by piece. Resolves when it is over.
+   * @throws Error when the connection is lost
+   */
+  async listen(path: string, hear: (text: string) => void): Promise<void> {
+    const response = await this.ask('GET', path);
+    response.setEncoding('utf8');
+    for await (const text of response) hear(String(text));
+  }
+
   /** The session's cookie holds its id. */
   get sessionId(): string | undefined {
     return this.cookies.get('__Host-qrsid')?.split('.')[0];
@@ -78,6 +88,18 @@ export class Visitor {
   }
 
   private async exchange(method: string, path: string, body?: object) {
+    const response = await this.ask(method, path, body, AbortSignal.timeout(DEADLINE_MS));
+    for (const line of response.headers['set-cookie'] ?? []) this.keepCookie(line);
+    return { status: response.statusCode ?? 0, text: await text(response) };
+  }
+
+  /** Resolves when the headers of the answer are there. */
+  private async ask(
+    method: string,
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<IncomingMessage> {
     const { origin, port, plain } = this.site;
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
     const sent = (plain ? requestPlainly : request)({
@@ -86,7 +108,7 @@ export class Visitor {
       method,
       path,
       agent: this.agent,
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal,
       headers: {
         host: new URL(origin).host,
         origin,
@@ -98,8 +120,7 @@ export class Visitor {
     });
     sent.end(body && JSON.stringify(body));
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    for (const line of response.headers['set-cookie'] ?? []) this.keepCookie(line);
-    return { status: response.statusCode ?? 0, text: await text(response) };
+    return response;
   }
 
   private keepCookie(line: string): void {

@@ -464,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow what happens to the own data, as server-sent events
+         * @description `new-message` and `inbox-changed` mean that the inbox should be read again, `read-again` that everything should. The stream does not prolong the session, and closes with it. For whoever is signed in.
+         */
+        get: operations["Events_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/codes": {
         parameters: {
             query?: never;
@@ -5386,6 +5406,36 @@ export interface operations {
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Events_follow: {
+        parameters: {
+            query?: {
+                /** @description The id of the last event that was received, where the header `Last-Event-ID` cannot be sent */
+                after?: string;
+                /** @description How many milliseconds ago the client began to read what it shows, where it has had no event yet */
+                age?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

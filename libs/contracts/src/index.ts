@@ -16,6 +16,7 @@ export * from './label-layouts';
 export * from './language-name';
 export * from './legal-pages';
 export * from './limits';
+export * from './live';
 export * from './locales';
 export * from './own-label-layouts';
 export * from './page-kind';

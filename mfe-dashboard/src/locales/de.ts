@@ -121,6 +121,8 @@ const de = {
     titleUnread: '({{count, number}}) Nachrichten',
     unreadCount_one: '{{count, number}} ungelesene Nachricht',
     unreadCount_other: '{{count, number}} ungelesene Nachrichten',
+    arrived_one: '{{count, number}} neue Nachricht',
+    arrived_other: '{{count, number}} neue Nachrichten',
     search: 'Nachrichten durchsuchen',
     filter: 'Anzeigen',
     views: {

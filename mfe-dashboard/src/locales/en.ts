@@ -117,6 +117,8 @@ const en = {
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} unread message',
     unreadCount_other: '{{count, number}} unread messages',
+    arrived_one: '{{count, number}} new message',
+    arrived_other: '{{count, number}} new messages',
     search: 'Search messages',
     filter: 'Show',
     views: {

@@ -126,6 +126,9 @@ const es = {
     unreadCount_one: '{{count, number}} mensaje sin leer',
     unreadCount_many: '{{count, number}} de mensajes sin leer',
     unreadCount_other: '{{count, number}} mensajes sin leer',
+    arrived_one: '{{count, number}} mensaje nuevo',
+    arrived_many: '{{count, number}} de mensajes nuevos',
+    arrived_other: '{{count, number}} mensajes nuevos',
     search: 'Buscar mensajes',
     filter: 'Mostrar',
     views: {

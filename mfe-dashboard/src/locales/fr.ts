@@ -126,6 +126,9 @@ const fr = {
     unreadCount_one: '{{count, number}} message non lu',
     unreadCount_many: '{{count, number}} de messages non lus',
     unreadCount_other: '{{count, number}} messages non lus',
+    arrived_one: '{{count, number}} nouveau message',
+    arrived_many: '{{count, number}} de nouveaux messages',
+    arrived_other: '{{count, number}} nouveaux messages',
     search: 'Rechercher dans les messages',
     filter: 'Afficher',
     views: {

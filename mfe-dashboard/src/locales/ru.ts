@@ -131,6 +131,10 @@ const ru = {
     unreadCount_few: '{{count, number}} непрочитанных сообщения',
     unreadCount_many: '{{count, number}} непрочитанных сообщений',
     unreadCount_other: '{{count, number}} непрочитанного сообщения',
+    arrived_one: '{{count, number}} новое сообщение',
+    arrived_few: '{{count, number}} новых сообщения',
+    arrived_many: '{{count, number}} новых сообщений',
+    arrived_other: '{{count, number}} нового сообщения',
     search: 'Поиск по сообщениям',
     filter: 'Показать',
     views: {

@@ -131,6 +131,10 @@ const uk = {
     unreadCount_few: '{{count, number}} непрочитані повідомлення',
     unreadCount_many: '{{count, number}} непрочитаних повідомлень',
     unreadCount_other: '{{count, number}} непрочитаного повідомлення',
+    arrived_one: '{{count, number}} нове повідомлення',
+    arrived_few: '{{count, number}} нові повідомлення',
+    arrived_many: '{{count, number}} нових повідомлень',
+    arrived_other: '{{count, number}} нового повідомлення',
     search: 'Пошук у повідомленнях',
     filter: 'Показати',
     views: {

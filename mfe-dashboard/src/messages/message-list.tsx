@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { ListView } from '@ringtag/lists';
-import { Card, Skeleton, SkeletonGroup } from '@ringtag/ui';
+import { Button, Card, Skeleton, SkeletonGroup, VisuallyHidden } from '@ringtag/ui';
 import type { UseQueryResult } from '@ringtag/vendor-query';
 import { useSearchParams } from '@ringtag/vendor-router/search-params';
 import type { ReactNode, RefObject } from 'react';
@@ -10,6 +10,7 @@ import styles from './message-list.module.css';
 import { MessageRow } from './message-row';
 import type { MessageList as Messages } from './messages.queries';
 import { NoMessages } from './no-messages';
+import type { Arrivals } from './use-arrivals';
 import type { InboxAddress } from './use-inbox-address';
 import { OPEN_PARAM } from './use-open-message';
 import type { Selection } from './use-selection';
@@ -17,6 +18,7 @@ import type { Selection } from './use-selection';
 interface MessageListProps {
   address: InboxAddress;
   query: UseQueryResult<Messages>;
+  arrivals: Arrivals;
   openId: string | undefined;
   listRef: RefObject<HTMLDivElement | null>;
   selection: Selection;
@@ -26,7 +28,7 @@ interface MessageListProps {
 
 /** The search field, the filters and the rows of the inbox. */
 export function MessageList(props: MessageListProps) {
-  const { address, query, openId, listRef, selection, selectionBar } = props;
+  const { address, query, arrivals, openId, listRef, selection, selectionBar } = props;
   const { t } = useTranslation('dashboard');
   const { q } = address;
   const { show, code, kind } = address.filters;
@@ -38,6 +40,9 @@ export function MessageList(props: MessageListProps) {
   };
   return (
     <div ref={listRef} className={styles.list}>
+      <VisuallyHidden live>
+        {arrivals.told > 0 && t('messages.arrived', { count: arrivals.told })}
+      </VisuallyHidden>
       <ListView
         address={address}
         query={query}
@@ -56,23 +61,32 @@ export function MessageList(props: MessageListProps) {
         skeleton={(label) => <RowsSkeleton label={label} />}
         empty={<NoMessages address={address} />}
       >
-        {({ items }) => (
-          <Card padding="none">
-            {selectionBar}
-            <ul role="list" className={look.divided} aria-busy={query.isPlaceholderData || undefined}>
-              {items.map((message) => (
-                <li key={message.id}>
-                  <MessageRow
-                    message={message}
-                    to={pathTo(message.id)}
-                    open={message.id === openId}
-                    chosen={selection.ids.includes(message.id)}
-                    onChoose={() => selection.toggle(message.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
+        {() => (
+          <div>
+            {arrivals.held > 0 && (
+              <div className={styles.arrived}>
+                <Button size="sm" onClick={arrivals.show}>
+                  {t('messages.arrived', { count: arrivals.held })}
+                </Button>
+              </div>
+            )}
+            <Card padding="none">
+              {selectionBar}
+              <ul role="list" className={look.divided} aria-busy={query.isPlaceholderData || undefined}>
+                {arrivals.shown.map((message) => (
+                  <li key={message.id}>
+                    <MessageRow
+                      message={message}
+                      to={pathTo(message.id)}
+                      open={message.id === openId}
+                      chosen={selection.ids.includes(message.id)}
+                      onChoose={() => selection.toggle(message.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
         )}
       </ListView>
     </div>

@@ -23,13 +23,12 @@ import styles from './messages.module.css';
 import { csvPath, messagesQuery, type Message } from './messages.queries';
 import { SelectionBar } from './selection-bar';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import { useArrivals } from './use-arrivals';
 import { moveFocus, useInboxActions } from './use-inbox-actions';
 import { useInboxAddress } from './use-inbox-address';
 import { useOpenMessage, type OpenMessage } from './use-open-message';
 import { useSelection } from './use-selection';
 import { useShortcuts, useShortcutsEnabled } from './use-shortcuts';
-
-const NONE: Message[] = [];
 
 /**
  * /messages: the inbox. `?id=` opens a message: beside the list on large screens, in place of the list on small ones.
@@ -40,7 +39,8 @@ export default function MessagesPage() {
   const params = { ...address.params, ...filter };
   const query = useQuery(messagesQuery(params));
   const open = useOpenMessage();
-  const messages = query.data?.items ?? NONE;
+  const arrivals = useArrivals(query.data, JSON.stringify(params), query.isPlaceholderData);
+  const messages = arrivals.shown;
   const ids = messages.map(({ id }) => id);
   const total = query.data?.total ?? 0;
   // Messages that were read after loading stay in the list of unread ones, but they do not count.
@@ -119,6 +119,7 @@ export default function MessagesPage() {
         <MessageList
           address={address}
           query={query}
+          arrivals={arrivals}
           openId={open.id}
           listRef={open.listRef}
           selection={selection}

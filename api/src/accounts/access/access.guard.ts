@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { toAuthorities } from '@ringtag/contracts';
+import { BACKGROUND_HEADER, toAuthorities } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../platform/access/access.decorators';
 import { readRoute } from '../../platform/access/route';
@@ -31,7 +31,8 @@ export class AccessGuard implements CanActivate {
       if (access.viewer) request.viewer = await this.viewers.find(request);
       return true;
     }
-    const { viewer, renewed } = await this.viewers.use(request, access);
+    const passive = access.passive || isBackground(request);
+    const { viewer, renewed } = await this.viewers.use(request, { revive: access.revive, passive });
     request.viewer = viewer;
     if (renewed) this.cookies.set(http.getResponse<FastifyReply>(), renewed);
     const { userId, role } = viewer;
@@ -41,4 +42,9 @@ export class AccessGuard implements CanActivate {
     }
     return true;
   }
+}
+
+/** A page reads again because of an event or a timer: the person may have left long ago (SES-4). */
+function isBackground({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers[BACKGROUND_HEADER] === '1';
 }

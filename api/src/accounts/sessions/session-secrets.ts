@@ -14,7 +14,11 @@ type Secrets = Pick<SessionEntity, 'secretHash' | 'oldSecretHash' | 'oldSecretUn
 
 /** Undefined for a secret that the session does not have, or that is older than the one before. */
 export function judgeSecret(session: Secrets, secret: string, now: Date): SecretStanding | undefined {
-  const hash = sha256(secret);
+  return judgeHash(session, sha256(secret), now);
+}
+
+/** The same for the SHA-256 of a secret in hex. */
+export function judgeHash(session: Secrets, hash: string, now: Date): SecretStanding | undefined {
   if (sameSecret(hash, session.secretHash)) return 'current';
   if (!session.oldSecretHash || !sameSecret(hash, session.oldSecretHash)) return undefined;
   return session.oldSecretUntil && session.oldSecretUntil <= now ? 'spent' : 'old';

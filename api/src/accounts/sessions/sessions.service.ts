@@ -18,6 +18,7 @@ import { DevicesService } from '../devices/devices.service';
 import { SessionEntity } from '../tables/session.entity';
 import { UserEntity } from '../tables/user.entity';
 import { readSessionCookie } from './session-cookie';
+import { SessionEndings } from './session-endings';
 import { getSessionLimits, toEnd, toLastEnd, toSweepTime } from './session-limits';
 import { judgeSecret } from './session-secrets';
 
@@ -46,6 +47,7 @@ export class SessionsService {
     private readonly audit: AuditLog,
     private readonly transactions: TransactionRunner,
     private readonly devices: DevicesService,
+    private readonly endings: SessionEndings,
     private readonly settings: SettingsService,
     private readonly server: ServerConfig,
   ) {}
@@ -63,7 +65,7 @@ export class SessionsService {
     const blocked = { id: user.id, blockedAt: Not(IsNull()) };
     if (await manager.existsBy(UserEntity, blocked)) throw new DomainError('account_blocked');
     const replaced = readSessionCookie(client.cookies, this.server.publicUrl);
-    if (replaced) await manager.delete(SessionEntity, { id: replaced.id, userId: user.id });
+    if (replaced) await this.endings.endIn(manager, { id: replaced.id, userId: user.id });
     const { shared } = client;
     const now = this.clock.now();
     const limits = getSessionLimits({ shared }, user.role, await this.settings.get(manager));
@@ -117,9 +119,9 @@ export class SessionsService {
 
   /** Ends one session of a user; answers whether there was one. */
   async revoke({ sessionId, userId }: { sessionId: string; userId: string }): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.delete(SessionEntity, { id: sessionId, userId });
-    if (affected === 1) this.security.record('session_revoked', { userId, scope: 'one' });
-    return affected === 1;
+    const ended = await this.endings.end({ id: sessionId, userId });
+    if (ended) this.security.record('session_revoked', { userId, scope: 'one' });
+    return ended;
   }
 
   /** Ends all other sessions of the viewer and forgets all known devices. Answers the account as it is afterwards. */
@@ -149,14 +151,14 @@ export class SessionsService {
       select: { id: true },
       where: { userId, id: Not(sessionId) },
     });
-    await manager.delete(SessionEntity, { id: In(others.map(({ id }) => id)) });
+    await this.endings.endIn(manager, { id: In(others.map(({ id }) => id)), userId });
     this.security.record('session_revoked', { userId, scope: 'others' });
   }
 
   /** Ends all sessions of a user and forgets all known devices. */
   async revokeAll(manager: EntityManager, userId: string): Promise<void> {
     await this.devices.endAll(manager, userId);
-    await manager.delete(SessionEntity, { userId });
+    await this.endings.endIn(manager, { userId });
     this.security.record('session_revoked', { userId, scope: 'all' });
   }
 
@@ -166,7 +168,7 @@ export class SessionsService {
    */
   private async replaceSecret(
     manager: EntityManager,
-    { sessionId: id, role }: Viewer,
+    { sessionId: id, userId, role }: Viewer,
   ): Promise<IssuedSession> {
     const secret = randomSecret();
     const { affected } = await manager.update(
@@ -181,6 +183,7 @@ export class SessionsService {
       },
     );
     if (affected !== 1) throw new DomainError('unauthenticated');
+    this.endings.note(manager, userId);
     const session = await manager.findOneByOrFail(SessionEntity, { id });
     const limits = getSessionLimits(session, role, await this.settings.get(manager));
     return {

@@ -13,6 +13,7 @@ import { KeptSettings } from '../../records';
 import { SessionEntity } from '../tables/session.entity';
 import { UserEntity } from '../tables/user.entity';
 import { readSessionCookie } from './session-cookie';
+import { SessionEndings } from './session-endings';
 import { getSessionLimits, type SessionLimits, toLastEnd, toSweepTime } from './session-limits';
 import { judgeSecret, type SecretStanding, toNextSecret } from './session-secrets';
 import type { IssuedSession } from './sessions.service';
@@ -34,6 +35,7 @@ export class ViewersService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly security: SecurityLog,
+    private readonly endings: SessionEndings,
     private readonly settings: KeptSettings,
     private readonly server: ServerConfig,
   ) {}
@@ -50,21 +52,23 @@ export class ViewersService {
   /**
    * The viewer of a protected call, and the session for the cookie where the browser should get a new secret. Throws
    * `unauthenticated` without a session, and `session_idle` after the longest pause, which opens a dialog in the client.
-   * For two minutes more, `revive` continues such a session (SES-4).
+   * For two minutes more, `revive` continues such a session (SES-4). With `passive`, the session stays as it is: a call
+   * that no person caused neither prolongs it nor replaces its secret.
    */
   async use(
     request: FastifyRequest,
-    { revive = false } = {},
+    { revive = false, passive = false } = {},
   ): Promise<{ viewer: Viewer; renewed: IssuedSession | undefined }> {
     const found = await this.findSession(request);
     if (!found) throw new DomainError('unauthenticated');
     const { session, limits } = found;
     const idle = this.idleFor(found);
     if (idle > limits.idle + SESSION.grace) {
-      await this.dataSource.manager.delete(SessionEntity, { id: session.id });
+      await this.endings.end({ id: session.id, userId: session.userId });
       throw new DomainError('unauthenticated');
     }
     if (idle > limits.idle && !revive) throw new DomainError('session_idle');
+    if (passive) return { viewer: toViewer(session), renewed: undefined };
     await this.confirm(found);
     const renewed = await this.renew(found);
     await this.markSeen(found);
@@ -91,8 +95,7 @@ export class ViewersService {
 
   /** Two browsers have the session, and nobody can tell which one is its owner's: both have to sign in. */
   private async endStolen({ id, userId }: SessionEntity, request: FastifyRequest): Promise<undefined> {
-    const { affected } = await this.dataSource.manager.delete(SessionEntity, { id });
-    if (affected === 1)
+    if (await this.endings.end({ id, userId }))
       this.security.record('session_revoked', { userId, scope: 'stolen', address: request.ip });
   }
 

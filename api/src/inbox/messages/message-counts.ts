@@ -3,6 +3,7 @@ import map from 'lodash/map';
 import sumBy from 'lodash/sumBy';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { ActivationRecords, MessageTotals } from '../../codes';
+import { LiveEvents } from '../../live';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -25,6 +26,7 @@ export class MessageCounts implements OnModuleInit {
     private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
     private readonly totals: MessageTotals,
+    private readonly live: LiveEvents,
   ) {}
 
   onModuleInit(): void {
@@ -47,7 +49,7 @@ export class MessageCounts implements OnModuleInit {
 
   /**
    * Runs `change` in a transaction of its own. It may change or delete the owner's messages with these ids, and no
-   * others.
+   * others. The owner's pages are told.
    */
   async runCounted<T>(
     ownerId: string,
@@ -69,6 +71,7 @@ export class MessageCounts implements OnModuleInit {
       const before = await manager.find(MessageEntity, { select, where });
       const result = await change(manager);
       await this.move(manager, ownerId, before, await manager.find(MessageEntity, { select, where }));
+      if (before.length > 0) this.live.announce(manager, ownerId, 'inbox-changed');
       return result;
     });
   }

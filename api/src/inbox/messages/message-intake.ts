@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
+import { LiveEvents } from '../../live';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -24,6 +25,7 @@ export class MessageIntake {
     private readonly counts: MessageCounts,
     private readonly blocked: BlockedSendersService,
     private readonly dropped: DroppedMessages,
+    private readonly live: LiveEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -46,6 +48,7 @@ export class MessageIntake {
       if (message.website || blocked) return this.dropped.remember(manager, submission);
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
+      this.live.announce(manager, ownerId, 'new-message');
       await this.counts.add(manager, ownerId, [entity]);
       await this.notices.enqueue(manager, entity, alias);
       return entity.id;

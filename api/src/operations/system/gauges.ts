@@ -5,6 +5,7 @@ import { SECOND, SERVICE_LEVEL_NAMES, SERVICE_LEVELS } from '@ringtag/contracts'
 import type { Gauge, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { MailsService } from '../../delivery';
+import { Streams } from '../../live';
 import { Changes } from '../../platform/changes/changes';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
@@ -40,6 +41,7 @@ export class Gauges {
     private readonly dataSource: DataSource,
     private readonly mails: MailsService,
     private readonly changes: Changes,
+    private readonly streams: Streams,
     private readonly readiness: Readiness,
     private readonly housekeeping: Housekeeping,
     private readonly levels: ServiceLevels,
@@ -84,6 +86,7 @@ export class Gauges {
     gauge('ready', '1 while it can serve, as /health/ready says', async () =>
       one(Number(await this.readiness.isReady())),
     );
+    gauge('event_streams', 'Open streams of events', () => one(this.streams.count));
     const { heap_size_limit: limit } = getHeapStatistics();
     gauge('heap_limit_bytes', 'How large the heap may become', () => one(limit));
     if (!this.embedded) return;

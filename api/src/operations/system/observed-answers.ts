@@ -1,6 +1,6 @@
 import { SERVICE_LEVELS } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Observe } from '../../platform/http/kept-answers';
+import { type Observe, STREAM_ROUTE } from '../../platform/http/kept-answers';
 import { isServed } from '../../platform/http/served-methods';
 import type { ServiceLevels } from '../../platform/service-levels/service-levels';
 
@@ -11,13 +11,15 @@ const FILE = /^(?!\/api\/)[^?]*\.[a-z0-9]+(\?|$)/i;
 const SCAN_ROUTE = '/api/scan/:alias';
 const SCAN_DOCUMENT = /^\/scan\/[^/?]+\/?(\?|$)/i;
 
-/** Calls `observe` with each answer that Fastify sends. */
+/** Calls `observe` with each answer that Fastify sends, but for streams of events: how long they last says nothing. */
 export function observeAnswers(fastify: FastifyInstance, observe: Observe): void {
   fastify.addHook(
     'onResponse',
-    ({ method: sent, routeOptions, url: path }, { statusCode: status, elapsedTime }, done) => {
+    ({ method: sent, routeOptions, url: path }, { statusCode: status, elapsedTime, raw }, done) => {
       const method = isServed(sent) ? sent : 'other';
-      observe({ method, route: routeOptions.url ?? 'none', path, status, seconds: elapsedTime / 1000 });
+      const route = routeOptions.url ?? 'none';
+      const wasStream = route === STREAM_ROUTE && raw.statusCode === 200;
+      if (!wasStream) observe({ method, route, path, status, seconds: elapsedTime / 1000 });
       done();
     },
   );

@@ -1,8 +1,9 @@
 /**
  * What changes are about. `code`: the page of a code; the subject is its alias. `settings`: the settings in documents.
- * `mails`: there are mails to send.
+ * `mails`: there are mails to send. `sessions`: sessions have ended; the subject is the id of their user. `live`: events
+ * for streams (`LiveEvents`).
  */
-export const TOPICS = ['code', 'settings', 'mails'] as const;
+export const TOPICS = ['code', 'settings', 'mails', 'sessions', 'live'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** The subject that stands for all of a topic. */

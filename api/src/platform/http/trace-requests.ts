@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { coverBy, type Span } from '../tracing/span';
 import type { Tracing } from '../tracing/tracing';
-import type { Observe } from './kept-answers';
+import { type Observe, STREAM_ROUTE } from './kept-answers';
 import { isServed } from './served-methods';
 
 declare module 'fastify' {
@@ -11,8 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** Asked every few seconds by load balancers and monitoring: they would be most traces of a quiet server. */
-const NOT_TRACED = new Set(['/health/live', '/health/ready', '/metrics']);
+/**
+ * Asked every few seconds by load balancers and monitoring: they would be most traces of a quiet server. And a stream of
+ * events, whose span would end after hours.
+ */
+const NOT_TRACED = new Set(['/health/live', '/health/ready', '/metrics', STREAM_ROUTE]);
 
 /**
  * Records each request from its arrival to the end of its answer, as `<method> <pattern of the route>`. It never reads

@@ -26,13 +26,25 @@ const PREFIXES = Object.values(inboxKeys).map((toKey) => toKey());
 /** Other tabs hear when this entry of the storage changes. */
 const SIGNAL = 'inbox-changed';
 
-/** Asks anew for all that shows or counts messages, but for `kept`, which know of the change. */
-export async function refreshInbox(queryClient: QueryClient, kept: readonly QueryKey[] = []): Promise<void> {
+/**
+ * Asks anew for all that shows or counts messages, but for `kept`, which know of the change. With `keepUnreadLists`,
+ * lists of unread messages stay: a row must not leave while it is being read.
+ */
+export async function refreshInbox(
+  queryClient: QueryClient,
+  kept: readonly QueryKey[] = [],
+  { keepUnreadLists = false } = {},
+): Promise<void> {
   const keeps = new Set(kept.map((key) => JSON.stringify(key)));
   const isMeant = ({ queryKey: key }: Query) =>
     PREFIXES.some(([owner, entity]) => key[0] === owner && key[1] === entity) &&
-    !keeps.has(JSON.stringify(key));
+    !keeps.has(JSON.stringify(key)) &&
+    !(keepUnreadLists && isUnreadList(key));
   await queryClient.invalidateQueries({ predicate: isMeant });
+}
+
+function isUnreadList([, , params]: QueryKey): boolean {
+  return typeof params === 'object' && params !== null && 'show' in params && params.show === 'unread';
 }
 
 /** To be called when messages changed on the server. */

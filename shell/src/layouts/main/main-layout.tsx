@@ -5,6 +5,7 @@ import type { User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
 import { useState, type ReactNode } from 'react';
+import { useLive } from '../../live/use-live';
 import { Placeholder } from '../../pages/loading';
 import type { LoadRemote } from '../../remotes/load-remote';
 import { usePreloadedLinks } from '../../remotes/preload-links';
@@ -39,6 +40,7 @@ export default function MainLayout({ user, container, remotes, load, children }:
   const [opened, setOpened] = useState<'menu' | 'display'>();
   const navigation = useNavigation(remotes);
   usePreloadedLinks(remotes, load);
+  useLive(user.id);
   const parts = LAYOUT_PARTS[layout];
   const close = () => setOpened(undefined);
   return (

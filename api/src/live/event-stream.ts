@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import type { StreamEvent } from '@ringtag/contracts';
+import type { FastifyReply } from 'fastify';
+
+/** For clients that follow the standard. Our pages choose their own pauses. */
+const RETRY_MS = 2000;
+/** A client that leaves so much unread is gone or too slow. It comes back and reads again. */
+const MOST_UNREAD_BYTES = 16_384;
+
+/** An open answer with server-sent events (HTML standard, 9.2). */
+export class EventStream {
+  private readonly raw: ServerResponse;
+
+  constructor(
+    reply: FastifyReply,
+    readonly userId: string,
+    readonly sessionId: string,
+  ) {
+    // The deadline is for answers that end.
+    reply.deadline?.stop();
+    this.raw = reply.raw;
+    reply.hijack();
+    this.raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream',
+      // nginx passes each event on at once, whatever its configuration says.
+      'x-accel-buffering': 'no',
+    });
+    this.write(`retry: ${RETRY_MS}\n\n`);
+  }
+
+  send(event: StreamEvent, id: string): void {
+    this.write(`id: ${id}\nevent: ${event}\ndata: {}\n\n`);
+  }
+
+  /** Shows proxies that the stream is alive, and the server that the client is. */
+  beat(): void {
+    this.write(':\n\n');
+  }
+
+  end(): void {
+    this.raw.end();
+  }
+
+  onClose(listener: () => void): void {
+    this.raw.once('close', listener);
+    // The client may have gone before the stream began.
+    if (this.raw.destroyed) listener();
+  }
+
+  private write(text: string): void {
+    if (this.raw.writableEnded || this.raw.destroyed) return;
+    if (this.raw.writableLength > MOST_UNREAD_BYTES) return void this.raw.destroy();
+    this.raw.write(text);
+  }
+}

@@ -1,0 +1,3 @@
+export { LiveEvents } from './live-events';
+export { LiveModule } from './live.module';
+export { Streams } from './streams';

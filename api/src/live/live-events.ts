@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LIVE_EVENTS, type LiveEvent } from '@ringtag/contracts';
+import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../platform/access/viewer';
+import { ALL } from '../platform/changes/change';
+import { Changes } from '../platform/changes/changes';
+import { EventStream } from './event-stream';
+import { RecentEvents, type Since } from './recent-events';
+import { Streams } from './streams';
+
+/** More than the changes of the seconds in which one is told again. */
+const MOST_SEEN = 10_000;
+
+/** Tells people at all replicas what has happened to their data (ADR 75). */
+@Injectable()
+export class LiveEvents implements OnModuleInit {
+  private readonly recent = new RecentEvents();
+  private readonly seen = new LRUCache<string, true>({ max: MOST_SEEN });
+
+  constructor(
+    private readonly changes: Changes,
+    private readonly streams: Streams,
+  ) {}
+
+  onModuleInit(): void {
+    this.changes.listen('live', (subject) => this.tell(subject));
+  }
+
+  /** Announces an event in the transaction that causes it. It is told after the commit, never after a rollback. */
+  announce(manager: EntityManager, userId: string, event: LiveEvent): void {
+    this.changes.note(manager, 'live', [toSubject(userId, event)]);
+  }
+
+  /**
+   * Opens a stream. It begins with what the client has missed, or with `read-again` where that is not known. Throws
+   * `unavailable` when there are too many streams.
+   */
+  open(viewer: Viewer, reply: FastifyReply, since: Since): EventStream {
+    this.streams.assertRoom();
+    const { userId, sessionId } = viewer;
+    const stream = new EventStream(reply, userId, sessionId);
+    const missed = this.recent.findSince(userId, since) ?? ['read-again' as const];
+    const { lastId } = this.recent;
+    for (const event of missed) stream.send(event, lastId);
+    this.streams.add(stream, lastId);
+    return stream;
+  }
+
+  /** Closes a stream whose session is over. */
+  endWithSession(stream: EventStream): void {
+    this.streams.close(stream, 'session-ended', this.recent.lastId);
+  }
+
+  private tell(subject: string): void {
+    if (subject === ALL) {
+      this.recent.forgetAll();
+      return this.streams.sendToAll('read-again', this.recent.lastId);
+    }
+    // `Changes` tells each change up to three times.
+    if (this.seen.has(subject)) return;
+    this.seen.set(subject, true);
+    const [userId = '', name] = subject.split(' ');
+    const event = LIVE_EVENTS.find((each) => each === name);
+    // The next release may have events that this one does not know.
+    if (!event) return;
+    this.recent.note(userId, event);
+    this.streams.send(userId, event, this.recent.lastId);
+  }
+}
+
+/** At most 64 characters. The random part tells two changes from one that is told twice. */
+function toSubject(userId: string, event: LiveEvent): string {
+  return `${userId} ${event} ${randomBytes(6).toString('base64url')}`;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { type LiveEvent, SECOND } from '@ringtag/contracts';
+import { LRUCache } from 'lru-cache';
+
+/** People whose last events are kept. */
+const MOST_PEOPLE = 5000;
+/** A request may have been on its way for so long after it said how old its data are. */
+const ON_THE_WAY = 10 * SECOND;
+
+/** When an event was told. */
+interface Told {
+  number: number;
+  /** Of a monotonic clock. */
+  at: number;
+}
+
+/** From where on a client has to be told. */
+export interface Since {
+  /** The id of its last event. */
+  id?: string | undefined;
+  /** How many milliseconds ago it began to read what it shows. */
+  age?: number | undefined;
+}
+
+/**
+ * Remembers which events this process has told lately, so that a client that comes back learns what it missed. An event
+ * holds no data, so the last one of each kind is enough.
+ */
+export class RecentEvents {
+  /** Ids of another process mean nothing here. */
+  private readonly run = randomBytes(6).toString('hex');
+  private last = 0;
+  /** The latest event that is not known any more. Before the start, all are unknown. */
+  private forgotten: Told;
+  private readonly kept = new LRUCache<string, Map<LiveEvent, Told>>({
+    max: MOST_PEOPLE,
+    dispose: (events, _userId, reason) => {
+      if (reason !== 'evict') return;
+      for (const told of events.values()) if (told.number > this.forgotten.number) this.forgotten = told;
+    },
+  });
+
+  /** @param now a monotonic clock, in milliseconds */
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.forgotten = { number: 0, at: now() };
+  }
+
+  /** The id of the last event. */
+  get lastId(): string {
+    return `${this.run}-${this.last}`;
+  }
+
+  note(userId: string, event: LiveEvent): void {
+    const events = this.kept.get(userId) ?? new Map<LiveEvent, Told>();
+    this.kept.set(userId, events.set(event, this.count()));
+  }
+
+  /** From now on, nothing is known of what happened before. */
+  forgetAll(): void {
+    this.forgotten = this.count();
+    this.kept.clear();
+  }
+
+  /** The events that a client has missed. Undefined when this process cannot know them. */
+  findSince(userId: string, since: Since): LiveEvent[] | undefined {
+    const isMissed = this.after(since);
+    if (!isMissed || isMissed(this.forgotten)) return undefined;
+    return [...(this.kept.get(userId) ?? [])].filter(([, told]) => isMissed(told)).map(([event]) => event);
+  }
+
+  private count(): Told {
+    this.last += 1;
+    return { number: this.last, at: this.now() };
+  }
+
+  private after({ id, age }: Since): ((told: Told) => boolean) | undefined {
+    const [run, digits = ''] = id?.split('-') ?? [];
+    const number = run === this.run && /^\d{1,15}$/.test(digits) ? Number(digits) : Infinity;
+    if (number <= this.last) return (told) => told.number > number;
+    if (age === undefined) return undefined;
+    const from = this.now() - age - ON_THE_WAY;
+    return ({ at }) => at >= from;
+  }
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { startMariaDb } from '@ringtag/tools/mariadb';
+import { startRedis } from '@ringtag/tools/redis';
+import { type Connection, createConnection } from 'mysql2/promise';
+import { v7 } from 'uuid';
+import { Child } from './child';
+import { runToEnd } from './run-to-end';
+
+const API = 'http://127.0.0.1:4954';
+const STREAMS = 2000;
+const AT_ONCE = 50;
+const EVENTS = 20;
+/** MB of memory for all streams. */
+const MEMORY = 150;
+/** Milliseconds until an event is at all of them. */
+const DELAY = 300;
+/** Until the garbage of opening is collected. */
+const SETTLE_MS = 25_000;
+const SECRET = 'x'.repeat(43);
+
+/** What 2,000 open streams of events cost, and how soon an event is at all of them. */
+async function main(): Promise<boolean> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
+  const [server, redis] = [await startMariaDb(), await startRedis()];
+  try {
+    const DATABASE_URL = await server.createDatabase('ringtag_bench');
+    const env = { DATA_DIR: dataDir, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
+    const api = await Child.startApi(API, { ...env, DATABASE_URL, REDIS_URL: redis.url });
+    const database = await createConnection(DATABASE_URL);
+    const tokens = await signIn(database);
+    await warmUp(tokens[0]!);
+    await wait(SETTLE_MS);
+    const before = api.memory;
+    const streams = await openAll(tokens);
+    const peak = api.memory;
+    await wait(SETTLE_MS);
+    const [taken, most] = [api.memory - before, peak - before];
+    console.log(`${STREAMS} streams: ${taken.toFixed(0)} MB more, ${most.toFixed(0)} MB right after opening`);
+    const told = await createClient({ url: redis.url }).connect();
+    const word = JSON.stringify([{ topic: 'live', subject: '*' }]);
+    const soon = await measure(streams, () => told.publish('ringtag 127.0.0.1:4954 changes', word));
+    report('through Redis', soon);
+    const write = "INSERT INTO changes (id, topic, subject, at) VALUES (?, 'live', '*', UTC_TIMESTAMP(3))";
+    report('through the database', await measure(streams, () => database.query(write, [v7()])));
+    told.destroy();
+    await database.end();
+    const stopping = performance.now();
+    const ends = Promise.all(streams.map(({ answer }) => once(answer, 'close')));
+    await Promise.all([api.stop(), ends]);
+    console.log(`all ended and the server stopped in ${(performance.now() - stopping).toFixed(0)} ms`);
+    console.log(`targets: at most ${MEMORY} MB more; an event at all within ${DELAY} ms through Redis`);
+    return taken <= MEMORY && Math.max(...soon) <= DELAY;
+  } finally {
+    await redis.stop();
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** A session for each of as many people, straight into the database. Answers their tokens. */
+async function signIn(database: Connection): Promise<string[]> {
+  const hash = createHash('sha256').update(SECRET).digest('hex');
+  const people = Array.from({ length: STREAMS }, (_, i) => ({
+    id: v7(),
+    session: v7(),
+    email: `ann.${i}@example.com`,
+  }));
+  await database.query(
+    `INSERT INTO users (id, name, email, emailAsTyped, role, isEmailVerified, locale, activeCodes, createdAt, updatedAt)
+     VALUES ?`,
+    [
+      people.map(({ id, email }) => [
+        id,
+        'Ann',
+        email,
+        email,
+        'role-user',
+        1,
+        'en',
+        0,
+        new Date(),
+        new Date(),
+      ]),
+    ],
+  );
+  await database.query(
+    `INSERT INTO sessions (id, secretHash, userId, createdAt, lastSeenAt, expiresAt, shared) VALUES ?`,
+    [
+      people.map(({ id, session }) => [
+        session,
+        hash,
+        id,
+        new Date(),
+        new Date(),
+        new Date(Date.now() + 1e9),
+        0,
+      ]),
+    ],
+  );
+  return people.map(({ session }) => `${session}.${SECRET}`);
+}
+
+/** The first requests compile code, whose memory is not that of streams. */
+async function warmUp(token: string): Promise<void> {
+  for (let i = 0; i < 200; i += 1) (await open(token)).answer.destroy();
+}
+
+interface Stream {
+  answer: IncomingMessage;
+  /** When the last event arrived. */
+  at: number;
+}
+
+async function openAll(tokens: string[]): Promise<Stream[]> {
+  const streams: Stream[] = [];
+  for (let from = 0; from < tokens.length; from += AT_ONCE)
+    streams.push(...(await Promise.all(tokens.slice(from, from + AT_ONCE).map(open))));
+  return streams;
+}
+
+const agent = new Agent({ maxSockets: Infinity });
+
+/** Resolves when the first event is there. */
+async function open(token: string): Promise<Stream> {
+  const asked = request(`${API}/api/events`, { agent, headers: { cookie: `qrsid=${token}` } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}.`);
+  const stream: Stream = { answer, at: 0 };
+  const first = new Promise<void>((resolve) => {
+    answer.on('data', (text: Buffer) => {
+      if (!text.includes('event: read-again')) return;
+      stream.at = performance.now();
+      resolve();
+    });
+  });
+  answer.on('error', () => undefined);
+  await first;
+  return stream;
+}
+
+/** Milliseconds until the last stream had an event, for each of some events. */
+async function measure(streams: readonly Stream[], tell: () => Promise<unknown>): Promise<number[]> {
+  const delays: number[] = [];
+  for (let i = 0; i < EVENTS; i += 1) {
+    const start = performance.now();
+    await tell();
+    while (streams.some(({ at }) => at < start)) await wait(1);
+    delays.push(Math.max(...streams.map(({ at }) => at)) - start);
+    // A row of the database is told later than a message of Redis.
+    await wait(1000);
+  }
+  return delays.sort((one, other) => one - other);
+}
+
+function report(how: string, delays: number[]): void {
+  const [median, longest] = [delays[Math.floor(delays.length / 2)]!, delays.at(-1)!];
+  console.log(
+    `an event at all of them ${how}: ${median.toFixed(0)} ms in the median, ${longest.toFixed(0)} ms at most`,
+  );
+}
+
+runToEnd(main);

@@ -1,0 +1,80 @@
+import { DAY, LIVE_EVENTS, SECOND, type StreamEvent } from '@ringtag/contracts';
+import { toPause } from './pauses';
+
+const NAMES: readonly StreamEvent[] = [...LIVE_EVENTS, 'read-again', 'session-ended', 'replaced'];
+
+/** From so many failures in a row on, the page polls until a stream opens. */
+const FAILURES = 3;
+/** A request that takes longer may come too late for the age that it names: the server allows for ten seconds. */
+const SLOW_MS = 8 * SECOND;
+/** After the server has said that it will not have this stream: so many failures. */
+const REFUSED = 10;
+
+interface Listeners {
+  onEvent: (event: StreamEvent) => void;
+  /** With true when the stream fails repeatedly, and with false when it is there again. */
+  onFailing: (failing: boolean) => void;
+}
+
+/**
+ * Keeps a stream of events open while the browser is online. Own pauses instead of those of `EventSource`, which are
+ * all equal and end at an answer such as 503. Returns a function that closes it.
+ */
+export function connect({ onEvent, onFailing }: Listeners): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  /** The id of the last event: the next connection is told what came after it. */
+  let after: string | undefined;
+
+  const count = (next: number) => {
+    if (next >= FAILURES !== failures >= FAILURES) onFailing(next >= FAILURES);
+    failures = next;
+  };
+  const drop = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  };
+  const retry = (next: number) => {
+    drop();
+    count(next);
+    timer = setTimeout(open, toPause(next));
+  };
+  const take = (event: StreamEvent, id: string) => {
+    if (event === 'session-ended' || event === 'replaced') retry(REFUSED);
+    else after = id;
+    onEvent(event);
+  };
+  function open() {
+    drop();
+    if (!navigator.onLine) return;
+    const startedAt = Date.now();
+    source = new EventSource(`/api/events?${toQuery(after)}`);
+    source.onopen = () => {
+      count(0);
+      if (Date.now() - startedAt > SLOW_MS) onEvent('read-again');
+    };
+    source.onerror = () => retry(failures + 1);
+    for (const name of NAMES)
+      source.addEventListener(name, ({ lastEventId }: MessageEvent) => take(name, lastEventId));
+  }
+
+  window.addEventListener('online', open);
+  window.addEventListener('offline', drop);
+  open();
+  return () => {
+    window.removeEventListener('online', open);
+    window.removeEventListener('offline', drop);
+    drop();
+    if (failures >= FAILURES) onFailing(false);
+  };
+}
+
+/** What this page knows: the last event, and how long ago its document began to load, which is older than all it shows. */
+function toQuery(after: string | undefined): string {
+  // The clock of `performance` may stand still while a laptop sleeps.
+  const age = Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin));
+  const known = { ...(after && { after }), ...(age < DAY && { age: String(age) }) };
+  return String(new URLSearchParams(known));
+}
