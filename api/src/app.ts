@@ -8,7 +8,7 @@ import { ViewersService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
-import { MessageIntake } from './inbox';
+import { MessageIntake, SenderConversations } from './inbox';
 import { Streams } from './live';
 import { countsLevels, Gauges, observeAnswers, serveMetrics } from './operations';
 import { Clock } from './platform/clock/clock';
@@ -71,6 +71,7 @@ export async function createApp(
     site: nest.get(SiteSettings),
     form: nest.get(MessageForm),
     messages: nest.get(MessageIntake),
+    conversations: nest.get(SenderConversations),
     guard: nest.get(CodeGuard),
     activations: nest.get(ScanActivations),
     pending: nest.get(PendingActivations),

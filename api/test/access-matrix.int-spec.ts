@@ -46,17 +46,8 @@ const template = {
   sendButtonText: '',
 };
 
-const labels = {
-  page: 'tape',
-  width: 62,
-  height: 29,
-  columns: 1,
-  rows: 1,
-  x0: 0,
-  y0: 0,
-  pitchX: 62,
-  pitchY: 29,
-};
+const size = { width: 62, height: 29, pitchX: 62, pitchY: 29 };
+const labels = { page: 'tape', columns: 1, rows: 1, x0: 0, y0: 0, ...size };
 
 /** Every route of the API. A new one has to be added here: who may call it is a decision. */
 const RULES: Record<string, Rule> = {
@@ -117,6 +108,15 @@ const RULES: Record<string, Rule> = {
   'PATCH /api/messages/:id': owner(200, { read: true }),
   'POST /api/messages/:id/report': owner(200),
   'DELETE /api/messages/:id': owner(204),
+  // Whoever has the token. That of the second message: the sender of the first one is blocked.
+  'GET /api/conversation/:token': everybody(200),
+  'POST /api/conversation/:token/messages': everybody(201, { body: 'Hello', submission: NOBODY }),
+  'POST /api/conversation/:token/seen': everybody(204, { count: 1 }),
+  'GET /api/conversations/:id': owner(200),
+  'POST /api/conversations/:id/messages': owner(201, { body: 'Hello', submission: NOBODY }),
+  'POST /api/conversations/:id/seen': owner(204, { count: 1 }),
+  // Last of the four: the token before it opens nothing any more.
+  'POST /api/conversations/:id/link': owner(201),
   'GET /api/blocked-senders': signedIn(200),
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),
@@ -197,6 +197,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     await other.post(`/api/scan/${alias}/unactivation-request`);
     const token = await app.mail.tokenFor(ownerEmail, 2);
     await app.message(alias, { sender: { email: 'zoe@example.com' } });
+    const talk = (await app.message(alias)).body;
     const find = (address: string) => app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     userIds = {
       owner: await find(ownerEmail),
@@ -204,7 +205,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       admin: await find(ADMIN.email),
     };
     const [code] = (await visitor.get('/api/my-codes')).body.items;
-    const [message] = (await visitor.get('/api/messages')).body.items;
+    const [, message] = (await visitor.get('/api/messages')).body.items;
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
     const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
     const layout = await (await app.admin()).post('/api/label-layouts', { name: 'Tape', ...labels });
@@ -215,6 +216,8 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       'my-codes': code.id,
       items: code.id,
       messages: message.id,
+      conversation: talk.conversation,
+      conversations: talk.id,
       'blocked-senders': blocked.body.items[0].id,
       projects: project.id,
       'label-layouts': layout.body.id,

@@ -36,7 +36,7 @@ describe('Blocked senders and reported messages', () => {
       const answer = await app.message(second, { sender, body: JSON.stringify(sender) });
       expect({ status: answer.status, keys: Object.keys(answer.body) }).toEqual({
         status: 201,
-        keys: ['id'],
+        keys: ['id', 'conversation'],
       });
     }
     expect(await received()).toBe(1);

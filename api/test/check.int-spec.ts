@@ -31,6 +31,9 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
     sql: 'UPDATE activations SET unreadMessages = 0',
   },
   'For an owner, the number of messages of each class is stored': { sql: 'DELETE FROM message_counts' },
+  'A conversation stores the number of its messages, with the one that opened it': {
+    sql: 'UPDATE conversations SET messageCount = messageCount + 1',
+  },
   'A code is marked as activated exactly while it has an owner': {
     sql: 'UPDATE items SET activated = FALSE WHERE ownerId IS NOT NULL',
   },
@@ -66,6 +69,10 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'What an owner made for a code is deleted when the activation ends': {
     sql: `UPDATE templates SET activationId = '${NOBODY}'`,
   },
+  'A message of a conversation belongs to one': {
+    sql: `UPDATE conversation_messages SET conversationId = '${NOBODY}'`,
+    also: ['A conversation stores the number of its messages, with the one that opened it'],
+  },
   'A request to give a code up belongs to an activation': {
     sql: `UPDATE unactivation_requests SET activationId = '${NOBODY}'`,
   },
@@ -84,7 +91,10 @@ describe('admin -- check', () => {
     const [alias] = await app.codes(2);
     const owner = await app.owner(alias!, newEmail());
     expect((await owner.put(`/api/scan/${alias}/template`, TEMPLATE)).status).toBe(200);
-    await app.message(alias!);
+    const { body: sent } = await app.message(alias!);
+    const more = { body: 'One more thing', submission: NOBODY };
+    const path = `/api/conversation/${sent.conversation}/messages`;
+    expect((await app.visitor().post(path, more)).status).toBe(201);
     await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);
     const admin = await app.admin();
     for (const name of ['Red', 'Blue'])

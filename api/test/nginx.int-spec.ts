@@ -88,6 +88,8 @@ describe('deploy/nginx.conf', () => {
       `/sign-up?token=${TOKEN}`,
       `/scan/ABCD2345/activate?token=${TOKEN}`,
       `/api/unactivation-requests/${TOKEN}`,
+      `/api/conversation/${TOKEN}`,
+      `/conversation/${TOKEN}`,
     ];
     for (const path of paths) expect((await send(path)).status).toBeLessThan(500);
     await app.app.nest.getHttpAdapter().getInstance().server.close();

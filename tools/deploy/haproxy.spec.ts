@@ -151,8 +151,9 @@ describe('deploy/haproxy.cfg', () => {
   });
 
   it('should keep the secrets of mailed links out of its log', async () => {
-    for (const path of ['/sign-up?token=a-secret', '/api/unactivation-requests/a-secret'])
-      expect((await send(path)).status).toBe(200);
+    const below = ['/api/conversation/', '/conversation/', '/api/unactivation-requests/'];
+    for (const path of ['/sign-up?token=', ...below])
+      expect((await send(`${path}a-secret`)).status).toBe(200);
     while (!haproxy.output().includes('"GET /api/unactivation-requests/-" 200')) await wait(20);
     expect(haproxy.output()).toContain('"GET /sign-up" 200');
     expect(haproxy.output()).not.toContain('a-secret');

@@ -6,6 +6,13 @@ import { LiveModule } from '../live';
 import { RecordsModule } from '../records';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
+import { ConversationLinks } from './conversation-links/conversation-links';
+import { ConversationsController } from './conversations/conversations.controller';
+import { ConversationsService } from './conversations/conversations.service';
+import { OrphanedConversations } from './conversations/orphaned-conversations';
+import { OwnerConversations } from './conversations/owner-conversations';
+import { SenderConversationController } from './conversations/sender-conversation.controller';
+import { SenderConversations } from './conversations/sender-conversations';
 import { BulkMessagesService } from './messages/bulk-messages.service';
 import { DroppedMessages } from './messages/dropped-messages';
 import { MessageCounts } from './messages/message-counts';
@@ -22,10 +29,21 @@ import { MessagesData } from './personal-data/messages-data';
 /** Messages from finders and visitors to owners. */
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
-  controllers: [BlockedSendersController, MessagesCsvController, MessagesController],
+  controllers: [
+    BlockedSendersController,
+    ConversationsController,
+    MessagesCsvController,
+    MessagesController,
+    SenderConversationController,
+  ],
   providers: [
     BlockedSendersService,
     BulkMessagesService,
+    ConversationLinks,
+    ConversationsService,
+    OrphanedConversations,
+    OwnerConversations,
+    SenderConversations,
     DroppedMessages,
     MessageCounts,
     MessageIntake,
@@ -36,6 +54,6 @@ import { MessagesData } from './personal-data/messages-data';
     MessageNotices,
     MessagesData,
   ],
-  exports: [MessageIntake],
+  exports: [MessageIntake, SenderConversations],
 })
 export class InboxModule {}

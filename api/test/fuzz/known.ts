@@ -27,6 +27,7 @@ export type Known =
   | 'resetToken'
   | 'activationToken'
   | 'requestToken'
+  | 'conversation'
   | 'metricsToken';
 export type KnownValues = Record<Known, string>;
 
@@ -45,6 +46,8 @@ const PARAMETERS: Record<string, Known[]> = {
   presets: ['preset'],
   'label-layouts': ['layout'],
   messages: ['message'],
+  conversations: ['message'],
+  conversation: ['conversation'],
   'blocked-senders': ['blocked'],
   sessions: ['session'],
   mails: ['mail'],

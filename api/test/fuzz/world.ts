@@ -63,7 +63,7 @@ export class World {
     await other.post(`/api/scan/${alias}/unactivation-request`);
     const requestToken = await app.mail.tokenFor(email, 2);
     await app.message(alias, { sender: { email: 'zoe@example.com' } });
-    await app.message(alias, { sender: { email: 'yan@example.com' } });
+    const { body: talk } = await app.message(alias, { sender: { email: 'yan@example.com' } });
     const person = (address: string) =>
       app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     const people = {
@@ -76,6 +76,7 @@ export class World {
       ...(await listThings(app, user, admin, { alias, freeAlias })),
       ...(await proofs(app, otherEmail, freeAlias)),
       requestToken,
+      conversation: talk.conversation as string,
       metricsToken,
       email,
       otherEmail,

@@ -9,10 +9,11 @@ export class IssuedSecrets {
     for (const secret of secrets) if (secret) this.secrets.add(secret);
   }
 
-  /** Passwords, codes and tokens of a request's body. */
+  /** Passwords, codes and tokens of the body of a request or an answer. */
   noteBody(body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
-    const { password, currentPassword, token, code } = body as Record<string, unknown>;
+    const { password, currentPassword, token, code, conversation } = body as Record<string, unknown>;
+    if (typeof conversation === 'string') this.note(conversation);
     for (const value of [password, currentPassword]) {
       if (typeof value === 'string' && value.length >= TELLING) this.note(value);
     }

@@ -67,6 +67,8 @@ export class Visitor {
     const bytes = await readBody(response);
     const { status } = response;
     const answer = { status, headers: response.headers, body: parsed(bytes.toString()), bytes };
+    // The tokens of conversations are the only secrets in the bodies of answers.
+    if (path.endsWith('/messages') || path.endsWith('/link')) this.issued.noteBody(answer.body);
     assertDescribed(method, path, answer);
     return answer;
   }

@@ -1280,6 +1280,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation
+         * @description For whoever is signed in.
+         */
+        get: operations["Conversations_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the sender
+         * @description For whoever is signed in.
+         */
+        post: operations["Conversations_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how many messages have been shown to the owner
+         * @description For whoever is signed in.
+         */
+        post: operations["Conversations_markSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the link of the sender
+         * @description The one before opens nothing any more. For whoever is signed in.
+         */
+        post: operations["Conversations_replaceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages.csv": {
         parameters: {
             query?: never;
@@ -1382,6 +1462,66 @@ export interface paths {
          * @description For whoever is signed in.
          */
         post: operations["Messages_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation
+         * @description Changes nothing. Open to everybody.
+         */
+        get: operations["SenderConversation_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the owner of the code
+         * @description Open to everybody.
+         */
+        post: operations["SenderConversation_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how many messages have been shown to the sender
+         * @description Open to everybody.
+         */
+        post: operations["SenderConversation_markSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3265,6 +3405,71 @@ export interface components {
             items: components["schemas"]["BlockedSenderDto"][];
         };
         /** @enum {string} */
+        ConversationSide: "sender" | "owner";
+        ConversationMessageDto: {
+            /**
+             * @description 0 for the message that opened the conversation, then without gaps
+             * @example 1
+             */
+            position: number;
+            side: components["schemas"]["ConversationSide"];
+            /** @example I found your keys at the station. */
+            body: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
+        ConversationDto: {
+            /**
+             * @description The alias of the code it came through
+             * @example K7Q2MX9DHV
+             */
+            alias: string;
+            /** @description The name on the page of the code */
+            ownerName: string | null;
+            messages: components["schemas"]["ConversationMessageDto"][];
+            /**
+             * @description Of all messages, also those that are not in this answer
+             * @example 1
+             */
+            messageCount: number;
+            /**
+             * @description How many of them the owner has seen
+             * @example 1
+             */
+            ownerSeen: number;
+            /**
+             * @description How many of them the sender has seen
+             * @example 1
+             */
+            senderSeen: number;
+            /** @description False once the code is given up, or the sender is blocked: nobody can write */
+            open: boolean;
+        };
+        NewConversationMessageDto: {
+            /** @example I found your keys at the station. */
+            body: string;
+            /**
+             * Format: uuid
+             * @description A new UUID for each message. Sent twice, it is one message
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            submission: string;
+        };
+        SeenDto: {
+            /**
+             * @description How many messages of the conversation have been shown
+             * @example 1
+             */
+            count: number;
+        };
+        ConversationLinkDto: {
+            /** @description The new token. The one before opens nothing any more */
+            conversation: string;
+        };
+        /** @enum {string} */
         MessageUnreadFilter: "true" | "false";
         /** @enum {string} */
         MessageArchivedFilter: "true" | "false";
@@ -3548,12 +3753,14 @@ export interface components {
              */
             website?: string;
         };
-        CreatedDto: {
+        SentMessageDto: {
             /**
              * Format: uuid
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             id: string;
+            /** @description The token of the conversation that the message opened. Whoever has it may read and write */
+            conversation: string;
         };
         ChangeMeDto: {
             /** @description The language of pages and mails */
@@ -3697,6 +3904,16 @@ export interface components {
              */
             expiresAt: string;
         };
+        ExportedAnswerDto: {
+            side: components["schemas"]["ConversationSide"];
+            /** @example I found your keys at the station. */
+            body: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+        };
         ExportedMessageDto: {
             /**
              * @description The alias of the code it came through
@@ -3732,6 +3949,7 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             reportedAt: string | null;
+            conversation: components["schemas"]["ExportedAnswerDto"][];
         };
         ExportedBlockedSenderDto: {
             /** @example bob@example.com */
@@ -4304,6 +4522,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "not_activated";
+                };
+            };
+        };
+        /** @description `not_activated`: This QR code is not activated yet. `outdated`: Somebody else has changed this meanwhile */
+        "not_activated.outdated": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_activated" | "outdated";
                 };
             };
         };
@@ -7121,6 +7351,142 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    Conversations_read: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this position */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConversationMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessageDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_markSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_replaceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationLinkDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     MessagesCsv_download: {
         parameters: {
             query?: {
@@ -7348,6 +7714,105 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_read: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this position */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The token of the mailed link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConversationMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessageDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_markSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
@@ -7686,7 +8151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreatedDto"];
+                    "application/json": components["schemas"]["SentMessageDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request.form_expired.form_too_new"];

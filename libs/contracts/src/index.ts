@@ -3,6 +3,7 @@
 export * from './administration';
 export * from './alias';
 export * from './card-path';
+export * from './conversation-path';
 export * from './chosen-alias';
 export * from './audit';
 export * from './device-name';

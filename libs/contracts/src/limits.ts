@@ -140,6 +140,19 @@ export const MESSAGE = {
   formMaxAge: DAY,
 } as const;
 
+/** What both sides write after the message that opened a conversation (LIM-3). Times in milliseconds. */
+export const CONVERSATION = {
+  /** Messages of an answer to a request. Older ones are asked for. */
+  shown: 100,
+  perConversation: { max: 30, window: 10 * MINUTE },
+  /** Of senders behind one client address, in all conversations. */
+  perAddress: { max: 60, window: HOUR },
+  /** Of all senders to one owner of one code. */
+  perCode: { max: 300, window: DAY },
+  /** Of an owner, in all conversations. */
+  perOwner: { max: 300, window: HOUR },
+} as const;
+
 /**
  * How many codes that do not exist may be looked up from one client address or IPv6 network (LIM-2). Beyond that, the
  * server refuses every code that it has not shown to the address within `shownFor`, even one that exists. People can

@@ -16,6 +16,10 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 export const MESSAGE_KINDS = ['message', 'feedback'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
+/** Who writes in a conversation: whoever sent the message that opened it, and the owner of the code. */
+export const CONVERSATION_SIDES = ['sender', 'owner'] as const;
+export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
+
 /** The views of an inbox, besides the one of all messages that are not archived. */
 export const MESSAGE_VIEWS = ['unread', 'archived'] as const;
 export type MessageView = (typeof MESSAGE_VIEWS)[number];

@@ -2,6 +2,7 @@ import { api, unwrap, type ApiError, type components } from '@ringtag/api-client
 import { useMutation } from '@ringtag/vendor-query';
 
 export type NewMessage = components['schemas']['NewMessageDto'];
+export type SentMessage = components['schemas']['SentMessageDto'];
 
 const MAX_RETRIES = 3;
 
@@ -11,7 +12,7 @@ const MAX_RETRIES = 3;
  */
 export function useSendMessage(
   alias: string,
-  afterSent: () => Promise<void>,
+  afterSent: (sent: SentMessage) => Promise<void>,
   beforeFailure: (failure: Error) => Promise<void>,
 ) {
   return useMutation({

@@ -1,22 +1,38 @@
+import { conversationPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { messageStyles as styles } from '@ringtag/scan-card';
-import { Button, IconCheckCircle, Stack } from '@ringtag/ui/lite';
+import { Button, ButtonLink, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
-import sent from './thank-you.module.css';
+import type { SentMessage } from './messages.queries';
+import ownStyles from './thank-you.module.css';
 
-export function ThankYou({ ownerName, onAgain }: { ownerName: string; onAgain: () => void }) {
+interface ThankYouProps {
+  ownerName: string;
+  /** The previous release, which may have answered, knows no conversations. */
+  sent: Partial<SentMessage>;
+  onAgain: () => void;
+}
+
+/** Thanks the sender and leads to the conversation, a page of its own that the server draws. */
+export function ThankYou({ ownerName, sent: { conversation }, onAgain }: ThankYouProps) {
   const { t } = useTranslation('outcome');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap={4}>
-      <div className={`${styles.thanks} ${sent.sent}`}>
+      <div className={`${styles.thanks} ${ownStyles.sent}`}>
         <IconCheckCircle size={40} />
         <h2 ref={heading} tabIndex={-1}>
           {t('thanks.title')}
         </h2>
         <p>{t('thanks.text', { name: ownerName })}</p>
+        {conversation && <p>{t('thanks.conversationHint', { name: ownerName })}</p>}
       </div>
+      {conversation && (
+        <ButtonLink href={conversationPath(conversation)} block>
+          {t('thanks.conversation')}
+        </ButtonLink>
+      )}
       <Button variant="outline" block onClick={onAgain}>
         {t('thanks.again')}
       </Button>

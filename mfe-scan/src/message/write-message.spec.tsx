@@ -52,6 +52,20 @@ it('should ask for a message, and for a valid address where one is given', async
   expect(sent()).toEqual([]);
 });
 
+it('should lead to the conversation that the message opened, if the server knows conversations', async () => {
+  await show();
+  await userEvent.type(await body(), 'Hello');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you!' });
+  expect(screen.queryByRole('link', { name: 'Open the conversation' })).toBeNull();
+  api.on(CALL, () => ({ status: 201, body: { id: 'm', conversation: 'the-token' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
+  await userEvent.type(await body(), 'Hello again');
+  await send();
+  const link = await screen.findByRole('link', { name: 'Open the conversation' });
+  expect(link.getAttribute('href')).toBe('/conversation/the-token');
+});
+
 it('should hold at most 2000 characters and count them', async () => {
   await show();
   expect((await body()).maxLength).toBe(2000);

@@ -7,7 +7,7 @@ import { Alert, Button } from '@ringtag/ui/lite';
 import { useState, type FormEvent } from 'react';
 import type { Scan } from '../state/scan.queries';
 import { findErrors, type MessageErrors, readDraft, toMessage } from './message-draft';
-import { useSendMessage } from './messages.queries';
+import { type SentMessage, useSendMessage } from './messages.queries';
 
 // Loaded while a message is being sent.
 const loadOutcome = async () => (await Promise.all([import('./outcome'), loadTexts('outcome')]))[0];
@@ -55,11 +55,11 @@ export function WriteMessage({ alias, owner, formToken, template, onFormExpired 
     send.mutate(toMessage(draft, formToken));
   }
   /** The message is there: where the file of the thanks cannot be had, the server's page says so. */
-  async function afterSent() {
+  async function afterSent({ conversation }: SentMessage) {
     try {
       setOutcome(await loadOutcome());
     } catch {
-      location.assign(`${cardPath(alias)}/thanks`);
+      location.assign(`${cardPath(alias)}/thanks?token=${conversation}`);
     }
   }
   /**
@@ -78,7 +78,8 @@ export function WriteMessage({ alias, owner, formToken, template, onFormExpired 
     send.reset();
   }
 
-  if (send.isSuccess) return outcome ? <outcome.ThankYou ownerName={owner.name} onAgain={startOver} /> : null;
+  if (send.isSuccess)
+    return outcome ? <outcome.ThankYou ownerName={owner.name} sent={send.data} onAgain={startOver} /> : null;
   return (
     <MessageForm
       alias={alias}

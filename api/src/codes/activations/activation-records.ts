@@ -39,7 +39,7 @@ export class ActivationRecords {
   find(
     id: string,
     manager = this.dataSource.manager,
-  ): Promise<Pick<ActivationEntity, 'id' | 'userId' | 'notify' | 'noticeAt'> | null> {
+  ): Promise<Pick<ActivationEntity, 'id' | 'userId' | 'notify' | 'noticeAt' | 'endedAt'> | null> {
     return manager.findOneBy(ActivationEntity, { id });
   }
 

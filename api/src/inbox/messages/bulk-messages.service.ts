@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { MessageEntity } from '../tables/message.entity';
+import { deleteMessages } from './delete-messages';
 import { MessageCounts } from './message-counts';
 import { toViewFilter, MessageSelection } from './message-selection';
 import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
@@ -60,9 +61,9 @@ export class BulkMessagesService {
     const time = TIMES[action];
     const now = this.clock.now();
     return this.counts.runCounted(ownerId, ids, async (manager) => {
-      const { affected } = time
-        ? await manager.update(MessageEntity, where, { [time.column]: time.set ? now : null, changeId })
-        : await manager.delete(MessageEntity, where);
+      if (!time) return deleteMessages(manager, ownerId, ids);
+      const change = { [time.column]: time.set ? now : null, changeId };
+      const { affected } = await manager.update(MessageEntity, where, change);
       return affected ?? 0;
     });
   }

@@ -7,12 +7,19 @@ import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
+import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MessageNotices } from '../notices/message-notices';
 import { MessageEntity } from '../tables/message.entity';
 import { DroppedMessages } from './dropped-messages';
 import { MessageCounts } from './message-counts';
 import { MessageLimits } from './message-limits';
 import type { NewMessageDto } from './message.dto';
+
+/** `conversation` is the token by which the sender reads and writes on. */
+export interface ReceivedMessage {
+  id: string;
+  conversation: string;
+}
 
 /** Receives the messages of finders and visitors. */
 @Injectable()
@@ -26,16 +33,17 @@ export class MessageIntake {
     private readonly blocked: BlockedSendersService,
     private readonly dropped: DroppedMessages,
     private readonly live: LiveEvents,
+    private readonly links: ConversationLinks,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Stores a message for the current holder of the code and answers its id. Messages with a filled honeypot and of
+   * Stores a message for the current holder of the code and opens a conversation. Messages with a filled honeypot and of
    * blocked senders get the same answers and limits, but are not stored. The same form sent twice is one message with
    * one answer (REL-7).
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
-  async receive(itemId: string, message: NewMessageDto, clientAddress: string): Promise<string> {
+  async receive(itemId: string, message: NewMessageDto, clientAddress: string): Promise<ReceivedMessage> {
     const { alias, ownerId, activationId } = await this.activations.getCurrent(itemId);
     const submission = toSubmission(activationId, message);
     return this.transactions.run(async (manager) => {
@@ -45,20 +53,30 @@ export class MessageIntake {
       if (answered) return answered;
       const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
       await this.limits.take(manager, { itemId, clientAddress, formToken: message.formToken });
-      if (message.website || blocked) return this.dropped.remember(manager, submission);
+      if (message.website || blocked) return this.toDropped(await this.dropped.remember(manager, submission));
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
       this.live.announce(manager, ownerId, 'new-message');
       await this.counts.add(manager, ownerId, [entity]);
       await this.notices.enqueue(manager, entity, alias);
-      return entity.id;
+      return { id: entity.id, conversation: await this.links.open(manager, entity.id) };
     });
   }
 
   /** The answer to the same form, if it was sent before. */
-  private async findAnswered(manager: EntityManager, submission: string): Promise<string | undefined> {
+  private async findAnswered(
+    manager: EntityManager,
+    submission: string,
+  ): Promise<ReceivedMessage | undefined> {
     const sent = await manager.findOneBy(MessageEntity, { submission });
-    return sent?.id ?? this.dropped.findId(manager, submission);
+    if (sent) return { id: sent.id, conversation: await this.links.getToken(manager, sent.id) };
+    const droppedId = await this.dropped.findId(manager, submission);
+    return droppedId === undefined ? undefined : this.toDropped(droppedId);
+  }
+
+  /** The answer to a dropped message looks like any other. Its token opens nothing. */
+  private toDropped(id: string): ReceivedMessage {
+    return { id, conversation: this.links.toDeadToken(id) };
   }
 
   private newMessage({ kind, body, sender }: NewMessageDto) {

@@ -2,12 +2,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DAY } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import map from 'lodash/map';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { walkRows } from '../../platform/database/walk-rows';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { SettingsService } from '../../records';
 import { MessageEntity } from '../tables/message.entity';
+import { deleteMessages } from './delete-messages';
 import { MessageCounts } from './message-counts';
 
 /** Deletes messages that are older than the settings allow. */
@@ -43,7 +44,7 @@ export class MessageRetention implements OnModuleInit {
   private async delete(old: MessageEntity[]): Promise<void> {
     for (const [ownerId, messages] of Object.entries(groupBy(old, 'ownerId'))) {
       const ids = map(messages, 'id');
-      await this.counts.runCounted(ownerId, ids, (manager) => manager.delete(MessageEntity, { id: In(ids) }));
+      await this.counts.runCounted(ownerId, ids, (manager) => deleteMessages(manager, ownerId, ids));
     }
   }
 }

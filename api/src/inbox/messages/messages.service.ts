@@ -8,6 +8,7 @@ import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
 import { MessageEntity } from '../tables/message.entity';
+import { deleteMessages } from './delete-messages';
 import { TO_READ } from './message-classes';
 import { MessageCounts } from './message-counts';
 import { toFilter, MessageSelection, orderNewestFirst } from './message-selection';
@@ -86,8 +87,7 @@ export class MessagesService {
 
   async delete(ownerId: string, id: string): Promise<void> {
     await this.counts.runCounted(ownerId, [id], async (manager) => {
-      const { affected } = await manager.delete(MessageEntity, { id, ownerId });
-      if (affected !== 1) throw new DomainError('not_found');
+      if ((await deleteMessages(manager, ownerId, [id])) !== 1) throw new DomainError('not_found');
     });
   }
 }

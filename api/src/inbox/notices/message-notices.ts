@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { toDisplayAlias, MESSAGE } from '@ringtag/contracts';
-import { Between, DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { type ConversationSide, toDisplayAlias, MESSAGE } from '@ringtag/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { MailContents, type MailDetails, OutboxService } from '../../delivery';
@@ -59,11 +59,7 @@ export class MessageNotices implements OnModuleInit {
     const activation = await this.activations.find(variables['activation'] ?? '');
     if (activation?.notify !== 'always') return undefined;
     const owner = await this.users.find(activation.userId);
-    const messages = await this.dataSource.manager.findBy(MessageEntity, {
-      ...inTime(variables),
-      activationId: activation.id,
-      readAt: IsNull(),
-    });
+    const messages = await this.findUnread(activation.id, variables);
     if (!owner || messages.length === 0) return undefined;
     const single = messages.length === 1 ? messages[0] : undefined;
     return {
@@ -75,10 +71,24 @@ export class MessageNotices implements OnModuleInit {
       replyTo: single?.senderEmail ?? undefined,
     };
   }
+
+  /** The unread messages that came in the time of a mail, or whose senders wrote on in it. */
+  private findUnread(activationId: string, variables: Record<string, string>): Promise<MessageEntity[]> {
+    const { first, last, until = 0 } = variables;
+    return this.dataSource
+      .createQueryBuilder(MessageEntity, 'm')
+      .where('m.activationId = :activationId AND m.readAt IS NULL', { activationId })
+      .andWhere(
+        `(${inTime('m', variables)} OR EXISTS (SELECT 1 FROM conversation_messages c
+          WHERE c.conversationId = m.id AND c.side = :side AND ${inTime('c', variables)}))`,
+        { first, last, until: new Date(until), side: 'sender' satisfies ConversationSide },
+      )
+      .getMany();
+  }
 }
 
-/** Matches the messages of a mail: from `first` to `last`, or from `first` until the time `until`. */
-function inTime({ first = '', last, until = '' }: Record<string, string>) {
-  if (last) return { id: Between(first, last) };
-  return { id: MoreThanOrEqual(first), createdAt: LessThanOrEqual(new Date(until)) };
+/** Matches what a mail is about: from `first` to `last`, or from `first` until the time `until`. */
+function inTime(alias: string, { last }: Record<string, string>): string {
+  const end = last ? `${alias}.id <= :last` : `${alias}.createdAt <= :until`;
+  return `${alias}.id >= :first AND ${end}`;
 }

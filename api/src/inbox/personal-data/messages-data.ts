@@ -1,12 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import groupBy from 'lodash/groupBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { splitRows } from '../../platform/database/split-rows';
+import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
+import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { ExportedMessagesPartDto } from './messages-export.dto';
 
@@ -29,22 +32,35 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const mine = { where: { ownerId: userId }, order: { id: 'ASC' } } as const;
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
+    const written = await this.findWritten(userId);
     const codes = await this.activations.findCodes(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias ?? null,
         ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
         ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
+        conversation: (written[message.id] ?? []).map((each) => pick(each, 'side', 'body', 'createdAt')),
       })),
       blockedSenders: blocked.map((sender) => pick(sender, 'address', 'createdAt')),
     };
+  }
+
+  /** What both sides wrote after each message, by the id of that message. */
+  private async findWritten(ownerId: string): Promise<Record<string, ConversationMessageEntity[]>> {
+    const written = await this.dataSource
+      .createQueryBuilder(ConversationMessageEntity, 'c')
+      .innerJoin(MessageEntity, 'm', 'm.id = c.conversationId')
+      .where('m.ownerId = :ownerId', { ownerId })
+      .orderBy('c.position')
+      .getMany();
+    return groupBy(written, 'conversationId');
   }
 
   async erase(manager: EntityManager, { id }: Person): Promise<void> {
     // In steps: one statement that deletes all messages of a full inbox could miss its deadline.
     const mine = manager.createQueryBuilder(MessageEntity, 'm').select('m.id', 'id').where({ ownerId: id });
     for await (const messages of splitRows(await mine.getRawMany<{ id: string }>()))
-      await manager.delete(MessageEntity, { id: In(map(messages, 'id')) });
+      await deleteMessages(manager, id, map(messages, 'id'));
     await this.counts.erase(manager, id);
     await manager.delete(BlockedSenderEntity, { ownerId: id });
   }

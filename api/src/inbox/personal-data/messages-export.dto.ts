@@ -1,5 +1,16 @@
-import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
+import {
+  CONVERSATION_SIDES,
+  type ConversationSide,
+  MESSAGE_KINDS,
+  type MessageKind,
+} from '@ringtag/contracts';
 import { ArrayField, EnumField, StringField, TimeField } from '../../platform/http/fields';
+
+class ExportedAnswerDto {
+  @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
+  @StringField() body!: string;
+  @TimeField() createdAt!: Date;
+}
 
 class ExportedMessageDto {
   @StringField({ nullable: true, description: 'The alias of the code it came through' }) code!: string | null;
@@ -12,6 +23,7 @@ class ExportedMessageDto {
   @TimeField({ nullable: true }) readAt!: Date | null;
   @TimeField({ nullable: true }) archivedAt!: Date | null;
   @TimeField({ nullable: true }) reportedAt!: Date | null;
+  @ArrayField(() => ExportedAnswerDto) conversation!: ExportedAnswerDto[];
 }
 
 class ExportedBlockedSenderDto {

@@ -34,6 +34,7 @@ import { migrations as from1795500300000 } from './1795500300000-scans-of-delete
 import { migrations as from1795605128349 } from './1795605128349-service-counts';
 import { migrations as from1795605171796 } from './1795605171796-mail-traces';
 import { migrations as from1795614734292 } from './1795614734292-long-sessions';
+import { migrations as from1795614734300 } from './1795614734300-conversations';
 import { migrations as from1795621437945 } from './1795621437945-refused-mails';
 
 /** In the order in which they run. Written by `npm run migration`. */
@@ -73,5 +74,6 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795605128349,
   ...from1795605171796,
   ...from1795614734292,
+  ...from1795614734300,
   ...from1795621437945,
 ];

@@ -68,6 +68,14 @@ const COUNTS: Invariant[] = [
         SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, 0, 1 FROM messages) counts
       GROUP BY ownerId, kind, archived, unread HAVING SUM(recorded) <> SUM(counted)`,
   },
+  {
+    rule: 'A conversation stores the number of its messages, with the one that opened it',
+    broken: `SELECT * FROM (
+        SELECT c.id AS conversationId, c.messageCount AS recorded,
+          (SELECT 1 + COUNT(*) FROM conversation_messages m WHERE m.conversationId = c.id) AS counted
+        FROM conversations c) counts
+      WHERE recorded <> counted`,
+  },
 ];
 
 const STATES: Invariant[] = [
@@ -141,6 +149,12 @@ const ORPHANS: Invariant[] = [
   {
     rule: 'What an owner made for a code is deleted when the activation ends',
     broken: [withoutActivation('templates'), withoutActivation('qr_designs')].join(' UNION ALL '),
+  },
+  {
+    // A conversation may outlive its message for an hour: the previous release deletes messages alone.
+    rule: 'A message of a conversation belongs to one',
+    broken: `SELECT m.id AS messageId, m.conversationId FROM conversation_messages m
+      WHERE NOT EXISTS (SELECT 1 FROM conversations c WHERE c.id = m.conversationId)`,
   },
   {
     rule: 'A request to give a code up belongs to an activation',

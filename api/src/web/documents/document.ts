@@ -24,6 +24,8 @@ interface Head {
   locale?: Locale;
   /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
+  /** True where the path holds a secret. */
+  secret?: boolean;
 }
 
 /** A text, or the parts of one stream of brotli. */
@@ -37,7 +39,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers);
   // Mailed links contain a secret: it must not be sent in the Referer header, and no cache may store it (LNK-7).
-  const secret = 'token' in ((request.query as object | null) ?? {});
+  const secret = page.secret === true || 'token' in ((request.query as object | null) ?? {});
   void reply
     .status(page.status)
     .headers(documentHeaders(page, { secret, answersForm: request.method === 'POST' }));
@@ -49,7 +51,7 @@ export async function sendPage(
 
 /** The headers of a document, besides those of every answer. */
 export function documentHeaders(
-  { policy, locale, passing = false }: Omit<Head, 'status'>,
+  { policy, locale, passing = false }: Omit<Head, 'status' | 'secret'>,
   { secret, answersForm } = { secret: false, answersForm: false },
 ): Record<string, string> {
   return {

@@ -12,6 +12,7 @@ import { splitSegments } from '../scan/scan-path';
 import { type ActivationOptions, serveActivation } from './activation';
 import { BuildReader, REMOTE_NAME } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
+import { type ConversationPagesOptions, serveConversations } from './conversation-pages';
 import type { StyleSheet } from './critical-css';
 import { withSite } from './data-block';
 import { type Page, sendPage } from './document';
@@ -32,7 +33,7 @@ const REVALIDATE = 'no-cache';
 const ROUTED = new Set(['verify', 'activate']);
 
 type Options = Omit<
-  PlainMessageOptions & GuardedPageOptions & ActivationOptions,
+  PlainMessageOptions & ConversationPagesOptions & GuardedPageOptions & ActivationOptions,
   'builds' | 'styleSheet' | 'starter' | 'plain'
 > & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
@@ -86,6 +87,7 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
       parsed(null, new URLSearchParams(String(body))),
     );
     servePlainMessages(scope, drawn);
+    serveConversations(scope, drawn);
     serveGuardedPages(scope, drawn);
     serveActivation(scope, drawn);
     done();

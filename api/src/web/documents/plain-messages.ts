@@ -31,6 +31,7 @@ export interface PlainMessageOptions extends ScanDocumentOptions {
   security: SecurityLog;
 }
 
+const TOKEN = /^[\w-]{22}$/;
 const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
 
 /**
@@ -63,7 +64,9 @@ class MessagePages {
 
   async showThanks(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
     return this.answerOwned(request, reply, (page) =>
-      this.send(request, reply, (context) => drawThanks(this.options.answers.withoutToken(page), context)),
+      this.send(request, reply, (context) =>
+        drawThanks(this.options.answers.withoutToken(page), readToken(request), context),
+      ),
     );
   }
 
@@ -75,8 +78,8 @@ class MessagePages {
     if (!page) throw new DomainError('code_not_found');
     const message = await this.read(request.body);
     form.assertValid(page.alias, message.formToken);
-    await messages.receive(page.itemId, message, request.ip);
-    return reply.redirect(`${cardPath(page.alias)}/thanks`, 303);
+    const { conversation } = await messages.receive(page.itemId, message, request.ip);
+    return reply.redirect(`${cardPath(page.alias)}/thanks?token=${conversation}`, 303);
   }
 
   /** Answers for a code with an owner. Redirects to the page of any other code. */
@@ -159,6 +162,12 @@ class MessagePages {
     // Without scripts: they would replace this page by the page of the code.
     return this.options.plain.send(request, reply, { draw, status, path: cardPath(readAlias(request)) });
   }
+}
+
+/** The token of the conversation that a sent message opened. */
+function readToken({ query }: CodeRequest): string | undefined {
+  const { token } = (query ?? {}) as { token?: unknown };
+  return typeof token === 'string' && TOKEN.test(token) ? token : undefined;
 }
 
 function failedMessage(error: DomainError, body: URLSearchParams, locale: Locale): FailedMessage {

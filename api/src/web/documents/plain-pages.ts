@@ -1,6 +1,7 @@
 import type { Locale } from '@ringtag/contracts';
 import {
   activationSamples,
+  conversationSamples,
   type Drawing,
   type DrawingContext,
   failureSample,
@@ -38,6 +39,8 @@ export interface PlainPage {
   runs?: Running;
   /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
+  /** True where the path holds a secret. */
+  secret?: boolean;
   /** True for the empty frame of another page, which has a style sheet of its own. */
   frame?: boolean;
   /** What the page that replaces this one needs. */
@@ -50,7 +53,8 @@ export class PlainPages {
   private readonly frameStyles: string;
 
   constructor(private readonly options: PlainPageOptions) {
-    this.styles = pickStyles(options.styleSheet, messageSamples() + failureSample() + activationSamples());
+    const samples = messageSamples() + conversationSamples() + failureSample() + activationSamples();
+    this.styles = pickStyles(options.styleSheet, samples);
     this.frameStyles = pickStyles(options.styleSheet, frameSamples());
   }
 
@@ -61,7 +65,7 @@ export class PlainPages {
     if (!current) throw new DomainError('not_found');
     const about = await site.get();
     const locale = readLanguage(request, about.languages);
-    const { draw, path, status = 200, runs = 'never', passing, frame, start } = page;
+    const { draw, path, status = 200, runs = 'never', passing, secret, frame, start } = page;
     const styles = frame ? this.frameStyles : this.styles;
     const template = toTemplate(withSite(current.html, about), {
       locale,
@@ -75,6 +79,6 @@ export class PlainPages {
     const drawing = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
     const url = path === undefined ? undefined : publicUrl + path;
     const html = [...toParts(template, { drawing, url, brand }), template.tail].join('');
-    return sendPage(request, reply, { html, status, policy: template.policy, locale, passing });
+    return sendPage(request, reply, { html, status, policy: template.policy, locale, passing, secret });
   }
 }

@@ -153,6 +153,11 @@ export class ActivatedDto {
   @ObjectField(() => ScannedCodeDto) code!: ScannedCodeDto;
 }
 
-export class CreatedDto {
+export class SentMessageDto {
   @IdField() id!: string;
+
+  @StringField({
+    description: 'The token of the conversation that the message opened. Whoever has it may read and write',
+  })
+  conversation!: string;
 }

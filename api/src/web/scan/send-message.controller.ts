@@ -6,7 +6,7 @@ import { Public } from '../../platform/access/access.decorators';
 import { AnswersCreated, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { MessageForm } from './message-form';
-import { CreatedDto } from './scan.dto';
+import { SentMessageDto } from './scan.dto';
 
 /** How a scanner writes to the owner of a code. */
 @Refuses(...ALIAS_REFUSALS, 'form_expired', 'form_too_new', 'code_disabled', 'not_activated')
@@ -25,15 +25,15 @@ export class SendMessageController {
    */
   @Post('messages')
   @Public()
-  @AnswersCreated(CreatedDto, 'too_many_requests')
+  @AnswersCreated(SentMessageDto, 'too_many_requests')
   async sendMessage(
     @AliasParam() alias: string,
     @Body() body: NewMessageDto,
     @Req() request: FastifyRequest,
-  ): Promise<CreatedDto> {
+  ): Promise<SentMessageDto> {
     const shown = this.form.isValid(alias, body.formToken);
     const page = await this.pages.get(alias, request.ip, shown);
     this.form.assertValid(page.alias, body.formToken);
-    return { id: await this.messages.receive(page.itemId, body, request.ip) };
+    return this.messages.receive(page.itemId, body, request.ip);
   }
 }

@@ -3,6 +3,7 @@ import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import {
   cardPath,
+  conversationPath,
   type ErrorCode,
   toDisplayAlias,
   type FrameKind,
@@ -143,8 +144,12 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
   );
 }
 
-/** Where a sent message leads. */
-export function drawThanks({ code, owner }: PublicScan, context: DrawingContext): Drawing {
+/** Where a sent message leads. The token is that of the conversation that it opened. */
+export function drawThanks(
+  { code, owner }: PublicScan,
+  token: string | undefined,
+  context: DrawingContext,
+): Drawing {
   const { outcome, plain } = getTexts(context.locale);
   const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
   return draw(
@@ -160,6 +165,16 @@ export function drawThanks({ code, owner }: PublicScan, context: DrawingContext)
             <bdi>{text}</bdi>
           </p>
         </div>
+        {token && (
+          <>
+            <p>
+              <bdi>{fill(outcome.thanks.conversationHint, { name: owner?.name ?? '' })}</bdi>
+            </p>
+            <ButtonLink href={conversationPath(token)} block>
+              {outcome.thanks.conversation}
+            </ButtonLink>
+          </>
+        )}
         <BackToCard alias={code.alias} text={plain.back} />
       </Stack>
     </Card>,

@@ -8,6 +8,7 @@ export {
   drawRefusal,
 } from './activation-drawings';
 export { activationSamples } from './activation-samples';
+export { drawConversation, drawNoConversation, type FailedAnswer } from './conversation-drawings';
 export {
   drawFailure,
   drawGuarded,
@@ -26,6 +27,13 @@ export { type DraftField, fieldControl, filledFields } from '@ringtag/profile-fi
 export { type ProfileControl, toProfile, type TypedProfile } from '../activation/typed-profile';
 export type { StepProblem } from './plain-code-step';
 export type { TypedMessage } from '../message-form';
-export { failureSample, frameSamples, messageSamples, scanSamples, lookIn } from './samples';
+export {
+  conversationSamples,
+  failureSample,
+  frameSamples,
+  messageSamples,
+  scanSamples,
+  lookIn,
+} from './samples';
 export { drawActivatedElsewhere, drawCodeStep, drawEndedStep, drawNoStep } from './step-drawings';
 export { fill, fillCount, getActivationTexts, getTexts, type ActivationTexts } from './texts';

@@ -10,7 +10,7 @@ it.each(LOCALES)('should say in %s what it draws, from each folder of texts', (l
   const failure = drawFailure({ code: 'not_found' }, context);
   expect(failure.markup).toContain(own('scan-card/src/server')['failure.notFound.title']);
   expect(failure.markup).toContain(own('scan-card/src/states')['notActivatable.other']);
-  expect(drawThanks({ state: 'activated', reasons: [], code }, context).markup).toContain(
+  expect(drawThanks({ state: 'activated', reasons: [], code }, undefined, context).markup).toContain(
     own('scan-card/src/outcome')['thanks.title'],
   );
   expect(drawPageFrame('signed-out', context).description).toBe(own('i18n/src')['common.slogan']);

@@ -6,6 +6,7 @@ import {
   PROFILE_FIELD_KEYS,
   type ScanState,
 } from '@ringtag/contracts';
+import { drawConversation } from './conversation-drawings';
 import {
   drawFailure,
   drawMessageForm,
@@ -70,8 +71,21 @@ export function messageSamples(): string {
     ...activated,
     owner: { name: 'Ann', fields: [{ key: 'phone', value: '112' } as const] },
   };
-  return [drawMessageForm(reachable, CONTEXT, failed), drawThanks(activated, CONTEXT)]
+  return [drawMessageForm(reachable, CONTEXT, failed), drawThanks(activated, 'token', CONTEXT)]
     .map(({ markup }) => markup)
+    .join('');
+}
+
+/** A conversation with everything that its page shows at once. */
+export function conversationSamples(): string {
+  const both = [
+    { position: 1, side: 'sender', body: 'Text', createdAt: new Date(0) },
+    { position: 2, side: 'owner', body: 'Text', createdAt: new Date(0) },
+  ] as const;
+  const shown = { token: 'token', alias: code.alias, ownerName: 'Ann', ownerSeen: 1, messages: both };
+  const failed = { typed: '', problem: 'Problem', invalid: true };
+  return [3, 4]
+    .map((messageCount) => drawConversation({ ...shown, messageCount }, 'submission', CONTEXT, failed).markup)
     .join('');
 }
 

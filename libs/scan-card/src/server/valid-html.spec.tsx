@@ -12,6 +12,7 @@ import {
   drawActivatedElsewhere,
   drawActivationForm,
   drawCodeStep,
+  drawConversation,
   drawDeclined,
   drawEndedStep,
   drawFailure,
@@ -19,6 +20,7 @@ import {
   drawGuarded,
   drawLink,
   drawMessageForm,
+  drawNoConversation,
   drawNoStep,
   drawPageFrame,
   drawRefusal,
@@ -65,7 +67,7 @@ function drawings(context: DrawingContext): Record<string, string> {
     ] as const,
     [`${pageKind}, the form`, drawMessageForm(card({ pageKind }), context)] as const,
     [`${pageKind}, not sent`, drawMessageForm(card({ pageKind }), context, failed)] as const,
-    [`${pageKind}, thanks`, drawThanks(card({ pageKind }), context)] as const,
+    [`${pageKind}, thanks`, drawThanks(card({ pageKind }), 'token', context)] as const,
   ]);
   const states = SCAN_STATES.filter((state) => state !== 'activated').map(
     (state) => [state, drawScan({ state, reasons: NOT_ACTIVATABLE_REASONS, code }, context)] as const,
@@ -78,8 +80,25 @@ function drawings(context: DrawingContext): Record<string, string> {
     ['guarded', drawGuarded({ code: 'codes_guarded', alias: 'BCDFG23456', path: '/' }, context)] as const,
     ...FRAME_KINDS.map((kind) => [`frame, ${kind}`, drawPageFrame(kind, context)] as const),
   ];
-  const all = [...kinds, ...states, ...others, ...activations(context)];
+  const all = [...kinds, ...states, ...others, ...conversations(context), ...activations(context)];
   return Object.fromEntries(all.map(([name, { markup }]) => [name, markup]));
+}
+
+function conversations(context: DrawingContext) {
+  const createdAt = new Date(0);
+  const messages = (['sender', 'owner'] as const).map((side, i) => ({
+    position: i + 1,
+    side,
+    body: '<b>\n\u202e',
+    createdAt,
+  }));
+  const shown = { token: 'token', alias: code.alias, ownerName: owner.name, messages, ownerSeen: 1 };
+  const refused = { typed: '<b>', problem: 'Problem', invalid: true };
+  return [
+    ['conversation', drawConversation({ ...shown, messageCount: 3 }, 'id', context)] as const,
+    ['older messages', drawConversation({ ...shown, messageCount: 9 }, 'id', context, refused)] as const,
+    ['no conversation', drawNoConversation(context)] as const,
+  ];
 }
 
 /** The pages of an activation, with all that they may show. */

@@ -15,6 +15,8 @@ const de = {
   thanks: {
     title: 'Vielen Dank!',
     text: 'Ihre Nachricht an {{name}} wurde gesendet.',
+    conversation: 'Unterhaltung öffnen',
+    conversationHint: '{{name}} kann Ihnen dort antworten. Speichern Sie die Seite, um sie wiederzufinden.',
     again: 'Weitere Nachricht senden',
   },
 } satisfies TranslationOf<typeof en>;

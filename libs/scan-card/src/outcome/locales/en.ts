@@ -11,6 +11,8 @@ const en = {
   thanks: {
     title: 'Thank you!',
     text: 'Your message was sent to {{name}}.',
+    conversation: 'Open the conversation',
+    conversationHint: '{{name}} can answer you there. Save the page to find it again.',
     again: 'Send another message',
   },
 };

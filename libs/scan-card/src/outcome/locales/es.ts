@@ -15,6 +15,8 @@ const es = {
   thanks: {
     title: '¡Gracias!',
     text: 'Tu mensaje se ha enviado a {{name}}.',
+    conversation: 'Abrir la conversación',
+    conversationHint: '{{name}} podrá responderte ahí. Guarda la página para volver a encontrarla.',
     again: 'Enviar otro mensaje',
   },
 } satisfies TranslationOf<typeof en>;

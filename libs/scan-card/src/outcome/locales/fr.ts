@@ -15,6 +15,8 @@ const fr = {
   thanks: {
     title: 'Merci !',
     text: 'Votre message a été envoyé à {{name}}.',
+    conversation: 'Ouvrir la conversation',
+    conversationHint: '{{name}} pourra vous y répondre. Enregistrez la page pour la retrouver.',
     again: 'Envoyer un autre message',
   },
 } satisfies TranslationOf<typeof en>;

@@ -13,6 +13,9 @@ const ru = {
   thanks: {
     title: 'Спасибо!',
     text: 'Сообщение отправлено. Получатель: {{name}}.',
+    conversation: 'Открыть разговор',
+    conversationHint:
+      'Там вам смогут ответить. Владелец кода: {{name}}. Сохраните страницу, чтобы найти её снова.',
     again: 'Отправить ещё одно сообщение',
   },
 } satisfies TranslationOf<typeof en>;

@@ -12,6 +12,9 @@ const uk = {
   thanks: {
     title: 'Дякуємо!',
     text: 'Повідомлення надіслано. Одержувач: {{name}}.',
+    conversation: 'Відкрити розмову',
+    conversationHint:
+      'Там вам зможуть відповісти. Власник коду: {{name}}. Збережіть сторінку, щоб знайти її знову.',
     again: 'Надіслати ще одне повідомлення',
   },
 } satisfies TranslationOf<typeof en>;

@@ -1,0 +1,58 @@
+import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  QueryIntField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
+
+/** The highest position, and more than any conversation gets to. */
+const MOST = 1_000_000;
+
+export class ConversationMessageDto {
+  @IntField({ description: '0 for the message that opened the conversation, then without gaps' })
+  position!: number;
+
+  @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
+  @StringField() body!: string;
+  @TimeField() createdAt!: Date;
+}
+
+export class ConversationDto {
+  @StringField({ description: 'The alias of the code it came through' }) alias!: string;
+  @StringField({ nullable: true, description: 'The name on the page of the code' }) ownerName!: string | null;
+  @ArrayField(() => ConversationMessageDto) messages!: ConversationMessageDto[];
+  @IntField({ description: 'Of all messages, also those that are not in this answer' }) messageCount!: number;
+  @IntField({ description: 'How many of them the owner has seen' }) ownerSeen!: number;
+  @IntField({ description: 'How many of them the sender has seen' }) senderSeen!: number;
+
+  @BooleanField({
+    description: 'False once the code is given up, or the sender is blocked: nobody can write',
+  })
+  open!: boolean;
+}
+
+export class ConversationQuery {
+  @QueryIntField({ optional: true, min: 1, max: MOST, description: 'Only messages before this position' })
+  before?: number;
+}
+
+export class NewConversationMessageDto {
+  @StringField({ lines: true, min: 1, max: LENGTH.messageBody.max }) body!: string;
+
+  @IdField({ description: 'A new UUID for each message. Sent twice, it is one message' })
+  submission!: string;
+}
+
+export class SeenDto {
+  @IntField({ min: 1, max: MOST, description: 'How many messages of the conversation have been shown' })
+  count!: number;
+}
+
+export class ConversationLinkDto {
+  @StringField({ description: 'The new token. The one before opens nothing any more' }) conversation!: string;
+}

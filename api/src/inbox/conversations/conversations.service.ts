@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { CONVERSATION, type ConversationSide } from '@ringtag/contracts';
+import pick from 'lodash/pick';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { UsersService } from '../../accounts';
+import { ActivationRecords } from '../../codes';
+import { LiveEvents } from '../../live';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { DomainError } from '../../platform/errors/domain-error';
+import { sha256 } from '../../platform/secrets/secrets';
+import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
+import { ConversationLinks } from '../conversation-links/conversation-links';
+import { MessageCounts } from '../messages/message-counts';
+import { MessageNotices } from '../notices/message-notices';
+import { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { ConversationEntity } from '../tables/conversation.entity';
+import { MessageEntity } from '../tables/message.entity';
+import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
+
+/** Throws where this side may not write. Runs while activation and message are locked. */
+type AssertAllowed = (manager: EntityManager) => Promise<void>;
+
+const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
+
+/** Reads and writes conversations for both sides. The callers decide who may. */
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activations: ActivationRecords,
+    private readonly blocked: BlockedSendersService,
+    private readonly users: UsersService,
+    private readonly links: ConversationLinks,
+    private readonly counts: MessageCounts,
+    private readonly notices: MessageNotices,
+    private readonly live: LiveEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Its latest messages, oldest first, or the latest before a position. */
+  async read(message: MessageEntity, before = Infinity): Promise<ConversationDto> {
+    const { manager } = this.dataSource;
+    const { id, ownerId, activationId } = message;
+    const found = await manager.findOneBy(ConversationEntity, { id });
+    const codes = await this.activations.findCodes([activationId]);
+    const owner = await this.users.find(ownerId);
+    const messageCount = found?.messageCount ?? 1;
+    return {
+      alias: codes.get(activationId)?.alias ?? '',
+      ownerName: owner?.name ?? null,
+      messages: await this.findMessages(message, Math.min(before, messageCount)),
+      messageCount,
+      ownerSeen: message.readAt ? messageCount : (found?.ownerSeen ?? 0),
+      senderSeen: found?.senderSeen ?? 1,
+      open: await this.isOpen(manager, message),
+    };
+  }
+
+  /** Whether both sides may write: the owner still has the code and has not blocked the sender. */
+  async isOpen(manager: EntityManager, message: MessageEntity): Promise<boolean> {
+    return (await this.findEnd(manager, message)) === undefined;
+  }
+
+  /** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked. */
+  async assertOpen(manager: EntityManager, message: MessageEntity): Promise<void> {
+    const end = await this.findEnd(manager, message);
+    if (end) throw new DomainError(end);
+  }
+
+  private async findEnd(
+    manager: EntityManager,
+    { ownerId, activationId, senderEmail: email, senderPhone: phone }: MessageEntity,
+  ): Promise<'not_activated' | 'outdated' | undefined> {
+    const activation = await this.activations.find(activationId, manager);
+    if (!activation || activation.endedAt) return 'not_activated';
+    const blocked = await this.blocked.isBlocked(manager, ownerId, { email, phone });
+    return blocked ? 'outdated' : undefined;
+  }
+
+  /**
+   * Adds a message. The same submission sent twice is one message (REL-7). What a sender writes makes the conversation
+   * unread and brings it back from the archive; the owner is told by mail.
+   */
+  async write(
+    message: Pick<MessageEntity, 'id' | 'ownerId' | 'activationId'>,
+    side: ConversationSide,
+    given: NewConversationMessageDto,
+    assertAllowed: AssertAllowed,
+  ): Promise<ConversationMessageDto> {
+    const { id, ownerId, activationId } = message;
+    const alias = (await this.activations.findCodes([activationId])).get(activationId)?.alias ?? '';
+    return this.counts.runCounted(ownerId, [id], async (manager) => {
+      await assertAllowed(manager);
+      const { messageCount } = await this.links.ensure(manager, id);
+      const submission = sha256(JSON.stringify([id, side, given.submission]));
+      const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
+      if (sent) return toDto(sent);
+      const createdAt = this.clock.now();
+      const entity = { id: newId(), conversationId: id, position: messageCount, side, submission, createdAt };
+      const added = { ...entity, body: given.body };
+      await manager.insert(ConversationMessageEntity, added);
+      const count = messageCount + 1;
+      await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
+      const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
+      await manager.update(MessageEntity, { id }, { ...state, changeId: null });
+      if (side === 'sender') {
+        this.live.announce(manager, ownerId, 'new-message');
+        await this.notices.enqueue(manager, { id: added.id, activationId, createdAt }, alias);
+      }
+      return toDto(added);
+    });
+  }
+
+  /** Notes that a side was shown the first `count` messages. */
+  async markSeen(id: string, side: ConversationSide, count: number): Promise<void> {
+    const column = SEEN_BY[side];
+    await this.dataSource
+      .createQueryBuilder()
+      .update(ConversationEntity)
+      .set({ [column]: count })
+      .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
+      .execute();
+  }
+
+  private async findMessages(first: MessageEntity, before: number): Promise<ConversationMessageDto[]> {
+    const rows = await this.dataSource.manager.find(ConversationMessageEntity, {
+      where: { conversationId: first.id, position: LessThan(before) },
+      order: { position: 'DESC' },
+      take: CONVERSATION.shown,
+    });
+    const written = rows.reverse().map(toDto);
+    if (rows.length === CONVERSATION.shown) return written;
+    return [{ position: 0, side: 'sender', ...pick(first, 'body', 'createdAt') }, ...written];
+  }
+}
+
+function toDto(message: ConversationMessageEntity): ConversationMessageDto {
+  return pick(message, 'position', 'side', 'body', 'createdAt');
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { CONVERSATION } from '@ringtag/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockRows } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/errors/domain-error';
+import { LimitsService } from '../../records';
+import { ConversationLinks } from '../conversation-links/conversation-links';
+import { MessageEntity } from '../tables/message.entity';
+import type {
+  ConversationDto,
+  ConversationLinkDto,
+  ConversationMessageDto,
+  NewConversationMessageDto,
+} from './conversation.dto';
+import { ConversationsService } from './conversations.service';
+
+/** An owner's side of conversations. Throws `not_found` for those of others (AUT-1). */
+@Injectable()
+export class OwnerConversations {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly links: ConversationLinks,
+    private readonly conversations: ConversationsService,
+    private readonly limits: LimitsService,
+  ) {}
+
+  async read(ownerId: string, id: string, before?: number): Promise<ConversationDto> {
+    return this.conversations.read(await this.find(ownerId, id), before);
+  }
+
+  /**
+   * Throws `not_activated` once the owner has given the code up, `outdated` for a blocked sender, who could not read it,
+   * and `too_many_requests`.
+   */
+  async write(
+    ownerId: string,
+    id: string,
+    given: NewConversationMessageDto,
+  ): Promise<ConversationMessageDto> {
+    const message = await this.find(ownerId, id);
+    await this.limits.take({
+      purpose: 'conversations-of-owner',
+      subject: ownerId,
+      ...CONVERSATION.perOwner,
+    });
+    return this.conversations.write(message, 'owner', given, async (manager) => {
+      const locked = await this.find(ownerId, id, manager);
+      await this.conversations.assertOpen(manager, locked);
+    });
+  }
+
+  async markSeen(ownerId: string, id: string, count: number): Promise<void> {
+    await this.find(ownerId, id);
+    await this.conversations.markSeen(id, 'owner', count);
+  }
+
+  async replaceLink(ownerId: string, id: string): Promise<ConversationLinkDto> {
+    return this.transactions.run(async (manager) => {
+      // Whoever writes with the link of before has the lock, or finds the link replaced.
+      await lockRows(manager, MessageEntity, [id]);
+      await this.find(ownerId, id, manager);
+      return { conversation: await this.links.replace(manager, id) };
+    });
+  }
+
+  private async find(
+    ownerId: string,
+    id: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<MessageEntity> {
+    const message = await manager.findOneBy(MessageEntity, { id, ownerId });
+    if (!message) throw new DomainError('not_found');
+    return message;
+  }
+}

@@ -1,0 +1,29 @@
+import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
+import { Entity, Index } from 'typeorm';
+import {
+  BinaryTextColumn,
+  EnumColumn,
+  IdColumn,
+  IntColumn,
+  RefColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns';
+
+/** A message of a conversation after the one that opened it. */
+@Entity('conversation_messages')
+@Index(['conversationId', 'position'], { unique: true })
+export class ConversationMessageEntity {
+  /** Ordered by time: UUIDv7. */
+  @IdColumn() id!: string;
+  @RefColumn() conversationId!: string;
+
+  /** 1 for the first message after the one that opened the conversation. There are no gaps. */
+  @IntColumn() position!: number;
+  @EnumColumn(CONVERSATION_SIDES) side!: ConversationSide;
+  @TextColumn({ length: LENGTH.messageBody.max }) body!: string;
+
+  /** SHA-256 of side, form and conversation: the same form sent twice is one message (REL-7). */
+  @BinaryTextColumn({ length: 64, unique: true }) submission!: string;
+  @TimeColumn() createdAt!: Date;
+}

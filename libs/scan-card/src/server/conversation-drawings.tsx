@@ -1,0 +1,37 @@
+import { ConversationPage, type ShownConversation, toTitle } from './conversation-page';
+import { draw, type Drawing } from './drawings';
+import type { DrawingContext } from './frame';
+import { StatePage } from './state-pages';
+import { getTexts } from './texts';
+
+/** What was typed and why it was not sent. */
+export interface FailedAnswer {
+  typed: string;
+  problem: string;
+  invalid: boolean;
+}
+
+/** The page behind the link of a conversation, for its sender. */
+export function drawConversation(
+  conversation: ShownConversation,
+  submission: string,
+  context: DrawingContext,
+  failed?: FailedAnswer,
+): Drawing {
+  const { locale } = context;
+  const texts = getTexts(locale);
+  const page = { title: toTitle(texts, conversation), text: texts.common.slogan };
+  return draw(
+    page,
+    context,
+    undefined,
+    <ConversationPage {...{ conversation, submission, texts, locale, ...failed }} />,
+  );
+}
+
+/** For every token that opens nothing, whatever the reason. */
+export function drawNoConversation(context: DrawingContext): Drawing {
+  const { conversation } = getTexts(context.locale).plain;
+  const page = { title: conversation.overTitle, text: conversation.over };
+  return draw(page, context, undefined, <StatePage {...page} />);
+}

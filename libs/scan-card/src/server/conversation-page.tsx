@@ -1,0 +1,128 @@
+import { cardPath, type ConversationSide, conversationPath, LENGTH, type Locale } from '@ringtag/contracts';
+import {
+  Alert,
+  buttonClass,
+  ButtonLink,
+  Card,
+  Field,
+  IconRefresh,
+  PlainTextArea,
+  Stack,
+} from '@ringtag/ui/static';
+import styles from './conversation-page.module.css';
+import { fill, type Texts } from './texts';
+
+/** A conversation as its sender sees it: what `GET /api/conversation/{token}` says. */
+export interface ShownConversation {
+  token: string;
+  alias: string;
+  ownerName: string | null;
+  /** Oldest first. Positions begin at 0 and have no gaps. */
+  messages: readonly { position: number; side: ConversationSide; body: string; createdAt: Date }[];
+  messageCount: number;
+  /** How many of its messages the owner has seen. */
+  ownerSeen: number;
+}
+
+interface ConversationPageProps {
+  conversation: ShownConversation;
+  /** A new UUID for the next message. */
+  submission: string;
+  texts: Texts;
+  locale: Locale;
+  typed?: string | undefined;
+  problem?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** The thread and a form below it, which is a plain POST. */
+export function ConversationPage(props: ConversationPageProps) {
+  const { conversation, submission, texts, locale, typed, problem, invalid } = props;
+  const { token, alias, messages, messageCount, ownerSeen } = conversation;
+  const { conversation: words } = texts.plain;
+  const path = conversationPath(token);
+  const first = messages[0]?.position ?? 0;
+  const isNewest = (messages.at(-1)?.position ?? 0) + 1 >= messageCount;
+  const lastOwn = messages.findLast(({ side }) => side === 'sender')?.position;
+  return (
+    <Card>
+      <Stack gap={4}>
+        <h1>
+          <bdi>{toTitle(texts, conversation)}</bdi>
+        </h1>
+        <p className={styles.hint}>{words.keep}</p>
+        {first > 0 && <a href={`${path}?before=${first}`}>{words.older}</a>}
+        <ul className={styles.thread} role="list">
+          {messages.map(({ position, side, body, createdAt }) => (
+            <li
+              key={position}
+              id={`message-${position}`}
+              className={side === 'sender' ? `${styles.message} ${styles.own}` : styles.message}
+            >
+              <p className={styles.who}>
+                <bdi>{side === 'sender' ? words.you : (conversation.ownerName ?? alias)}</bdi>
+              </p>
+              <p className={styles.text} dir="auto">
+                {body}
+              </p>
+              <p className={styles.when}>
+                <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
+                {position === lastOwn && ` · ${position < ownerSeen ? words.seen : words.sent}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {isNewest ? (
+          // A form, because it says what was shown: opening the page must change nothing.
+          <form method="post" action={`${path}/seen`}>
+            <input type="hidden" name="count" value={messageCount} />
+            <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
+              <IconRefresh />
+              {words.refresh}
+            </button>
+          </form>
+        ) : (
+          <a href={path}>{words.newest}</a>
+        )}
+        <form method="post" action={path}>
+          <Stack gap={3}>
+            <Field
+              id="message-body"
+              label={words.reply}
+              required
+              error={invalid === true && texts.card.message.bodyRequired}
+            >
+              <PlainTextArea name="body" rows={3} maxLength={LENGTH.messageBody.max} defaultValue={typed} />
+            </Field>
+            <input type="hidden" name="submission" value={submission} />
+            {problem && (
+              <Alert tone="danger" title={texts.card.message.failed}>
+                {problem}
+              </Alert>
+            )}
+            <button type="submit" className={buttonClass({ block: true })}>
+              {words.send}
+            </button>
+          </Stack>
+        </form>
+        <ButtonLink href={cardPath(alias)} variant="plain" block>
+          {texts.plain.back}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
+
+export function toTitle({ plain }: Texts, { ownerName, alias }: ShownConversation): string {
+  return fill(plain.conversation.title, { name: ownerName ?? alias });
+}
+
+/** The server does not know the reader's time zone. */
+function toTime(time: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(time)} UTC`;
+}
