@@ -9,15 +9,20 @@ export class IssuedSecrets {
     for (const secret of secrets) if (secret) this.secrets.add(secret);
   }
 
-  /** Passwords, codes and tokens of the body of a request or an answer. */
+  /** Passwords, codes and tokens of the body of a request. */
   noteBody(body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
-    const { password, currentPassword, token, code, conversation } = body as Record<string, unknown>;
-    if (typeof conversation === 'string') this.note(conversation);
+    const { password, currentPassword, token, code } = body as Record<string, unknown>;
     for (const value of [password, currentPassword]) {
       if (typeof value === 'string' && value.length >= TELLING) this.note(value);
     }
     for (const value of [token, code]) if (typeof value === 'string' && value.length >= 6) this.note(value);
+  }
+
+  /** The token in the body of an answer. */
+  noteConversation(body: unknown): void {
+    const { conversation } = Object(body) as { conversation?: unknown };
+    if (typeof conversation === 'string') this.note(conversation);
   }
 
   /** Code and link of a mail. */
