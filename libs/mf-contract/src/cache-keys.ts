@@ -29,6 +29,8 @@ export const inboxKeys = {
   messages: (...params: Params) => ['dashboard', 'messages', ...params] as const,
   /** `GET /api/messages/{id}`. */
   message: (...params: Id) => ['dashboard', 'message', ...params] as const,
+  /** `GET /api/conversations/{id}`, whole. */
+  conversation: (...params: Id) => ['dashboard', 'conversation', ...params] as const,
   /** `GET /api/my-codes`. */
   myCodes: (...params: Params) => ['dashboard', 'my-codes', ...params] as const,
   /** `GET /api/my-codes/{id}`. */

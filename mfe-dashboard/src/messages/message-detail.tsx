@@ -5,6 +5,7 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect, useRef, type Ref } from 'react';
 import { toCodeName } from '../codes/code-name';
+import { Conversation } from './conversation';
 import { MessageActions } from './message-actions';
 import styles from './message-detail.module.css';
 import { useChangeMessage, messageQuery, type Message } from './messages.queries';
@@ -57,6 +58,7 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
             <p className={styles.body} dir="auto">
               {message.body}
             </p>
+            <Conversation key={message.id} message={message} />
             <ReplyActions message={message} />
             <MessageActions message={message} onClose={onClose} />
           </article>

@@ -30,6 +30,8 @@ const read: Message = {
   readAt: '2026-11-20T11:00:00.000Z',
 };
 
+const CONVERSATION = { alias: 'ABCD2345', messageCount: 1, ownerSeen: 1, senderSeen: 1, open: true };
+
 let inbox: Message[];
 const patches = () => api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
 const rows = (name?: RegExp) => within(screen.getByRole('list')).queryAllByRole('link', { name });
@@ -48,8 +50,10 @@ beforeEach(() => {
     const count = inbox.filter(({ readAt, archivedAt }) => !readAt && !archivedAt).length;
     return { body: { items, total: items.length, page: 1, pageSize: 20, unread: count } };
   });
-  for (const { id } of inbox) {
+  for (const { id, body: text, createdAt } of inbox) {
     const path = `/api/messages/${id}`;
+    const first = { position: 0, side: 'sender', body: text, createdAt };
+    api.on(`GET /api/conversations/${id}`, () => ({ body: { ...CONVERSATION, messages: [first] } }));
     api.on(`GET ${path}`, () => ({ body: inbox.find((message) => message.id === id) }));
     api.on(`PATCH ${path}`, ({ body }) => {
       const { read: isRead, archived } = body as { read?: boolean; archived?: boolean };

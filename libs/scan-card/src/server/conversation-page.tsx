@@ -1,14 +1,5 @@
 import { cardPath, type ConversationSide, conversationPath, LENGTH, type Locale } from '@ringtag/contracts';
-import {
-  Alert,
-  buttonClass,
-  ButtonLink,
-  Card,
-  Field,
-  IconRefresh,
-  PlainTextArea,
-  Stack,
-} from '@ringtag/ui/static';
+import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
 import styles from './conversation-page.module.css';
 import { fill, type Texts } from './texts';
 
@@ -77,7 +68,6 @@ export function ConversationPage(props: ConversationPageProps) {
           <form method="post" action={`${path}/seen`}>
             <input type="hidden" name="count" value={messageCount} />
             <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
-              <IconRefresh />
               {words.refresh}
             </button>
           </form>

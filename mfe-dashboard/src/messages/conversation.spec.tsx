@@ -1,0 +1,83 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { Conversation } from './conversation';
+import type { Message } from './messages.queries';
+
+const api = fakeApi();
+const message = { id: 'm1', body: 'I found your keys', sender: { name: 'Zoë' } } as Message;
+const PATH = '/api/conversations/m1';
+const createdAt = '2026-11-20T10:00:00.000Z';
+type Written = { position: number; side: string; body: string; createdAt: string };
+
+let written: Written[];
+let open: boolean;
+const add = (side: string, body: string) => written.push({ position: written.length, side, body, createdAt });
+const show = () => renderPage({ remote, Page: () => <Conversation message={message} />, path: '/messages' });
+const texts = async () =>
+  within(await screen.findByRole('list', { name: 'Conversation' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const sent = () => api.calls.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+
+beforeEach(() => {
+  written = [];
+  open = true;
+  add('sender', 'I found your keys');
+  api.on(`GET ${PATH}`, ({ query }) => {
+    const before = Number(query.get('before') ?? written.length);
+    const messages = written.slice(Math.max(0, before - 2), before);
+    return { body: { messages, messageCount: written.length, ownerSeen: 1, senderSeen: 2, open } };
+  });
+  api.on(`POST ${PATH}/messages`, ({ body }) => {
+    add('owner', (body as { body: string }).body);
+    return { status: 201, body: written.at(-1) };
+  });
+});
+
+it('should show all that was written after the message, also what comes in several answers', async () => {
+  for (const [side, text] of [
+    ['owner', 'Where?'],
+    ['sender', 'At the station'],
+    ['owner', 'Thanks'],
+  ] as const)
+    add(side, text);
+  await show();
+  const shown = await texts();
+  expect(shown).toHaveLength(3);
+  expect(shown[0]).toMatch(/^YouWhere\?.*Read$/);
+  expect(shown[1]).toMatch(/^ZoëAt the station/);
+  expect(shown[2]).not.toMatch(/Read$/);
+});
+
+it('should send an answer and show it', async () => {
+  await show();
+  await userEvent.type(await screen.findByLabelText(/^Your answer/), ' Thank you ');
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect((await texts())[0]).toMatch(/^YouThank you/);
+  expect(sent()).toEqual([{ body: 'Thank you', submission: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your answer/)).value).toBe('');
+});
+
+it('should keep what was typed when it is refused, and send the same message again', async () => {
+  api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
+  await show();
+  await userEvent.type(await screen.findByLabelText(/^Your answer/), 'Thank you');
+  const send = screen.getByRole('button', { name: 'Send answer' });
+  await userEvent.click(send);
+  await screen.findByText('Failed to send your answer');
+  await userEvent.click(send);
+  const [first, second] = sent();
+  expect(second).toEqual(first);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you');
+});
+
+it('should offer no form where the conversation is over', async () => {
+  open = false;
+  await show();
+  await screen.findByText(/^This conversation is over/);
+  expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
+});

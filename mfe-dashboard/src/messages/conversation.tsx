@@ -1,0 +1,98 @@
+import { LENGTH, trimmed } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { DayTime, QueryStates } from '@ringtag/pages';
+import { Button, Field, Skeleton, Stack, TextArea } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { useState, type SubmitEvent } from 'react';
+import look from '../page/look.module.css';
+import styles from './conversation.module.css';
+import { conversationQuery, useAnswer } from './conversation.queries';
+import type { Message } from './messages.queries';
+
+/** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
+export function Conversation({ message: { id, sender } }: { message: Message }) {
+  const { t } = useTranslation('dashboard');
+  const query = useQuery(conversationQuery(id));
+  return (
+    <QueryStates query={query} errorTitle={t('conversation.loadFailed')} skeleton={<Skeleton width="half" />}>
+      {({ messages, open, senderSeen }) => (
+        <Stack gap={4}>
+          {messages.length > 1 && (
+            <ul className={styles.thread} role="list" aria-label={t('conversation.title')}>
+              {messages.slice(1).map(({ position, side, body, createdAt }) => (
+                <li
+                  key={position}
+                  className={side === 'owner' ? `${styles.message} ${styles.own}` : styles.message}
+                >
+                  <p className={styles.meta} dir="auto">
+                    {side === 'owner' ? t('conversation.you') : sender.name || t('message.anonymous')}
+                  </p>
+                  <p className={styles.text} dir="auto">
+                    {body}
+                  </p>
+                  <p className={styles.meta}>
+                    <DayTime at={createdAt} />
+                    {side === 'owner' && position < senderSeen && ` · ${t('conversation.seen')}`}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {open ? <AnswerForm id={id} /> : <p className={look.quiet}>{t('conversation.over')}</p>}
+        </Stack>
+      )}
+    </QueryStates>
+  );
+}
+
+function AnswerForm({ id }: { id: string }) {
+  const { t } = useTranslation('dashboard');
+  const answer = useAnswer(id);
+  const [body, setBody] = useState('');
+  // A retry of the same text is the same message.
+  const [submission, setSubmission] = useState(newSubmission);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!trimmed(body) || answer.isPending) return;
+    answer.mutate(
+      { body: trimmed(body), submission },
+      {
+        onSuccess: () => {
+          setBody('');
+          setSubmission(newSubmission());
+        },
+      },
+    );
+  }
+  function change(text: string) {
+    setBody(text);
+    if (answer.isError) setSubmission(newSubmission());
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={3}>
+        <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
+          <TextArea
+            name="answer"
+            maxLength={LENGTH.messageBody.max}
+            value={body}
+            onChange={(event) => change(event.target.value)}
+          />
+        </Field>
+        {answer.error && <FailureAlert title={t('conversation.failed')} error={answer.error} />}
+        <div>
+          <Button type="submit" loading={answer.isPending} disabled={!trimmed(body)}>
+            {t('conversation.send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function newSubmission(): string {
+  return crypto.randomUUID();
+}
