@@ -17,6 +17,7 @@ it.each([
     'Samsung Internet, Android',
   ],
   [`Mozilla/5.0 (Windows NT 10.0) ${WEBKIT} Chrome/142.0 Safari/537.36 OPR/120.0`, 'Opera, Windows'],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/143.0.0.0 Safari/537.36`, 'Chrome, Linux'],
   ['curl/8.0', undefined],
   ['', undefined],
   [null, undefined],

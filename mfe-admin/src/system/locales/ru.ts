@@ -22,7 +22,7 @@ export default {
     schemaBehind: 'Не хватает шагов: {{value}}',
     mails: 'Письма',
     waiting: 'Ожидают',
-    failed: 'Не доставлены',
+    failed: 'Не отправлено',
     refused: 'Адрес отклонён',
     oldest: 'Самое старое ждёт с',
     queue: 'Очередь писем',

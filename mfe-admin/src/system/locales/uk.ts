@@ -22,7 +22,7 @@ export default {
     schemaBehind: 'Бракує кроків: {{value}}',
     mails: 'Листи',
     waiting: 'Очікують',
-    failed: 'Відкинуто після спроб',
+    failed: 'Не надіслано',
     refused: 'Адресу відхилено',
     oldest: 'Найдавніший чекає з',
     queue: 'Черга листів',

@@ -69,7 +69,7 @@ const es: MailPhrases = {
       subject: 'Nuevo inicio de sesión en {brand}',
       heading: 'Se ha iniciado sesión con un navegador que no conocíamos',
       intro:
-        'Si has sido tú, no tienes que hacer nada. Si no, hay otra persona en tu cuenta: cierra allí la sesión en los demás dispositivos y elige una contraseña nueva.',
+        'Si has sido tú, no tienes que hacer nada. Si no, otra persona ha entrado en tu cuenta: ábrela, cierra la sesión en los demás dispositivos y elige una contraseña nueva.',
       button: 'Abrir mi cuenta',
     },
     'code-entry-closed': {

@@ -72,7 +72,7 @@ const fr: MailPhrases = {
       subject: 'Nouvelle connexion à {brand}',
       heading: 'Connexion depuis un navigateur que nous ne connaissions pas',
       intro:
-        'Si c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre est dans votre compte : déconnectez-y tous les autres appareils et choisissez un nouveau mot de passe.',
+        'Si c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre est entré dans votre compte : ouvrez-le, déconnectez tous les autres appareils et choisissez un nouveau mot de passe.',
       button: 'Ouvrir mon compte',
     },
     'code-entry-closed': {
