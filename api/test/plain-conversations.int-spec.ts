@@ -84,9 +84,10 @@ describe('A conversation without JavaScript', () => {
     expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
     expect(readHeading(pages[0]!.html)).toBe('There is no conversation here');
-    const sent = { body: 'Hello', submission: randomUUID() };
-    const written = await browse.post(app.visitor(), path, sent);
-    expect([written.status, readHeading(written.html)]).toEqual([404, 'There is no conversation here']);
+    for (const body of ['Hello', ' ']) {
+      const written = await browse.post(app.visitor(), path, { body, submission: randomUUID() });
+      expect([written.status, readHeading(written.html)]).toEqual([404, 'There is no conversation here']);
+    }
   });
 
   it('should change nothing when it is opened, and note what was shown when the sender looks for more', async () => {

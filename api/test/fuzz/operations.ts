@@ -87,6 +87,21 @@ export const OUTSIDE_THE_API: Operation[] = [
       },
     ],
   },
+  page('/conversation/{token}', 'locale', 'before'),
+  {
+    ...page('/conversation/{token}', 'locale'),
+    method: 'POST',
+    bodies: [
+      {
+        type: 'application/x-www-form-urlencoded',
+        schema: {
+          type: 'object',
+          required: ['body', 'submission'],
+          properties: { body: text(2000), submission: { ...text(36), format: 'uuid' } },
+        },
+      },
+    ],
+  },
   page('/remotes.json'),
   page('/remotes.{hash}.json'),
   page('/_mf/mfe-scan/{file}'),

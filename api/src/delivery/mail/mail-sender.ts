@@ -27,8 +27,7 @@ export class MailSender {
   async compose(mail: OutboxEntity): Promise<ISendMailOptions | undefined> {
     const content = await this.contents.compose(mail);
     if (!content) return undefined;
-    const { mailSenderName, mailReplyTo } = await this.settings.get();
-    const replyTo = content.replyTo ?? mailReplyTo;
+    const { mailSenderName, mailReplyTo: replyTo } = await this.settings.get();
     return {
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: a string is parsed as a list of addresses (MAIL-1).

@@ -11,7 +11,6 @@ export interface MailPhrases {
     | 'digitsNote'
     | 'linkFallback'
     | 'notYou'
-    | 'replyNote'
     | 'footer'
     | 'deviceUnknown'
     | (typeof SIGN_IN_LABELS)[number],

@@ -18,8 +18,6 @@ export interface MailContent {
   signIn?: { at: Date; device?: string; network?: string };
   /** How many messages the mail is about. */
   count?: string;
-  /** The address for replies, unless they go to the sender of the mail. */
-  replyTo?: string;
   /** The recipient, where it has changed since the mail was queued. */
   recipient?: string;
 }
@@ -45,7 +43,7 @@ type Parts = Record<keyof MailPhrases['shared'] | keyof MailPhrases['templates']
 
 /** Labels have their own lines: where a colon goes differs by language. */
 function renderText(parts: Parts, content: MailContent): string {
-  const { digits, link, brand, replyTo } = content;
+  const { digits, link, brand } = content;
   return [
     parts.heading,
     ...(digits ? [`${parts.digitsLabel}\n${digits}`] : []),
@@ -53,7 +51,6 @@ function renderText(parts: Parts, content: MailContent): string {
     ...listFacts(parts, content).map(([label, value]) => `${label}\n${value}`),
     `${parts.button}\n${link}`,
     ...(digits ? [parts.digitsNote, parts.notYou] : []),
-    ...(replyTo ? [parts.replyNote] : []),
     `-- \n${brand}\n${parts.footer}`,
   ].join('\n\n');
 }
@@ -114,9 +111,6 @@ function renderHtml(parts: Parts, content: MailContent): string {
   );
   const signIn =
     facts.length > 0 ? html`<p style="margin:0 0 20px">${new Raw(facts.join('<br />'))}</p>` : '';
-  const replyNote = content.replyTo
-    ? html`<p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.replyNote)}</p>`
-    : '';
   return html`<!doctype html>
     <html lang="${content.locale}">
       <head>
@@ -158,7 +152,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
                     <p style="margin:0 0 20px;color:#4b5563;font-size:13px">
                       ${unbroken(parts.linkFallback)}<br />${content.link}
                     </p>
-                    ${notes}${replyNote}
+                    ${notes}
                   </td>
                 </tr>
                 <tr>

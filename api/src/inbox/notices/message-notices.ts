@@ -61,14 +61,12 @@ export class MessageNotices implements OnModuleInit {
     const owner = await this.users.find(activation.userId);
     const messages = await this.findUnread(activation.id, variables);
     if (!owner || messages.length === 0) return undefined;
-    const single = messages.length === 1 ? messages[0] : undefined;
     return {
       path: '/messages',
-      template: single ? 'message' : 'messages',
+      template: messages.length === 1 ? 'message' : 'messages',
       count: String(messages.length),
       locale: owner.locale,
       recipient: owner.emailAsTyped,
-      replyTo: single?.senderEmail ?? undefined,
     };
   }
 

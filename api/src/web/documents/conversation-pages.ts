@@ -15,6 +15,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { assertOwnSite } from '../../accounts';
 import { NewConversationMessageDto, SeenDto, type SenderConversations } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { toDomainError } from '../../platform/http/error.filter';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import { sendFailurePage } from './failure-pages';
@@ -100,7 +101,10 @@ class ConversationPages {
     const typed = request.body.get('body') ?? '';
     const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
     const fail = (locale: Locale) => ({ typed, problem: toProblem(error, locale), invalid });
-    return this.show(request, reply, fail, status);
+    // The text is checked before the token is looked up: there may be no conversation to show.
+    return this.show(request, reply, fail, status).catch((thrown: unknown) =>
+      this.showFailure(toDomainError(thrown), request, reply),
+    );
   }
 
   /** The form that was posted. Throws `cross_origin` for one of another site, `malformed_request` for what is none. */

@@ -6,7 +6,6 @@ const de: MailPhrases = {
     digitsNote: 'Code und Link gelten 10 Minuten lang und nur einmal.',
     linkFallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     notYou: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren: Ohne den Code passiert nichts.',
-    replyNote: 'Ihre Antwort auf diese E-Mail geht direkt an die Person, die Ihnen geschrieben hat.',
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei {brand} eingegeben hat.',
     timeLabel: 'Zeit',
     deviceLabel: 'Browser und System',

@@ -6,7 +6,6 @@ const en: MailPhrases = {
     digitsNote: 'The code and the link are valid for 10 minutes and work once.',
     linkFallback: 'If the button does not work, copy this address into your browser:',
     notYou: 'If this was not you, you can ignore this e-mail: nothing happens without the code.',
-    replyNote: 'Your answer to this e-mail goes straight to the person who wrote to you.',
     footer: 'You are receiving this e-mail because somebody entered your address at {brand}.',
     timeLabel: 'Time',
     deviceLabel: 'Browser and system',

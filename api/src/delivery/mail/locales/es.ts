@@ -6,7 +6,6 @@ const es: MailPhrases = {
     digitsNote: 'El código y el enlace son válidos durante 10 minutos y solo funcionan una vez.',
     linkFallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     notYou: 'Si no has sido tú, puedes ignorar este correo: sin el código no pasará nada.',
-    replyNote: 'Si respondes a este correo, tu respuesta llega directamente a quien te ha escrito.',
     footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
     timeLabel: 'Hora',
     deviceLabel: 'Navegador y sistema',

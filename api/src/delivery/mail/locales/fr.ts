@@ -7,7 +7,6 @@ const fr: MailPhrases = {
     linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     notYou:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',
-    replyNote: 'Votre réponse à cet e-mail parvient directement à la personne qui vous a écrit.',
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
     timeLabel: 'Heure',
     deviceLabel: 'Navigateur et système',

@@ -72,7 +72,7 @@ export default {
       },
       messages: {
         title: 'Nachrichten',
-        text: 'Eine Nachricht wird mit ihrem Text, ihrer Zeit und den Kontaktdaten gespeichert, die der Absender freiwillig angegeben hat. Lesen kann sie nur, wem der Code zu dieser Zeit gehört. Wer denselben Code später besitzt, bekommt sie nie zu sehen.\nAntworten gehen über die eigene E-Mail oder das eigene Telefon und laufen nicht über diese Website.',
+        text: 'Eine Nachricht wird mit ihrem Text, ihrer Zeit und den Kontaktdaten gespeichert, die der Absender freiwillig angegeben hat. Lesen kann sie nur, wem der Code zu dieser Zeit gehört. Wer denselben Code später besitzt, bekommt sie nie zu sehen.\nAntworten sind in einer Unterhaltung auf dieser Website möglich. Wer den Link der Unterhaltung hat, kann sie lesen und darin schreiben; sie wird mit der Nachricht gelöscht.',
       },
       mails: {
         title: 'E-Mails',

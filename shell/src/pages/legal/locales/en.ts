@@ -68,7 +68,7 @@ const en = {
       },
       messages: {
         title: 'Messages',
-        text: 'A message is stored with its text, its time and the contact details that the sender chose to add. Only the owner of the code at that time can read it. A later owner of the same code never sees it.\nIf the owner answers, that happens by their own e-mail or phone, outside of this site.',
+        text: 'A message is stored with its text, its time and the contact details that the sender chose to add. Only the owner of the code at that time can read it. A later owner of the same code never sees it.\nThe owner can answer in a conversation on this site. Whoever has the link of a conversation can read it and write in it; it is deleted with the message.',
       },
       mails: {
         title: 'E-mails',

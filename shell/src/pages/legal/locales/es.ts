@@ -71,7 +71,7 @@ export default {
       },
       messages: {
         title: 'Mensajes',
-        text: 'Un mensaje se guarda con su texto, su hora y los datos de contacto que quien lo envía haya querido añadir. Solo puede leerlo quien tenga el código en ese momento. Un titular posterior del mismo código no lo verá nunca.\nSi el titular responde, lo hace con su propio correo o teléfono, fuera de este sitio.',
+        text: 'Un mensaje se guarda con su texto, su hora y los datos de contacto que quien lo envía haya querido añadir. Solo puede leerlo quien tenga el código en ese momento. Un titular posterior del mismo código no lo verá nunca.\nEl titular puede responder en una conversación de este sitio. Quien tenga el enlace de la conversación puede leerla y escribir en ella; se borra junto con el mensaje.',
       },
       mails: {
         title: 'Correos electrónicos',
