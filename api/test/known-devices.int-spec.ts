@@ -277,6 +277,20 @@ describe('Known devices', () => {
     expect(await start(known.email)).toBe(await start(newEmail()));
   });
 
+  it('should be none any more after a sign-in on what turns out to be a shared computer (ADR 72)', async () => {
+    const { email, visitor } = await app.member(PASSWORD);
+    const before = visitor.device;
+    const said = { email, password: PASSWORD, shared: true };
+    const { headers } = await visitor.post('/api/auth/sign-in', said, strange());
+    expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('device='))).toEqual([
+      expect.stringContaining('Expires=Thu, 01 Jan 1970'),
+    ]);
+    expect([before, visitor.device]).toEqual([expect.any(String), undefined]);
+    // A browser in which nothing was left gets no such cookie.
+    const again = await app.visitor().post('/api/auth/sign-in', said, strange());
+    expect(again.headers.getSetCookie().join()).not.toContain('device=');
+  });
+
   it('should name nobody in its cookie', async () => {
     const { id, email, visitor } = await app.member(PASSWORD);
     const value = visitor.device!;

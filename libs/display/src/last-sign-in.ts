@@ -14,7 +14,7 @@ export type SignInWay = 'password' | 'code';
 
 /**
  * Who last signed in with this browser, and how. The sign-in form starts with it (specification 3). It stays after a
- * sign-out. A shared computer remembers nobody.
+ * sign-out. A shared computer remembers nobody, and forgets whom it remembered before it was said to be one.
  */
 export const lastSignIn = {
   email: (): string => browserStorage.get(EMAIL_KEY) ?? '',
@@ -24,16 +24,21 @@ export const lastSignIn = {
   /** Keeps the address for the next sign-in. For an account without a password, the form will offer to mail a code. */
   remember: ({ email, hasPassword }: Pick<User, 'email' | 'hasPassword'>): void => {
     browserStorage.remove(SESSION_EXPIRED_KEY);
-    if (!isSharedComputer()) browserStorage.set(EMAIL_KEY, email);
+    keep(EMAIL_KEY, email);
     if (!hasPassword) lastSignIn.rememberWay('code');
   },
   /** Call it as soon as a person has signed in. */
   rememberWay: (way: SignInWay): void => {
     // The session whose sign-out was owed is no longer in this browser. The new session must not be ended.
     browserStorage.remove(SIGN_OUT_OWED_KEY);
-    if (!isSharedComputer()) browserStorage.set(WAY_KEY, way);
+    keep(WAY_KEY, way);
   },
 };
+
+function keep(key: string, value: string): void {
+  if (isSharedComputer()) browserStorage.remove(key);
+  else browserStorage.set(key, value);
+}
 
 /** Call it when the account is deleted. A function of its own, because the bundles of most pages do not need it. */
 export function forgetLastSignIn(): void {

@@ -96,6 +96,16 @@ describe('signing in', () => {
     expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['bo@example.com', true]);
   });
 
+  it('should forget them once the computer is said to be shared', async () => {
+    await signIn();
+    lastSignIn.rememberWay('password');
+    document.cookie = 'shared-computer=yes';
+    lastSignIn.rememberWay('password');
+    await session.refreshUser();
+    expect(['last-email', 'last-way'].map((key) => localStorage.getItem(key))).toEqual([null, null]);
+    document.cookie = 'shared-computer=; max-age=0';
+  });
+
   it('should restore the display state in a new page and not the expiring flag', async () => {
     await signIn();
     expect(createAppStore().getState().auth).toEqual({

@@ -9,7 +9,7 @@ import type { SignedIn } from './auth.service';
 
 /**
  * Answers a sign-in: the user in the body, the session in a cookie. The browser becomes a known device, unless others use
- * it: then nothing may stay in it.
+ * it: then nothing may stay in it, and what an earlier sign-in left there goes.
  */
 @Injectable()
 export class SignedInResponse {
@@ -22,7 +22,8 @@ export class SignedInResponse {
 
   async answer(reply: FastifyReply, { user, session }: SignedIn): Promise<UserDto> {
     this.cookies.set(reply, session);
-    if (!session.shared) this.devices.remember(reply, user);
+    if (session.shared) this.devices.forget(reply);
+    else this.devices.remember(reply, user);
     this.marks.keep(reply, user.id, session);
     return UserDto.from(user, await this.passwords.has(user.id));
   }

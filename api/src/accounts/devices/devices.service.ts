@@ -61,9 +61,9 @@ export class DevicesService {
     void reply.setCookie(this.cookie, value, { ...this.attributes, expires });
   }
 
-  /** Call it after the account of this browser was deleted. */
+  /** Call it when others use this browser, and after its account was deleted. */
   forget(reply: FastifyReply): void {
-    void reply.clearCookie(this.cookie, this.attributes);
+    if (this.cookie in reply.request.cookies) void reply.clearCookie(this.cookie, this.attributes);
   }
 
   /** Forgets all known devices of an account. */
