@@ -3,14 +3,15 @@ import { inboxKeys } from '@ringtag/mf-contract';
 import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 
-type Conversation = components['schemas']['ConversationDto'];
+/** With all of its messages. */
+export type WholeConversation = components['schemas']['ConversationDto'];
 
 /** GET /api/conversations/{id} until its beginning: an answer has the latest hundred messages. */
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: inboxKeys.conversation({ id }),
     queryFn: async ({ signal }) => {
-      const read = (before?: number): Promise<Conversation> =>
+      const read = (before?: number): Promise<WholeConversation> =>
         unwrap(api.GET('/api/conversations/{id}', { params: { path: { id }, query: { before } }, signal }));
       const newest = await read();
       let { messages } = newest;

@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { Conversation } from './conversation';
@@ -73,6 +74,31 @@ it('should keep what was typed when it is refused, and send the same message aga
   const [first, second] = sent();
   expect(second).toEqual(first);
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you');
+});
+
+it('should read what the sender writes while the owner looks at it, and nothing else', async () => {
+  const changes: unknown[] = [];
+  api.on('PATCH /api/messages/m1', ({ body }) => {
+    changes.push(body);
+    return { body: { ...message, readAt: createdAt } };
+  });
+  const { queryClient } = await show();
+  await screen.findByLabelText(/^Your answer/);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: inboxKeys.conversation({ id: 'm1' }) });
+  add('owner', 'From another tab');
+  await readAgain();
+  expect(await texts()).toHaveLength(1);
+  expect(changes).toEqual([]);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  add('sender', 'At the station');
+  await readAgain();
+  expect(await texts()).toHaveLength(2);
+  expect(changes).toEqual([]);
+  hidden.mockRestore();
+  await readAgain();
+  await waitFor(() => expect(changes).toEqual([{ read: true }]));
+  await readAgain();
+  expect(changes).toHaveLength(1);
 });
 
 it('should offer no form where the conversation is over', async () => {

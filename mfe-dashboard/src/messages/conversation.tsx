@@ -3,17 +3,18 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, QueryStates } from '@ringtag/pages';
 import { Button, Field, Skeleton, Stack, TextArea } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { useState, type SubmitEvent } from 'react';
+import { useQuery, type UseQueryResult } from '@ringtag/vendor-query';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import look from '../page/look.module.css';
 import styles from './conversation.module.css';
-import { conversationQuery, useAnswer } from './conversation.queries';
-import type { Message } from './messages.queries';
+import { conversationQuery, useAnswer, type WholeConversation } from './conversation.queries';
+import { type Message, useChangeMessage } from './messages.queries';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
 export function Conversation({ message: { id, sender } }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(conversationQuery(id));
+  useReadArrivals(id, query);
   return (
     <QueryStates query={query} errorTitle={t('conversation.loadFailed')} skeleton={<Skeleton width="half" />}>
       {({ messages, open, senderSeen }) => (
@@ -44,6 +45,18 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
       )}
     </QueryStates>
   );
+}
+
+/** Marks as read what the sender writes while the owner looks at the conversation. */
+function useReadArrivals(id: string, { data, dataUpdatedAt }: UseQueryResult<WholeConversation>): void {
+  const { mutate } = useChangeMessage();
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    if (!data || document.visibilityState === 'hidden') return;
+    const hasArrived = shown.current !== undefined && data.messageCount > shown.current;
+    if (hasArrived && data.messages.at(-1)?.side === 'sender') mutate({ id, read: true });
+    shown.current = data.messageCount;
+  }, [id, data, dataUpdatedAt, mutate]);
 }
 
 function AnswerForm({ id }: { id: string }) {
