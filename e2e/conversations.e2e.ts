@@ -10,12 +10,11 @@ test(
     const owner = await newPage(browser, server, await activate(server, alias));
     await owner.setViewportSize(finder.viewportSize()!);
     await finder.goto(`/scan/${alias}/message`);
-    // A form that is sent within two seconds comes back with what was typed.
-    await expect(async () => {
-      await finder.getByLabel('Your message').fill('I found your keys');
-      await finder.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(finder.getByRole('heading', { name: 'Thank you!' })).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await finder.getByLabel('Your message').fill('I found your keys');
+    // What is sent within two seconds counts as a program's.
+    await expect.poll(() => finder.evaluate('performance.now() > 2500')).toBe(true);
+    await finder.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(finder.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
     await passesAxeInBothModes(finder, 'thanks with the conversation');
     await finder.getByRole('link', { name: 'Open the conversation' }).click();
     await expect(finder).toHaveURL(/\/conversation\/[\w-]{22}$/);

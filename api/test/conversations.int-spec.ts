@@ -208,12 +208,15 @@ describe('Conversations', () => {
     expect(await rows(id)).toEqual([0, 0]);
   });
 
-  it('should begin with a message of before: the owner answers and gives its sender a link', async () => {
+  it('should begin with a message of before once the owner has made a link for its sender', async () => {
     const { owner, id } = await begin({ body: 'An old one' });
     await app.dataSource.manager.delete(ConversationEntity, { id });
-    expect((await owner.get(`/api/conversations/${id}`)).body).toMatchObject({ messageCount: 1, open: true });
-    await answer(owner, id, 'Here I am');
+    const read = () => owner.get(`/api/conversations/${id}`);
+    expect((await read()).body).toMatchObject({ messageCount: 1, open: false });
+    expect((await answer(owner, id, 'Nobody could read this')).status).toBe(409);
     const { body } = await owner.post(`/api/conversations/${id}/link`);
+    expect((await read()).body).toMatchObject({ messageCount: 1, open: true });
+    await answer(owner, id, 'Here I am');
     expect(readTexts(await finder(body.conversation).read())).toEqual([
       'sender: An old one',
       'owner: Here I am',

@@ -3445,7 +3445,7 @@ export interface components {
              * @example 1
              */
             senderSeen: number;
-            /** @description False once the code is given up, or the sender is blocked: nobody can write */
+            /** @description False where nobody can write: the code is given up, or the sender is blocked or has no link */
             open: boolean;
         };
         NewConversationMessageDto: {

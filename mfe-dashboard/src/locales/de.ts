@@ -252,7 +252,7 @@ const de = {
     replySubject: 'Ihre Nachricht an {{name}}',
     replyIntro: '{{when}}, {{name}}:',
     call: 'Anrufen',
-    noContact: 'Es wurden keine Kontaktdaten hinterlassen. Sie können hier antworten.',
+    noContact: 'Es wurden keine Kontaktdaten hinterlassen.',
     markUnread: 'Als ungelesen markieren',
     archive: 'Archivieren',
     restore: 'In den Posteingang',

@@ -247,7 +247,7 @@ const en = {
     replySubject: 'Your message to {{name}}',
     replyIntro: '{{when}}, {{name}}:',
     call: 'Call',
-    noContact: 'The sender left no contact details. You can answer here.',
+    noContact: 'The sender left no contact details.',
     markUnread: 'Mark as unread',
     archive: 'Archive',
     restore: 'Move to inbox',

@@ -264,7 +264,7 @@ const es = {
     replySubject: 'Tu mensaje para {{name}}',
     replyIntro: '{{when}}, {{name}}:',
     call: 'Llamar',
-    noContact: 'El remitente no dejó datos de contacto. Puedes responderle aquí.',
+    noContact: 'El remitente no dejó datos de contacto.',
     markUnread: 'Marcar como no leído',
     archive: 'Archivar',
     restore: 'Desarchivar',

@@ -264,7 +264,7 @@ const fr = {
     replySubject: 'Votre message à {{name}}',
     replyIntro: '{{when}}, {{name}} :',
     call: 'Appeler',
-    noContact: 'L’expéditeur n’a pas laissé de coordonnées. Vous pouvez lui répondre ici.',
+    noContact: 'L’expéditeur n’a pas laissé de coordonnées.',
     markUnread: 'Marquer comme non lu',
     archive: 'Archiver',
     restore: 'Désarchiver',

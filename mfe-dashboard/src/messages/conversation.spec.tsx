@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { Conversation } from './conversation';
@@ -84,7 +84,8 @@ it('should read what the sender writes while the owner looks at it, and nothing 
   });
   const { queryClient } = await show();
   await screen.findByLabelText(/^Your answer/);
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: inboxKeys.conversation({ id: 'm1' }) });
+  const queryKey = inboxKeys.conversation({ id: 'm1' });
+  const readAgain = () => act(() => queryClient.invalidateQueries({ queryKey }));
   add('owner', 'From another tab');
   await readAgain();
   expect(await texts()).toHaveLength(1);
@@ -103,6 +104,7 @@ it('should read what the sender writes while the owner looks at it, and nothing 
 
 it('should offer no form where the conversation is over', async () => {
   open = false;
+  add('owner', 'Where are you?');
   await show();
   await screen.findByText(/^This conversation is over/);
   expect(screen.queryByLabelText(/^Your answer/)).toBeNull();

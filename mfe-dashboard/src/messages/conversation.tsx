@@ -40,7 +40,8 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
               ))}
             </ul>
           )}
-          {open ? <AnswerForm id={id} /> : <p className={look.quiet}>{t('conversation.over')}</p>}
+          {open && <AnswerForm id={id} />}
+          {!open && messages.length > 1 && <p className={look.quiet}>{t('conversation.over')}</p>}
         </Stack>
       )}
     </QueryStates>

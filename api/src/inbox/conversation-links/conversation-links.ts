@@ -20,11 +20,6 @@ export class ConversationLinks {
     return this.toToken(await this.create(manager, id));
   }
 
-  /** The conversation of a message. To be called while the message is locked. */
-  async ensure(manager: EntityManager, id: string): Promise<ConversationEntity> {
-    return (await manager.findOneBy(ConversationEntity, { id })) ?? this.create(manager, id);
-  }
-
   /** The token of now. To be called while the message or its activation is locked. */
   async getToken(manager: EntityManager, id: string): Promise<string> {
     return this.toToken(await this.ensure(manager, id));
@@ -45,6 +40,10 @@ export class ConversationLinks {
 
   findId(manager: EntityManager, token: string): Promise<Pick<ConversationEntity, 'id'> | null> {
     return manager.findOneBy(ConversationEntity, { tokenHash: sha256(token) });
+  }
+
+  private async ensure(manager: EntityManager, id: string): Promise<ConversationEntity> {
+    return (await manager.findOneBy(ConversationEntity, { id })) ?? this.create(manager, id);
   }
 
   private async create(manager: EntityManager, id: string): Promise<ConversationEntity> {

@@ -31,7 +31,8 @@ export class ConversationDto {
   @IntField({ description: 'How many of them the sender has seen' }) senderSeen!: number;
 
   @BooleanField({
-    description: 'False once the code is given up, or the sender is blocked: nobody can write',
+    description:
+      'False where nobody can write: the code is given up, or the sender is blocked or has no link',
   })
   open!: boolean;
 }

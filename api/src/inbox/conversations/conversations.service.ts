@@ -10,7 +10,6 @@ import { newId } from '../../platform/database/columns';
 import { DomainError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
-import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MessageCounts } from '../messages/message-counts';
 import { MessageNotices } from '../notices/message-notices';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
@@ -31,7 +30,6 @@ export class ConversationsService {
     private readonly activations: ActivationRecords,
     private readonly blocked: BlockedSendersService,
     private readonly users: UsersService,
-    private readonly links: ConversationLinks,
     private readonly counts: MessageCounts,
     private readonly notices: MessageNotices,
     private readonly live: LiveEvents,
@@ -57,12 +55,14 @@ export class ConversationsService {
     };
   }
 
-  /** Whether both sides may write: the owner still has the code and has not blocked the sender. */
+  /**
+   * Whether both sides may write: the sender has a link, and the owner still has the code and has not blocked the sender.
+   */
   async isOpen(manager: EntityManager, message: MessageEntity): Promise<boolean> {
     return (await this.findEnd(manager, message)) === undefined;
   }
 
-  /** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked. */
+  /** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked or has no link. */
   async assertOpen(manager: EntityManager, message: MessageEntity): Promise<void> {
     const end = await this.findEnd(manager, message);
     if (end) throw new DomainError(end);
@@ -70,10 +70,12 @@ export class ConversationsService {
 
   private async findEnd(
     manager: EntityManager,
-    { ownerId, activationId, senderEmail: email, senderPhone: phone }: MessageEntity,
+    { id, ownerId, activationId, senderEmail: email, senderPhone: phone }: MessageEntity,
   ): Promise<'not_activated' | 'outdated' | undefined> {
     const activation = await this.activations.find(activationId, manager);
     if (!activation || activation.endedAt) return 'not_activated';
+    // A message of an older release: its sender was never given a link.
+    if (!(await manager.existsBy(ConversationEntity, { id }))) return 'outdated';
     const blocked = await this.blocked.isBlocked(manager, ownerId, { email, phone });
     return blocked ? 'outdated' : undefined;
   }
@@ -92,7 +94,7 @@ export class ConversationsService {
     const alias = (await this.activations.findCodes([activationId])).get(activationId)?.alias ?? '';
     return this.counts.runCounted(ownerId, [id], async (manager) => {
       await assertAllowed(manager);
-      const { messageCount } = await this.links.ensure(manager, id);
+      const { messageCount } = await manager.findOneByOrFail(ConversationEntity, { id });
       const submission = sha256(JSON.stringify([id, side, given.submission]));
       const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
       if (sent) return toDto(sent);

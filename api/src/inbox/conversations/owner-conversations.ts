@@ -31,8 +31,8 @@ export class OwnerConversations {
   }
 
   /**
-   * Throws `not_activated` once the owner has given the code up, `outdated` for a blocked sender, who could not read it,
-   * and `too_many_requests`.
+   * Throws `not_activated` once the owner has given the code up, `outdated` for a sender who could not read it, being
+   * blocked or without a link, and `too_many_requests`.
    */
   async write(
     ownerId: string,

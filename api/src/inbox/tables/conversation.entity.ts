@@ -3,7 +3,7 @@ import { BinaryTextColumn, IdColumn, IntColumn } from '../../platform/database/c
 
 /**
  * What a message has since its sender and its owner can write to each other. A message of an older release has no row
- * until its owner answers it.
+ * until its owner makes a link for its sender.
  */
 @Entity('conversations')
 export class ConversationEntity {
