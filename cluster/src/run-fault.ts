@@ -37,7 +37,7 @@ async function strikeUnderLoad(
   await fault.prepare?.(cluster);
   const load = new Load(cluster, town);
   const { ledger } = load;
-  let untold: string[] = [];
+  let untold: string[];
   try {
     await ledger.more(SERVED);
     await fault.strike(cluster, ledger);
