@@ -3427,7 +3427,10 @@ export interface components {
              * @example K7Q2MX9DHV
              */
             alias: string;
-            /** @description The name on the page of the code */
+            /**
+             * @description The name on the page of the code
+             * @example Ann Miller
+             */
             ownerName: string | null;
             messages: components["schemas"]["ConversationMessageDto"][];
             /**
@@ -3466,7 +3469,10 @@ export interface components {
             count: number;
         };
         ConversationLinkDto: {
-            /** @description The new token. The one before opens nothing any more */
+            /**
+             * @description The new token. The one before opens nothing any more
+             * @example 3q2vQ1bN7tY5Jw0aXr8sLg
+             */
             conversation: string;
         };
         /** @enum {string} */
@@ -3759,7 +3765,10 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             id: string;
-            /** @description The token of the conversation that the message opened. Whoever has it may read and write */
+            /**
+             * @description The token of the conversation that the message opened. Whoever has it may read and write
+             * @example 3q2vQ1bN7tY5Jw0aXr8sLg
+             */
             conversation: string;
         };
         ChangeMeDto: {
@@ -7173,7 +7182,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token of the link */
                 token: string;
             };
             cookie?: never;
@@ -7202,7 +7211,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token of the link */
                 token: string;
             };
             cookie?: never;
@@ -7233,7 +7242,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token of the link */
                 token: string;
             };
             cookie?: never;
@@ -7730,7 +7739,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token of the link */
                 token: string;
             };
             cookie?: never;
@@ -7757,7 +7766,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token of the link */
                 token: string;
             };
             cookie?: never;
@@ -7793,7 +7802,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link */
+                /** @description The token of the link */
                 token: string;
             };
             cookie?: never;

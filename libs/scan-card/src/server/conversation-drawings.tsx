@@ -31,7 +31,7 @@ export function drawConversation(
 
 /** For every token that opens nothing, whatever the reason. */
 export function drawNoConversation(context: DrawingContext): Drawing {
-  const { conversation } = getTexts(context.locale).plain;
-  const page = { title: conversation.overTitle, text: conversation.over };
+  const { plain } = getTexts(context.locale);
+  const page = { title: plain.conversation.overTitle, text: plain.conversation.over };
   return draw(page, context, undefined, <StatePage {...page} />);
 }

@@ -30,7 +30,7 @@ interface ConversationPageProps {
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, submission, texts, locale, typed, problem, invalid } = props;
   const { token, alias, messages, messageCount, ownerSeen } = conversation;
-  const { conversation: words } = texts.plain;
+  const { plain } = texts;
   const path = conversationPath(token);
   const first = messages[0]?.position ?? 0;
   const isNewest = (messages.at(-1)?.position ?? 0) + 1 >= messageCount;
@@ -41,8 +41,8 @@ export function ConversationPage(props: ConversationPageProps) {
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
         </h1>
-        <p className={styles.hint}>{words.keep}</p>
-        {first > 0 && <a href={`${path}?before=${first}`}>{words.older}</a>}
+        <p className={styles.hint}>{plain.conversation.keep}</p>
+        {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
         <ul className={styles.thread} role="list">
           {messages.map(({ position, side, body, createdAt }) => (
             <li
@@ -51,14 +51,15 @@ export function ConversationPage(props: ConversationPageProps) {
               className={side === 'sender' ? `${styles.message} ${styles.own}` : styles.message}
             >
               <p className={styles.who}>
-                <bdi>{side === 'sender' ? words.you : (conversation.ownerName ?? alias)}</bdi>
+                <bdi>{side === 'sender' ? plain.conversation.you : (conversation.ownerName ?? alias)}</bdi>
               </p>
               <p className={styles.text} dir="auto">
                 {body}
               </p>
               <p className={styles.when}>
                 <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
-                {position === lastOwn && ` · ${position < ownerSeen ? words.seen : words.sent}`}
+                {position === lastOwn &&
+                  ` · ${position < ownerSeen ? plain.conversation.seen : plain.conversation.sent}`}
               </p>
             </li>
           ))}
@@ -68,17 +69,17 @@ export function ConversationPage(props: ConversationPageProps) {
           <form method="post" action={`${path}/seen`}>
             <input type="hidden" name="count" value={messageCount} />
             <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
-              {words.refresh}
+              {plain.conversation.refresh}
             </button>
           </form>
         ) : (
-          <a href={path}>{words.newest}</a>
+          <a href={path}>{plain.conversation.newest}</a>
         )}
         <form method="post" action={path}>
           <Stack gap={3}>
             <Field
               id="message-body"
-              label={words.reply}
+              label={plain.conversation.reply}
               required
               error={invalid === true && texts.card.message.bodyRequired}
             >
@@ -91,12 +92,12 @@ export function ConversationPage(props: ConversationPageProps) {
               </Alert>
             )}
             <button type="submit" className={buttonClass({ block: true })}>
-              {words.send}
+              {plain.conversation.send}
             </button>
           </Stack>
         </form>
         <ButtonLink href={cardPath(alias)} variant="plain" block>
-          {texts.plain.back}
+          {plain.back}
         </ButtonLink>
       </Stack>
     </Card>

@@ -19,7 +19,7 @@ const fr = {
   conversation: {
     title: 'Conversation avec {{name}}',
     you: 'Vous',
-    keep: 'Enregistrez cette page : toute personne qui a son adresse peut lire et écrire ici. Les réponses s’afficheront ici.',
+    keep: 'Enregistrez cette page : toute personne qui a son adresse peut lire et écrire ici. Les réponses s’afficheront ici.',
     reply: 'Votre message',
     send: 'Envoyer',
     refresh: 'Voir s’il y a de nouveaux messages',
@@ -28,7 +28,7 @@ const fr = {
     seen: 'Lu',
     sent: 'Envoyé',
     overTitle: 'Il n’y a pas de conversation ici',
-    over: 'L’adresse n’est pas la bonne, ou la conversation est terminée : les messages sont supprimés après un certain temps, et le propriétaire du code peut mettre fin à une conversation.',
+    over: 'L’adresse n’est pas la bonne, ou la conversation est terminée : les messages sont supprimés après un certain temps, et le propriétaire du code peut mettre fin à une conversation.',
   },
   guarded: {
     title: 'Encore une étape',

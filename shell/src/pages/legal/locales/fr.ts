@@ -71,7 +71,7 @@ export default {
       },
       messages: {
         title: 'Messages',
-        text: 'Un message est conservé avec son texte, son heure et les coordonnées que l’expéditeur a choisi d’indiquer. Seul le propriétaire du code à ce moment-là peut le lire. Un propriétaire ultérieur du même code ne le voit jamais.\nLe propriétaire peut répondre dans une conversation sur ce site. Toute personne qui a le lien de la conversation peut la lire et y écrire ; elle est supprimée avec le message.',
+        text: 'Un message est conservé avec son texte, son heure et les coordonnées que l’expéditeur a choisi d’indiquer. Seul le propriétaire du code à ce moment-là peut le lire. Un propriétaire ultérieur du même code ne le voit jamais.\nLe propriétaire peut répondre dans une conversation sur ce site. Toute personne qui a le lien de la conversation peut la lire et y écrire ; elle est supprimée avec le message.',
       },
       mails: {
         title: 'E-mails',
