@@ -129,7 +129,8 @@ describe('The page of a guarded code (LIM-2)', () => {
     ).toBe(GUARDED);
     const fields = { kind: 'message', body: 'Hello', formToken };
     const plain = await guessing.submit(await guessing.guesser(), `/scan/${code}/message`, fields);
-    expect([plain.statusCode, plain.headers['location']]).toEqual([303, `/scan/${code}/thanks`]);
+    expect(plain.statusCode).toBe(303);
+    expect(plain.headers['location']).toMatch(new RegExp(`^/scan/${code}/thanks\\?token=`));
   });
 
   it('should give nobody a token for a code that was not looked up', async () => {
