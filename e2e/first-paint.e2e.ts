@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
         timeout: 500,
       });
     }).toPass();
-    await expect(page).toHaveURL(`/scan/${alias}/thanks`);
+    await expect(page).toHaveURL(new RegExp(`/scan/${alias}/thanks\\?token=`));
     expect((await latestMail(server.url, owner.email)).subject).toContain(toLabel(alias));
     await page.getByRole('link', { name: 'Back to the card' }).click();
     await expect(page.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
