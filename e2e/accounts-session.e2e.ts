@@ -17,7 +17,7 @@ async function idle(page: Page, letTimePass: () => void, link: string): Promise<
   await entry.first().dispatchEvent('click');
 }
 
-/** The session of somebody who is idle for half an hour soon: an owner's own computer has a month. */
+/** Sessions on shared computers become idle after half an hour, others after 30 days. */
 const SHARED = { shared: true };
 
 test('should ask after 30 idle minutes, go on with Keep Working, and sign out with Sign Out', async ({

@@ -35,7 +35,7 @@ test('should show a new message in two tabs without a reload, by one stream', as
   await second.goto('/messages');
   await expect(second.getByRole('heading', { name: 'Your inbox is empty' })).toBeVisible();
 
-  // Nobody can be about to touch a row of an empty list.
+  // An empty list shows a new message at once: no row can move under a finger.
   await write('I found your keys');
   for (const page of [first, second]) {
     await expect(row(page, 'I found your keys')).toBeVisible();

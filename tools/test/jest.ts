@@ -17,7 +17,7 @@ interface Run {
   outcome: Outcome;
 }
 
-/** Each run of these tries something new or breaks something: a test that passes next time proves nothing. */
+/** Each run of these differs from the one before, so a test that passes at the second try proves nothing. */
 const TRIED_ONCE = new Set(['cluster', 'fuzz']);
 
 /** Runs the tests of Jest projects. In CI, the files of tests that failed run once more (ADR 73). */

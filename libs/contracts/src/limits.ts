@@ -84,8 +84,8 @@ export const SESSION = {
   /** The age at which the secret of a session is replaced. */
   rotateEvery: DAY,
   /**
-   * How long the secret before is accepted after the browser has shown the new one. Longer than the slowest upload
-   * takes: a request is checked only when its body has arrived.
+   * How long the old secret is accepted after the browser has sent the new one. Longer than the slowest upload takes,
+   * because a request is checked only when its body has arrived.
    */
   oldSecretFor: 10 * MINUTE,
 } as const;

@@ -8,8 +8,8 @@ import { UserDto } from '../users/user.dto';
 import type { SignedIn } from './auth.service';
 
 /**
- * Answers a sign-in: the user in the body, the session in a cookie. The browser becomes a known device, unless others use
- * it: then nothing may stay in it, and what an earlier sign-in left there goes.
+ * Answers a sign-in: the user in the body, the session in a cookie. The browser becomes a known device. On a
+ * shared computer it does not, and what an earlier sign-in left in it is deleted.
  */
 @Injectable()
 export class SignedInResponse {

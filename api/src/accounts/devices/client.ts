@@ -11,7 +11,7 @@ export interface Client {
   locale: Locale;
   /** Unverified. `DevicesService` checks the device cookie for an account. */
   cookies: FastifyRequest['cookies'];
-  /** The person said that others use this computer, so it should forget them soon. */
+  /** True where the person ticked "This is a shared computer". */
   shared: boolean;
 }
 

@@ -4,10 +4,10 @@ import { Changes } from '../../platform/changes/changes';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SessionEntity } from '../tables/session.entity';
 
-/** Which sessions end: always those of one user. */
+/** Selects the sessions that end. All of them belong to one user. */
 type Ending = FindOptionsWhere<SessionEntity> & { userId: string };
 
-/** Deletes sessions, and tells all replicas, whose open streams end with them (ADR 75). */
+/** Deletes sessions, and tells all replicas to close the streams of these sessions (ADR 75). */
 @Injectable()
 export class SessionEndings {
   constructor(

@@ -71,7 +71,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   watch(request: FastifyRequest, end: () => void): () => void {
     const { sessionId, userId } = request.viewer!;
     const { secret } = readSessionCookie(request.cookies, this.server.publicUrl)!;
-    // It may have ended since the request was let in.
+    // The session may have ended since the guard let the request in.
     const watched: Watched = { sessionId, userId, secretHash: sha256(secret), end, lookAt: NOW };
     this.watched.add(watched);
     return () => this.watched.delete(watched);

@@ -53,9 +53,9 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session with a new secret; a cookie that came with the request is never reused (SES-3), and its session ends
-   * if it is one of this account: nobody could end it from this browser any more. Throws `account_blocked`: the caller
-   * has proven to own the account by now, so this may be told.
+   * Opens a session with a new secret. The cookie of the request is never reused (SES-3). If it is of a session of this
+   * account, that session ends, because this browser loses its secret. Throws `account_blocked`: the caller has proven
+   * to own the account, so this may be told.
    */
   async issue(
     manager: EntityManager,
@@ -163,8 +163,8 @@ export class SessionsService {
   }
 
   /**
-   * Replaces the secret of a session (SES-3); the one before ends at once. Throws `unauthenticated` when the session was
-   * ended meanwhile: a device that was signed out must not change the account any more.
+   * Replaces the secret of a session (SES-3). The old secret is refused from then on. Throws `unauthenticated` if the
+   * session has ended in the meantime: a device that was signed out must not change the account.
    */
   private async replaceSecret(
     manager: EntityManager,

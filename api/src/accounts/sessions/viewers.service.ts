@@ -28,7 +28,7 @@ interface Found {
   limits: SessionLimits;
 }
 
-/** Who is signed in to a request, and what each request does to its session (ADR 72). */
+/** Finds who sent a request, and prolongs the session or replaces its secret (ADR 72). */
 @Injectable()
 export class ViewersService {
   constructor(

@@ -18,14 +18,14 @@ export class SessionEntity {
   /** SHA-256 of the secret in hex; the secret itself is only in the cookie (SES-1). */
   @BinaryTextColumn({ length: 64 }) secretHash!: string;
 
-  /** The same of the secret before, and when that was replaced; null until the first time (ADR 72). */
+  /** SHA-256 of the old secret, and when it was replaced. Null until a secret is replaced (ADR 72). */
   @BinaryTextColumn({ length: 64, nullable: true }) oldSecretHash!: string | null;
   @TimeColumn({ nullable: true }) rotatedAt!: Date | null;
 
-  /** With it, the secret follows from the one before. Null once the browser has shown the secret. */
+  /** The new secret is derived from this and the old one. Null once the browser has sent the new secret. */
   @BinaryTextColumn({ length: 32, nullable: true }) rotationNonce!: string | null;
 
-  /** Until when the secret before is accepted; null while no browser has shown the new one. */
+  /** Until when the old secret is accepted. Null until the browser has sent the new one. */
   @TimeColumn({ nullable: true }) oldSecretUntil!: Date | null;
   @RefColumn() userId!: string;
   @TextColumn({ length: 255, nullable: true }) userAgent!: string | null;

@@ -22,7 +22,7 @@ type AssertAllowed = (manager: EntityManager) => Promise<void>;
 
 const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 
-/** Reads and writes conversations for both sides. The callers decide who may. */
+/** Reads and writes conversations for both sides. Callers check first that the person may do so. */
 @Injectable()
 export class ConversationsService {
   constructor(

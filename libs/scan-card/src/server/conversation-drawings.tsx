@@ -4,7 +4,7 @@ import type { DrawingContext } from './frame';
 import { StatePage } from './state-pages';
 import { getTexts } from './texts';
 
-/** What was typed and why it was not sent. */
+/** A text that was not sent, and the reason. */
 export interface FailedAnswer {
   typed: string;
   problem: string;

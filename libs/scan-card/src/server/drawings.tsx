@@ -144,7 +144,7 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
   );
 }
 
-/** Where a sent message leads. The token is that of the conversation that it opened. */
+/** The page after a message was sent. `token` opens the conversation of that message. */
 export function drawThanks(
   { code, owner }: PublicScan,
   token: string | undefined,
