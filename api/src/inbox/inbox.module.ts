@@ -23,6 +23,7 @@ import { MessageSelection } from './messages/message-selection';
 import { MessagesCsvController } from './messages/messages-csv.controller';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
+import { Arrivals } from './notices/arrivals';
 import { MessageNotices } from './notices/message-notices';
 import { MessagesData } from './personal-data/messages-data';
 
@@ -51,6 +52,7 @@ import { MessagesData } from './personal-data/messages-data';
     MessageRetention,
     MessageSelection,
     MessagesService,
+    Arrivals,
     MessageNotices,
     MessagesData,
   ],

@@ -4,14 +4,13 @@ import pick from 'lodash/pick';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
-import { LiveEvents } from '../../live';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { DomainError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageCounts } from '../messages/message-counts';
-import { MessageNotices } from '../notices/message-notices';
+import { Arrivals } from '../notices/arrivals';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -31,8 +30,7 @@ export class ConversationsService {
     private readonly blocked: BlockedSendersService,
     private readonly users: UsersService,
     private readonly counts: MessageCounts,
-    private readonly notices: MessageNotices,
-    private readonly live: LiveEvents,
+    private readonly arrivals: Arrivals,
     private readonly clock: Clock,
   ) {}
 
@@ -106,10 +104,8 @@ export class ConversationsService {
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
-      if (side === 'sender') {
-        this.live.announce(manager, ownerId, 'new-message');
-        await this.notices.enqueue(manager, { id: added.id, activationId, createdAt }, alias);
-      }
+      if (side === 'sender')
+        await this.arrivals.tellOwner(manager, { id: added.id, ownerId, activationId, createdAt }, alias);
       return toDto(added);
     });
   }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
-import { LiveEvents } from '../../live';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
-import { MessageNotices } from '../notices/message-notices';
+import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
 import { DroppedMessages } from './dropped-messages';
 import { MessageCounts } from './message-counts';
@@ -28,11 +27,10 @@ export class MessageIntake {
     private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
     private readonly limits: MessageLimits,
-    private readonly notices: MessageNotices,
+    private readonly arrivals: Arrivals,
     private readonly counts: MessageCounts,
     private readonly blocked: BlockedSendersService,
     private readonly dropped: DroppedMessages,
-    private readonly live: LiveEvents,
     private readonly links: ConversationLinks,
     private readonly clock: Clock,
   ) {}
@@ -56,9 +54,8 @@ export class MessageIntake {
       if (message.website || blocked) return this.toDropped(await this.dropped.remember(manager, submission));
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
-      this.live.announce(manager, ownerId, 'new-message');
       await this.counts.add(manager, ownerId, [entity]);
-      await this.notices.enqueue(manager, entity, alias);
+      await this.arrivals.tellOwner(manager, entity, alias);
       return { id: entity.id, conversation: await this.links.open(manager, entity.id) };
     });
   }

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LiveEvents } from '../../live';
+import type { MessageEntity } from '../tables/message.entity';
+import { MessageNotices } from './message-notices';
+
+/** A message that was just written; `id` is its own, also where it continues a conversation. */
+export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'activationId' | 'createdAt'>;
+
+/** Tells people that something was written to them: their open pages at once, and by mail. */
+@Injectable()
+export class Arrivals {
+  constructor(
+    private readonly notices: MessageNotices,
+    private readonly live: LiveEvents,
+  ) {}
+
+  /** To be called in the transaction that writes the message, while the activation's row is locked. */
+  async tellOwner(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
+    this.live.announce(manager, arrival.ownerId, 'new-message');
+    await this.notices.enqueue(manager, arrival, alias);
+  }
+}
