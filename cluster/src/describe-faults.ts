@@ -16,9 +16,10 @@ export function describeFaults(title: string, faults: Fault[]): void {
     afterAll(() => cluster.stop());
 
     it.each(faults)('should lose and double nothing that was acknowledged: $name', async (fault) => {
-      const { lost, doubled, mails, untold, brokenRules } = await runFault(cluster, town, fault);
+      const { lost, doubled, disordered, mails, untold, brokenRules } = await runFault(cluster, town, fault);
       // Which mails came twice is no defect: a process that ends while it sends cannot know (docs/operations.md).
       expect({ lost, doubled, lostMails: mails.lost }).toEqual({ lost: [], doubled: [], lostMails: [] });
+      expect(disordered).toEqual([]);
       expect(untold).toEqual([]);
       expect(brokenRules).toBe('');
     });

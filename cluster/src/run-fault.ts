@@ -1,4 +1,5 @@
 import { compareMails, compareWithNodes, type Differences, type MailDifferences } from './check/account';
+import { findClosed } from './check/conversations';
 import { type Fault, SERVED } from './faults/fault';
 import type { Ledger } from './load/ledger';
 import { Load, type Town } from './load/load';
@@ -18,11 +19,15 @@ export async function runFault(cluster: Cluster, town: Town, fault: Fault): Prom
   const { ledger, untold } = await strikeUnderLoad(cluster, town, fault).finally(() =>
     fault.cleanUp?.(cluster),
   );
+  const closed = await findClosed(cluster, ledger.conversations);
+  const mails = await compareMails(cluster);
+  const { disordered, ...differences } = await compareWithNodes(cluster, ledger);
   return {
     ledger,
     untold,
-    mails: await compareMails(cluster),
-    ...(await compareWithNodes(cluster, ledger)),
+    mails,
+    ...differences,
+    disordered: [...disordered, ...closed],
     brokenRules: (await Promise.all(cluster.galera.nodes.map((node) => cluster.findBrokenRules(node)))).join(
       '',
     ),

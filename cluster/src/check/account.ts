@@ -3,11 +3,14 @@ import type { GaleraNode } from '@ringtag/tools/galera';
 import { uniq } from 'lodash';
 import type { Entry, Kind, Ledger } from '../load/ledger';
 import type { Cluster } from '../parts/cluster';
+import { type ConversationRow, CONVERSATIONS, findDisorder } from './conversations';
 
 /** How each kind is found: its ids, and how often each is there. */
 const COUNTS: Record<Exclude<Kind, 'scan'>, string> = {
   message: `SELECT SUBSTRING(body, 11) AS id, COUNT(*) AS times FROM messages
     WHERE body LIKE 'Found it: %' GROUP BY body`,
+  answer: `SELECT SUBSTRING(body, 11) AS id, COUNT(*) AS times FROM conversation_messages
+    WHERE body LIKE 'And also: %' GROUP BY body`,
   activation: `SELECT u.email AS id, COUNT(*) AS times FROM activations a
     JOIN users u ON u.id = a.userId JOIN items i ON i.id = a.itemId AND i.ownerId = u.id
     WHERE a.endedAt IS NULL GROUP BY u.email`,
@@ -20,6 +23,8 @@ export interface Differences {
   lost: Entry[];
   /** Wanted once, and there more often. */
   doubled: Entry[];
+  /** What is wrong with the order, the number or the marks of conversations, in words. */
+  disordered: string[];
 }
 
 /** Compares the ledger with what each node has, once the node has everything. */
@@ -29,11 +34,14 @@ export async function compareWithNodes(cluster: Cluster, ledger: Ledger): Promis
   return {
     lost: uniq(all.flatMap(({ lost }) => lost)),
     doubled: uniq(all.flatMap(({ doubled }) => doubled)),
+    disordered: uniq(all.flatMap(({ disordered }) => disordered)),
   };
 }
 
-async function compareWith(cluster: Cluster, node: GaleraNode, { entries }: Ledger): Promise<Differences> {
-  const differences: Differences = { lost: [], doubled: [] };
+async function compareWith(cluster: Cluster, node: GaleraNode, ledger: Ledger): Promise<Differences> {
+  const { entries, conversations } = ledger;
+  const rows = (await cluster.queryNode(node, CONVERSATIONS)) as ConversationRow[];
+  const differences: Differences = { lost: [], doubled: [], disordered: findDisorder(conversations, rows) };
   for (const [kind, statement] of Object.entries(COUNTS)) {
     const rows = await cluster.queryNode(node, statement);
     const times = new Map(rows.map((row) => [String(row['id']), Number(row['times'])]));

@@ -4,20 +4,34 @@ import type { Seen } from './visitor';
 // Only a site that does not come back meets it, however busy the machine is.
 const PATIENCE_MS = 100_000;
 
-export type Kind = 'scan' | 'message' | 'activation' | 'sign-in';
+export type Kind = 'scan' | 'message' | 'answer' | 'activation' | 'sign-in';
+export type Side = 'owner' | 'sender';
 
 /** One thing that somebody wanted. Its id is in the database once it is done. */
 export interface Entry {
   kind: Kind;
-  /** message: what its text contains; activation: the owner's address; sign-in: the session. */
+  /** message, answer: what its text contains; activation: the owner's address; sign-in: the session. */
   id: string;
   /** False: no answer said that it is done, so it may be there or not, but not twice. */
   acknowledged: boolean;
 }
 
+/** A conversation, as its two sides know it. */
+export interface Conversation {
+  /** Of the sender's link. */
+  token: string;
+  /** What the message that opened it says. */
+  text: string;
+  /** The answers that were acknowledged, each with its id in the ledger: those of one side in the order of writing. */
+  written: { side: Side; id: string }[];
+  /** How many messages each side has said to have seen, where that was acknowledged. */
+  seen: Record<Side, number>;
+}
+
 /** What was wanted, what was answered, and when. */
 export class Ledger {
   readonly entries: Entry[] = [];
+  readonly conversations: Conversation[] = [];
   readonly requests: Seen[] = [];
 
   noteRequest = (seen: Seen): void => void this.requests.push(seen);

@@ -21,18 +21,14 @@ export class Listener {
   private lastId = '';
   private isStopped = false;
 
-  constructor(private readonly owned: Owned) {
+  constructor(readonly owned: Owned) {
     void this.follow();
   }
 
-  get alias(): string {
-    return this.owned.alias;
-  }
-
   /** From this time on, the page has to be told that there is something to read. */
-  expect(at: number): void {
+  readonly expect = (at: number): void => {
     this.expectedAt = Math.max(this.expectedAt, at);
-  }
+  };
 
   /** Closes the page after it was told; answers whether it was. */
   async stop(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Listener, type Owned } from './listener';
 import { type Account, People } from './people';
 
 /** How often each thing is begun, whatever became of those before, in milliseconds: two cores bear it. */
-const EVERY_MS = { scan: 100, message: 250, activation: 700, signIn: 1_000 };
+const EVERY_MS = { scan: 100, message: 350, conversation: 1_000, activation: 700, signIn: 1_000 };
 
 /** Codes with an owner, who gets messages. */
 const OWNED = 30;
@@ -45,10 +45,8 @@ export class Load {
   constructor(cluster: Cluster, town: Town) {
     const people = new People(cluster.site, cluster.mail, this.ledger);
     this.listeners = town.owned.map((owned) => new Listener(owned));
-    const message = async (listener: Listener) => {
-      const sentAt = await people.message(listener.alias);
-      if (sentAt) listener.expect(sentAt);
-    };
+    const message = ({ owned, expect }: Listener) => people.message(owned.alias, expect);
+    const converse = ({ owned, expect }: Listener) => people.converse(owned, expect);
     const every = (milliseconds: number, begin: () => Promise<unknown>) =>
       setInterval(() => {
         // What was not answered stands in the ledger.
@@ -59,6 +57,7 @@ export class Load {
     this.timers = [
       every(EVERY_MS.scan, () => people.scan(sample(town.owned)!.alias)),
       every(EVERY_MS.message, () => message(sample(this.listeners)!)),
+      every(EVERY_MS.conversation, () => converse(sample(this.listeners)!)),
       every(EVERY_MS.activation, () => people.activate(town.free.pop()!)),
       every(EVERY_MS.signIn, () => people.signIn(sample(town.members)!)),
     ];
@@ -72,6 +71,6 @@ export class Load {
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.under);
     const told = await Promise.all(this.listeners.map((listener) => listener.stop()));
-    return this.listeners.filter((_, index) => !told[index]).map(({ alias }) => alias);
+    return this.listeners.filter((_, index) => !told[index]).map(({ owned }) => owned.alias);
   }
 }

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MailCatcher } from '@ringtag/tools/mail-catcher';
+import { talk } from './conversation';
 import type { Ledger } from './ledger';
 import type { Owned } from './listener';
+import { inTime, isDone, untilDone } from './patience';
 import { type Site, Visitor } from './visitor';
 
 /** A form is taken two seconds after it was shown. */
 const FORM_AGE_MS = 2_100;
-/** How long people try again what was not answered, and wait for a mail. */
-const PATIENCE_MS = 30_000;
-const PAUSE_MS = 500;
 
 export interface Account {
   email: string;
   password: string;
+}
+
+/** A message that was acknowledged: when it was sent first, what it says, and the token of its conversation. */
+interface Sent {
+  at: number;
+  text: string;
+  conversation: string | undefined;
 }
 
 /** What people do with the site, as their browsers do it. Each writes into the ledger what became of it. */
@@ -33,26 +39,28 @@ export class People {
   }
 
   /**
-   * Sends a message to the owner of a code; sends the same form again while nobody answers that it was taken. Answers
-   * when it was sent first, if that was acknowledged.
+   * Sends a message to the owner of a code.
+   * @param tell called with the time at which it was sent first, once it is acknowledged
    */
-  message(alias: string): Promise<number | undefined> {
+  message(alias: string, tell?: (at: number) => void): Promise<void> {
     return this.as(async (visitor) => {
-      const formToken = await this.untilDone(async () => {
-        const { status, body } = await visitor.send('GET', `/api/scan/${alias}`);
-        return status === 200 ? (body['formToken'] as string) : undefined;
-      });
-      if (!formToken) return undefined;
-      const entry = this.ledger.add({ kind: 'message', id: randomUUID(), acknowledged: false });
-      const message = { kind: 'message', body: `Found it: ${entry.id}`, formToken };
-      await wait(FORM_AGE_MS);
-      const sentAt = performance.now();
-      const sent = await this.untilDone(async () => {
-        const { status } = await visitor.send('POST', `/api/scan/${alias}/messages`, message);
-        return isDone(status) || undefined;
-      });
-      entry.acknowledged = sent === true;
-      return sent && sentAt;
+      const sent = await this.sendMessage(visitor, alias);
+      if (sent) tell?.(sent.at);
+    });
+  }
+
+  /**
+   * The same; then both sides write on.
+   * @param tell called for each message of the sender
+   */
+  converse({ alias, owner }: Owned, tell: (at: number) => void): Promise<void> {
+    return this.as(async (sender) => {
+      const sent = await this.sendMessage(sender, alias);
+      if (!sent) return;
+      const { at, text, conversation } = sent;
+      tell(at);
+      // The release before may know no conversations.
+      if (conversation) await talk({ ledger: this.ledger, token: conversation, text, sender, owner, tell });
     });
   }
 
@@ -91,9 +99,30 @@ export class People {
     return account;
   }
 
+  /** Sends the same form again while nobody answers that it was taken. */
+  private async sendMessage(visitor: Visitor, alias: string): Promise<Sent | undefined> {
+    const formToken = await untilDone(async () => {
+      const { status, body } = await visitor.send('GET', `/api/scan/${alias}`);
+      return status === 200 ? (body['formToken'] as string) : undefined;
+    });
+    if (!formToken) return undefined;
+    const entry = this.ledger.add({ kind: 'message', id: randomUUID(), acknowledged: false });
+    const text = `Found it: ${entry.id}`;
+    await wait(FORM_AGE_MS);
+    const at = performance.now();
+    const answer = await untilDone(async () => {
+      const message = { kind: 'message', body: text, formToken };
+      const { status, body } = await visitor.send('POST', `/api/scan/${alias}/messages`, message);
+      return isDone(status) ? body : undefined;
+    });
+    if (!answer) return undefined;
+    entry.acknowledged = true;
+    return { at, text, conversation: answer['conversation'] as string | undefined };
+  }
+
   private async activateAs(visitor: Visitor, alias: string): Promise<boolean> {
     const email = `owner-${randomUUID().slice(0, 13)}@example.com`;
-    const challengeId = await this.untilDone(async () => {
+    const challengeId = await untilDone(async () => {
       const profile = { name: 'Ann Lee', email };
       const { status, body } = await visitor.send('POST', `/api/scan/${alias}/profile`, profile);
       return isDone(status) ? (body['challengeId'] as string) : undefined;
@@ -114,21 +143,4 @@ export class People {
       visitor.leave();
     }
   }
-
-  /** Asks again until there is an answer, as long as people have patience. */
-  private async untilDone<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
-    const until = performance.now() + PATIENCE_MS;
-    while (performance.now() < until) {
-      const answer = await ask().catch(() => undefined);
-      if (answer !== undefined) return answer;
-      await wait(PAUSE_MS);
-    }
-    return undefined;
-  }
-}
-
-const isDone = (status: number): boolean => status >= 200 && status < 300;
-
-function inTime<T>(awaited: Promise<T>): Promise<T | undefined> {
-  return Promise.race([awaited, wait(PATIENCE_MS, undefined, { ref: false })]);
 }
