@@ -95,8 +95,8 @@ describe('apiFetch and unwrap', () => {
   it('should throw the API error and tell the session hooks about 401 and 403 only', async () => {
     const seen: string[] = [];
     setSessionHooks({
-      onUnauthorized: ({ code }) => seen.push(`401 ${code}`),
-      onForbidden: ({ code }) => seen.push(`403 ${code}`),
+      401: ({ code }) => seen.push(`401 ${code}`),
+      403: ({ code }) => seen.push(`403 ${code}`),
     });
     for (const [status, code] of [
       [401, 'unauthenticated'],
@@ -107,6 +107,15 @@ describe('apiFetch and unwrap', () => {
       await expect(call()).rejects.toMatchObject({ name: 'ApiError', status, code });
     }
     expect(seen).toEqual(['401 unauthenticated', '403 session_idle']);
+  });
+
+  it('should tell the session hooks nothing about a call that no person has asked for', async () => {
+    const seen: string[] = [];
+    setSessionHooks({ 401: () => seen.push('401'), 403: () => seen.push('403') });
+    handle = answer(401, '{"code":"unauthenticated","message":"m","error":"m","requestId":"r"}');
+    const request = Object.assign(new Request(url()), { isUnasked: true });
+    await expect(apiFetch(request)).rejects.toMatchObject({ status: 401 });
+    expect(seen).toEqual([]);
   });
 
   it('should read a success that is no JSON as a server error', async () => {

@@ -3,11 +3,8 @@ import { errorOfResponse, errorOfThrown, type ApiError } from './api-error';
 /** The time-out of specification 9. */
 const TIMEOUT_MS = 60_000;
 
-/** How the shell reacts to lost sessions (specification 4 and 8). Called before the caller gets the error. */
-export interface SessionHooks {
-  onUnauthorized: (error: ApiError) => void;
-  onForbidden: (error: ApiError) => void;
-}
+/** How the shell reacts to lost sessions (specification 4 and 8), by status. Called before the caller gets the error. */
+export type SessionHooks = Record<401 | 403, (error: ApiError) => void>;
 
 let hooks: SessionHooks | undefined;
 
@@ -22,6 +19,8 @@ declare global {
   }
   interface Request {
     readonly delay?: number | undefined;
+    /** The session hooks learn nothing of the answer, because no person has asked for it. */
+    isUnasked?: boolean;
   }
 }
 
@@ -40,7 +39,6 @@ export async function apiFetch(request: Request): Promise<Response> {
   }
   if (response.ok) return response;
   const error = await errorOfResponse(response);
-  if (error.status === 401) hooks?.onUnauthorized(error);
-  if (error.status === 403) hooks?.onForbidden(error);
+  if (!request.isUnasked) hooks?.[error.status as 401 | 403]?.(error);
   throw error;
 }

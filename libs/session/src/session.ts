@@ -108,8 +108,8 @@ export function startSession({
 
   api.use(payFirst);
   setSessionHooks({
-    onUnauthorized: end,
-    onForbidden: (error) => {
+    401: end,
+    403: (error) => {
       if (marksExpiring(error)) display.sessionExpiring();
     },
   });

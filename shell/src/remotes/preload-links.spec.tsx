@@ -1,7 +1,12 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { setSessionHooks } from '@ringtag/api-client';
+import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
-import { userQueryOptions } from '@ringtag/session';
-import { QueryClient, QueryClientProvider } from '@ringtag/vendor-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createQueryClient, userQueryOptions } from '@ringtag/session';
+import { unreadQuery } from '@ringtag/shell-controls/inbox';
+import { type QueryClient, QueryClientProvider, useQuery } from '@ringtag/vendor-query';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { usePreloadedLinks } from './preload-links';
 
 const remotes: RemoteEntry[] = [
@@ -14,8 +19,7 @@ const remotes: RemoteEntry[] = [
   },
 ];
 
-function setup() {
-  const preload = jest.fn(() => Promise.resolve());
+function setup(preload = jest.fn<Promise<void>, [QueryClient]>(() => Promise.resolve())) {
   const lazy = jest.fn(() => Promise.resolve({ default: () => null, preload }));
   const load = jest.fn(() =>
     Promise.resolve({
@@ -24,7 +28,7 @@ function setup() {
       texts: {},
     }),
   );
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(userQueryOptions.queryKey, null);
   function Page() {
     usePreloadedLinks(remotes, load);
@@ -48,10 +52,13 @@ function setup() {
 
 const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
-
 describe('usePreloadedLinks', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.runOnlyPendingTimers();
+    jest.useRealTimers();
+  });
+
   it('should load the page and its data when a pointer rests on a link', async () => {
     const { preload, client } = setup();
     fireEvent.pointerOver(screen.getByText('Seven'));
@@ -87,5 +94,56 @@ describe('usePreloadedLinks', () => {
     for (const name of ['Search', 'Elsewhere']) fireEvent.pointerDown(screen.getByText(name));
     await rest(1000);
     expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('usePreloadedLinks where the session is over', () => {
+  const server = fakeApi();
+  const query = unreadQuery();
+  const ended = jest.fn();
+
+  beforeEach(() => {
+    server.on('GET /api/messages', () => failure('unauthenticated'));
+    setSessionHooks({ 401: ended, 403: ended });
+  });
+  afterEach(() => {
+    setSessionHooks(undefined);
+    ended.mockReset();
+  });
+
+  function press() {
+    const { client } = setup(jest.fn((of: QueryClient) => of.prefetchQuery(query)));
+    fireEvent.pointerDown(screen.getByText('Seven'));
+    const refused = () => waitFor(() => expect(client.getQueryState(query.queryKey)?.status).toBe('error'));
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const open = () => void renderHook(() => useQuery({ ...query, notifyOnChangeProps: [] }), { wrapper });
+    return { refused, open };
+  }
+
+  it('should not end it before a click, and end it with the page that opens later', async () => {
+    const { refused, open } = press();
+    await refused();
+    expect(ended).not.toHaveBeenCalled();
+    open();
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  });
+
+  it('should end it where the page opens before the answer is there', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) =>
+      server.on('GET /api/messages', async () => {
+        resolve();
+        await new Promise<void>((sent) => (answer = sent));
+        return failure('unauthenticated');
+      }),
+    );
+    const { open } = press();
+    await asked;
+    open();
+    server.on('GET /api/messages', () => failure('unauthenticated'));
+    answer();
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,9 +1,11 @@
+import { ApiError } from '@ringtag/api-client';
 import { loadTexts } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { useQueryClient, type QueryClient } from '@ringtag/vendor-query';
 import { matchPath } from '@ringtag/vendor-router';
 import { useEffect } from 'react';
 import { findRoute } from '../routing/find-route';
+import { markCalls } from '../session/mark-calls';
 import type { LoadRemote } from './load-remote';
 
 /** How long a pointer or the focus must stay on a link before its page loads, in milliseconds. */
@@ -14,6 +16,9 @@ const REST_MS = 80;
  * only what a person does on purpose may show that.
  */
 const IN_USE_MS = 5 * 60 * 1000;
+
+/** Only what a person does on purpose may show that the session is over. */
+const unasked = markCalls((request) => (request.isUnasked = true));
 
 /**
  * Loads the page behind a link and the first data of that page before the click: when the pointer rests on the link,
@@ -57,12 +62,27 @@ async function preloadPage(path: string, { remotes, load, client }: Means): Prom
       const match = matchPath(`/${route.path}`, path);
       if (!match) continue;
       const [page] = await Promise.all([route.lazy(), loadTexts(...route.texts)]);
-      return isInUse(client) ? page.preload?.(client, match.params) : undefined;
+      if (isInUse(client)) await preloadData(client, () => page.preload?.(client, match.params));
+      return;
     }
   } catch {
     // If the person opens the page, its error boundary shows the failure.
   }
 }
+
+/** Asks again on behalf of the person where the server has refused what the page needs that they opened since. */
+async function preloadData(client: QueryClient, preload: () => Promise<void> | undefined): Promise<void> {
+  const startedAt = Date.now();
+  let loading: Promise<void> | undefined;
+  unasked(() => (loading = preload()));
+  await loading;
+  await client.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.errorUpdatedAt >= startedAt && isRefused(state.error),
+  });
+}
+
+const isRefused = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.status);
 
 function isInUse(client: QueryClient): boolean {
   const received = client.getQueryCache().getAll();
