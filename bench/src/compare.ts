@@ -10,30 +10,48 @@ export interface Asked {
   cookie: string;
 }
 
-/** Asks both for the same list in turn and says how long they took. Answers whether many rows hold `target`. */
-export async function compare(path: string, few: Asked, many: Asked, target = Infinity): Promise<boolean> {
+/** Sends one request. */
+export type Call = () => Promise<Response>;
+
+/** Asks both for the same list. Answers whether many rows hold `target`. */
+export function compare(path: string, few: Asked, many: Asked, target = Infinity): Promise<boolean> {
+  const ask = ({ origin, cookie }: Asked) => fetch(`${origin}/api${path}`, { headers: { cookie } });
+  return compareCalls(path, [() => ask(few), () => ask(many)], target);
+}
+
+/**
+ * Makes two calls in turn and says how long they took. Answers whether the second holds `target`.
+ * @param undo called after both, where they change something
+ */
+export async function compareCalls(
+  name: string,
+  [few, many]: [Call, Call],
+  target: number,
+  undo?: () => Promise<void>,
+): Promise<boolean> {
   const times: [number[], number[]] = [[], []];
   for (let i = 0; i < WARM_UP + SAMPLES; i += 1) {
-    for (const [which, asked] of [few, many].entries()) {
-      const time = await measureTime(path, asked);
+    for (const [which, call] of [few, many].entries()) {
+      const time = await measureTime(name, call);
       if (i >= WARM_UP) times[which]?.push(time);
     }
+    await undo?.();
   }
   const [short, long] = times.map((each) => each.sort((a, b) => a - b)) as [number[], number[]];
   const at = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)]!;
   const ratio = at(long, 0.99) / at(short, 0.99);
   console.log(
-    `${path.padEnd(58)} medians ${at(short, 0.5).toFixed(1)} and ${at(long, 0.5).toFixed(1)} ms, ` +
+    `${name.padEnd(58)} medians ${at(short, 0.5).toFixed(1)} and ${at(long, 0.5).toFixed(1)} ms, ` +
       `p99 ${at(short, 0.99).toFixed(1)} and ${at(long, 0.99).toFixed(1)} ms: ${ratio.toFixed(2)} times${ratio > target ? ' (too slow)' : ''}`,
   );
   return ratio <= target;
 }
 
-async function measureTime(path: string, { origin, cookie }: Asked): Promise<number> {
+async function measureTime(name: string, call: Call): Promise<number> {
   const start = performance.now();
-  const response = await fetch(`${origin}/api${path}`, { headers: { cookie } });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const response = await call();
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${answer}`);
   return performance.now() - start;
 }
 

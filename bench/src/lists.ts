@@ -7,6 +7,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import { v7 } from 'uuid';
 import { Child } from './child';
 import { compare, signIn, TARGET } from './compare';
+import { compareConversations, fillConversations } from './conversations';
 import { runToEnd } from './run-to-end';
 
 const API = 'http://127.0.0.1:4953';
@@ -14,10 +15,10 @@ const PASSWORD = 'correct horse battery';
 /** Rows of one statement: each has a deadline. */
 const STEP = 20_000;
 
-/** An owner with few rows, and one with many. */
+/** An owner with few rows, and one with many. `written`: the messages of the conversation that is measured. */
 const OWNERS = [
-  { email: 'few@example.com', codes: 100, messages: 100 },
-  { email: 'many@example.com', codes: 10_000, messages: 100_000 },
+  { email: 'few@example.com', codes: 100, messages: 100, written: 100 },
+  { email: 'many@example.com', codes: 10_000, messages: 100_000, written: 1_000 },
 ] as const;
 
 const LISTS = [
@@ -31,7 +32,10 @@ const LISTS = [
   '/my-codes?sort=unread',
 ];
 
-/** Whether lists stay fast however much an owner has: on MariaDB, the same calls for 100 rows and for many. */
+/**
+ * Whether lists and conversations stay fast however much an owner has: on MariaDB, the same calls for 100 rows and for
+ * many.
+ */
 async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   const server = await startMariaDb();
@@ -41,13 +45,20 @@ async function main(): Promise<boolean> {
     const api = await Child.startApi(API, { ...env, DATABASE_URL });
     const database = await createConnection(DATABASE_URL);
     for (const [index, owner] of OWNERS.entries()) await fill(database, index, owner);
-    await database.query('ANALYZE TABLE users, activations, items, messages, scan_counts');
-    await database.end();
+    await database.query(
+      'ANALYZE TABLE users, activations, items, messages, scan_counts, conversations, conversation_messages',
+    );
     const [few, many] = await Promise.all(
       OWNERS.map(async ({ email }) => ({ origin: API, cookie: await signIn(API, email, PASSWORD) })),
     );
     let held = true;
     for (const list of LISTS) held = (await compare(list, few!, many!, TARGET)) && held;
+    const talks = OWNERS.map(({ written: length }, index) => {
+      const id = toConversation(index);
+      return { owner: [few!, many!][index]!, id, token: id, length };
+    });
+    held = (await compareConversations(database, talks[0]!, talks[1]!)) && held;
+    await database.end();
     console.log(`target: at most ${TARGET} times`);
     await api.stop();
     return held;
@@ -61,7 +72,7 @@ async function main(): Promise<boolean> {
 async function fill(
   database: Connection,
   index: number,
-  { email, codes, messages }: (typeof OWNERS)[number],
+  { email, codes, messages, written }: (typeof OWNERS)[number],
 ) {
   const userId = v7();
   const projectId = v7();
@@ -111,6 +122,10 @@ async function fill(
      GROUP BY 1, 2, 3, 4`,
     [userId],
   );
+  await fillConversations(database, userId, toConversation(index), written);
 }
+
+/** The newest message of an owner. */
+const toConversation = (index: number) => `0193000${index}-0000-7002-8000-000000000001`;
 
 runToEnd(main);
