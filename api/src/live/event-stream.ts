@@ -10,6 +10,8 @@ const MOST_UNREAD_BYTES = 16_384;
 /** An open answer with server-sent events (HTML standard, 9.2). */
 export class EventStream {
   private readonly raw: ServerResponse;
+  /** The id of the `read-again` that this stream has to send before any other event. */
+  private owed: string | undefined;
 
   constructor(
     reply: FastifyReply,
@@ -30,6 +32,25 @@ export class EventStream {
   }
 
   send(event: StreamEvent, id: string): void {
+    this.payReadAgain();
+    this.sendNow(event, id);
+  }
+
+  /** Lets `read-again` wait until it is paid, or until another event is sent. */
+  oweReadAgain(id: string): void {
+    this.owed = id;
+  }
+
+  /** Sends the `read-again` that is owed. Answers whether there was one and the stream is open. */
+  payReadAgain(): boolean {
+    const id = this.owed;
+    if (id === undefined || this.isClosed) return false;
+    this.owed = undefined;
+    this.sendNow('read-again', id);
+    return true;
+  }
+
+  private sendNow(event: StreamEvent, id: string): void {
     this.write(`id: ${id}\nevent: ${event}\ndata: {}\n\n`);
   }
 
@@ -48,8 +69,12 @@ export class EventStream {
     if (this.raw.destroyed) listener();
   }
 
+  private get isClosed(): boolean {
+    return this.raw.writableEnded || this.raw.destroyed;
+  }
+
   private write(text: string): void {
-    if (this.raw.writableEnded || this.raw.destroyed) return;
+    if (this.isClosed) return;
     if (this.raw.writableLength > MOST_UNREAD_BYTES) return void this.raw.destroy();
     this.raw.write(text);
   }

@@ -8,6 +8,7 @@ import type { Viewer } from '../platform/access/viewer';
 import { ALL } from '../platform/changes/change';
 import { Changes } from '../platform/changes/changes';
 import { EventStream } from './event-stream';
+import { ReadAgainQueue } from './read-again-queue';
 import { RecentEvents, type Since } from './recent-events';
 import { Streams } from './streams';
 
@@ -23,6 +24,7 @@ export class LiveEvents implements OnModuleInit {
   constructor(
     private readonly changes: Changes,
     private readonly streams: Streams,
+    private readonly readAgain: ReadAgainQueue,
   ) {}
 
   onModuleInit(): void {
@@ -35,16 +37,17 @@ export class LiveEvents implements OnModuleInit {
   }
 
   /**
-   * Opens a stream. It begins with what the client has missed, or with `read-again` where that is not known. Throws
-   * `unavailable` when there are too many streams.
+   * Opens a stream. It begins with what the client has missed, or with `read-again` where that is not known: at once, or
+   * when it is its turn. Throws `unavailable` when there are too many streams.
    */
   open(viewer: Viewer, reply: FastifyReply, since: Since): EventStream {
     this.streams.assertRoom();
     const { userId, sessionId } = viewer;
     const stream = new EventStream(reply, userId, sessionId);
-    const missed = this.recent.findSince(userId, since) ?? ['read-again' as const];
+    const missed = this.recent.findSince(userId, since);
     const { lastId } = this.recent;
-    for (const event of missed) stream.send(event, lastId);
+    if (missed) for (const event of missed) stream.send(event, lastId);
+    else this.readAgain.add(stream, lastId);
     this.streams.add(stream, lastId);
     return stream;
   }

@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts';
 import { EventsController } from './events.controller';
 import { LiveEvents } from './live-events';
+import { ReadAgainQueue } from './read-again-queue';
 import { Streams } from './streams';
 
 /** Streams of events to signed-in people. */
 @Module({
   imports: [AccountsModule],
   controllers: [EventsController],
-  providers: [LiveEvents, Streams],
+  providers: [LiveEvents, ReadAgainQueue, Streams],
   exports: [LiveEvents, Streams],
 })
 export class LiveModule {}

@@ -21,6 +21,7 @@ export * from './live';
 export * from './locales';
 export * from './own-label-layouts';
 export * from './page-kind';
+export * from './pauses';
 export * from './photo-path';
 export * from './plain-text';
 export * from './profile-fields';

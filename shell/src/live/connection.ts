@@ -1,5 +1,4 @@
-import { DAY, LIVE_EVENTS, SECOND, type StreamEvent } from '@ringtag/contracts';
-import { toPause } from './pauses';
+import { DAY, LIVE_EVENTS, SECOND, type StreamEvent, toPause } from '@ringtag/contracts';
 
 const NAMES: readonly StreamEvent[] = [...LIVE_EVENTS, 'read-again', 'session-ended', 'replaced'];
 

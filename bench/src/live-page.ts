@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { BACKGROUND_HEADER, toPause } from '@ringtag/contracts';
+import type { Person } from './stream-people';
+
+/** As the pages do: `shell/src/live/refresh.ts`. */
+const READ_EVERY_MS = 1000;
+
+const agent = new Agent({ maxSockets: Infinity });
+
+interface Thread {
+  messages: { position: number; body: string }[];
+}
+
+/**
+ * The page of an owner who has a conversation open. It follows the stream of events, opens it again after the pauses of
+ * the real page, and reads the conversation when an event tells it to.
+ */
+export class LivePage {
+  /** What the last answer showed. */
+  shown: string[] = [];
+  /** When the stream that is open began; undefined while none is. */
+  openSince: number | undefined;
+
+  private failures = 0;
+  private lastId = '';
+  private isWanted = false;
+  private isReading = false;
+  private isClosed = false;
+  private answer: IncomingMessage | undefined;
+
+  constructor(
+    private readonly origin: string,
+    private readonly person: Person,
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      const answer = await this.get(`/api/events?after=${this.lastId}`);
+      if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}.`);
+      this.answer = answer;
+      this.failures = 0;
+      this.openSince = performance.now();
+      answer.on('data', (text: Buffer) => this.hear(String(text)));
+      answer.once('error', () => undefined).once('close', () => this.openAgain());
+    } catch {
+      this.openAgain();
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.answer?.destroy();
+  }
+
+  private openAgain(): void {
+    this.openSince = undefined;
+    this.failures += 1;
+    if (!this.isClosed) setTimeout(() => void this.open(), toPause(this.failures));
+  }
+
+  private hear(text: string): void {
+    for (const [, id = '', event] of text.matchAll(/^id: (.*)\nevent: (.*)$/gm)) {
+      this.lastId = id;
+      if (event === 'new-message' || event === 'read-again') this.isWanted = true;
+    }
+    void this.read();
+  }
+
+  /** At most once a second. What fails is asked for again. */
+  private async read(): Promise<void> {
+    if (this.isReading) return;
+    this.isReading = true;
+    while (this.isWanted && !this.isClosed) {
+      this.isWanted = false;
+      try {
+        const answer = await this.get(`/api/conversations/${this.person.conversation}`);
+        if (answer.statusCode !== 200)
+          throw new Error(`A conversation was answered with ${answer.statusCode}.`);
+        const { messages } = (await json(answer)) as Thread;
+        this.shown = messages.map(({ body }) => body);
+      } catch {
+        this.isWanted = true;
+      }
+      await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
+    }
+    this.isReading = false;
+  }
+
+  private async get(path: string): Promise<IncomingMessage> {
+    const headers = { cookie: this.person.cookie, [BACKGROUND_HEADER]: '1' };
+    const [answer] = (await once(request(this.origin + path, { agent, headers }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    return answer;
+  }
+}
