@@ -166,13 +166,8 @@ function refuseAnswer(error: DomainError, typed: string): (locale: Locale) => Re
 }
 
 function refusePhone(error: DomainError, phone: string): (locale: Locale) => Refused {
-  return (locale) => {
-    const { plain } = getTexts(locale);
-    const isWrong = error instanceof ValidationError;
-    return {
-      phone: { phone, problem: isWrong ? plain.conversationState.noPhone : toProblem(error, locale) },
-    };
-  };
+  const isWrong = error instanceof ValidationError;
+  return (locale) => ({ phone: { phone, problem: isWrong ? undefined : toProblem(error, locale) } });
 }
 
 function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {

@@ -11,10 +11,10 @@ export interface FailedAnswer {
   invalid: boolean;
 }
 
-/** A phone number that was not shared, and the reason. */
+/** A phone number that was not shared, and the reason, if it is another than that nobody can call it. */
 export interface RefusedPhone {
   phone: string;
-  problem: string;
+  problem?: string | undefined;
 }
 
 /** The page behind the link of a conversation, for its sender. */

@@ -28,7 +28,7 @@ interface ConversationPageProps {
   problem?: string | undefined;
   invalid?: boolean | undefined;
   /** A phone number that was not shared, and why. */
-  refusedPhone?: { phone: string; problem: string } | undefined;
+  refusedPhone?: { phone: string; problem?: string | undefined } | undefined;
 }
 
 /**

@@ -11,8 +11,8 @@ interface ConversationToolsProps {
   /** The owner's name. */
   name: string;
   texts: Texts;
-  /** A number that was typed and refused. */
-  refused?: { phone: string; problem: string } | undefined;
+  /** A number that was typed and refused; why, if not because nobody can call it. */
+  refused?: { phone: string; problem?: string | undefined } | undefined;
 }
 
 /** Below the thread: solved or not, and the sender's number. Each button is a plain POST of its own. */
@@ -49,7 +49,7 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
                 id="shared-phone"
                 label={plain.conversationState.phone}
                 hint={<bdi>{fill(plain.conversationState.phoneHint, { name })}</bdi>}
-                error={refused?.problem}
+                error={refused && (refused.problem ?? plain.conversationState.noPhone)}
               >
                 <TextInput
                   type="tel"
