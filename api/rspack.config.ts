@@ -71,7 +71,7 @@ const api: Configuration = {
   stats: 'errors-warnings',
 };
 
-/** The scripts that the API writes into the documents of scan pages (ADR 55). */
+/** The scripts that the API writes into the documents that it draws (ADR 55, ADR 77). */
 const starter: Configuration = {
   name: 'starter',
   mode: 'production',
@@ -80,6 +80,7 @@ const starter: Configuration = {
   entry: {
     starter: '@ringtag/scan-card/starter/run',
     'starter-below': '@ringtag/scan-card/starter/run-below',
+    'starter-conversation': '@ringtag/scan-card/starter/run-conversation',
   },
   output: { path: api.output!.path!, filename: '[name].js' },
   resolve: { extensions: ['.ts', '.js'] },

@@ -17,22 +17,11 @@ interface Rule {
   body?: object;
 }
 
-const everybody = (status: number, body?: object): Rule => ({
-  expected: [status, status, status, status],
-  ...(body ? { body } : {}),
-});
-const signedIn = (status: number, body?: object): Rule => ({
-  expected: [401, status, status, status],
-  ...(body ? { body } : {}),
-});
-const owner = (status: number, body?: object): Rule => ({
-  expected: [401, status, 404, 404],
-  ...(body ? { body } : {}),
-});
-const admin = (status: number, body?: object): Rule => ({
-  expected: [401, 403, 403, status],
-  ...(body ? { body } : {}),
-});
+const rule = (expected: Rule['expected'], body?: object): Rule => ({ expected, ...(body && { body }) });
+const everybody = (status: number, body?: object) => rule([status, status, status, status], body);
+const signedIn = (status: number, body?: object) => rule([401, status, status, status], body);
+const owner = (status: number, body?: object) => rule([401, status, 404, 404], body);
+const admin = (status: number, body?: object) => rule([401, 403, 403, status], body);
 
 const NOBODY = '01930000-0000-7000-8000-000000000000';
 const proof = { challengeId: NOBODY, code: '123456' };
@@ -112,10 +101,22 @@ const RULES: Record<string, Rule> = {
   'GET /api/conversation/:token': everybody(200),
   'POST /api/conversation/:token/messages': everybody(201, { body: 'Hello', submission: NOBODY }),
   'POST /api/conversation/:token/seen': everybody(204, { count: 1 }),
+  'GET /api/conversation/:token/events': everybody(200),
+  'PUT /api/conversation/:token/solved': everybody(204),
+  'DELETE /api/conversation/:token/solved': everybody(204),
+  'PUT /api/conversation/:token/phone': everybody(204, { phone: '+49 170 1234567' }),
+  'DELETE /api/conversation/:token/phone': everybody(204),
   'GET /api/conversations/:id': owner(200),
   'POST /api/conversations/:id/messages': owner(201, { body: 'Hello', submission: NOBODY }),
   'POST /api/conversations/:id/seen': owner(204, { count: 1 }),
-  // Last of the four: the token before it opens nothing any more.
+  'PUT /api/conversations/:id/solved': owner(204),
+  // Until it is solved again, the owner has thanked.
+  'POST /api/conversations/:id/thanks': owner(204, {}),
+  'DELETE /api/conversations/:id/solved': owner(204),
+  // Whose profile has no number.
+  'PUT /api/conversations/:id/phone': owner(409),
+  'DELETE /api/conversations/:id/phone': owner(204),
+  // Last of them: the token before it opens nothing any more.
   'POST /api/conversations/:id/link': owner(201),
   'GET /api/blocked-senders': signedIn(200),
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),

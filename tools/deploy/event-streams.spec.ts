@@ -30,6 +30,9 @@ const PROXIES: Record<string, (secure: number, replica: number) => Promise<{ sto
   },
 };
 
+/** Of an owner, and of a sender. */
+const STREAMS = ['/api/events', '/api/conversation/AAAAAAAAAAAAAAAAAAAAAA/events'];
+
 describe.each(Object.keys(PROXIES))('a stream of events through %s', (example) => {
   /** Streams that the server has open. */
   const streams: ServerResponse[] = [];
@@ -40,7 +43,7 @@ describe.each(Object.keys(PROXIES))('a stream of events through %s', (example) =
   beforeAll(async () => {
     server = createServer((request, response) => {
       if (request.url === '/health/ready') return void response.end();
-      if (request.url !== '/api/events') return;
+      if (!STREAMS.includes(request.url!)) return;
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.write('data: first\n\n');
       streams.push(response);
@@ -63,22 +66,26 @@ describe.each(Object.keys(PROXIES))('a stream of events through %s', (example) =
     return [stream.setEncoding('utf8'), headers];
   };
 
-  it('should bring each event at once over HTTP/2, and stay open where others are given up', async () => {
-    const [stream, headers] = await open('/api/events');
-    expect(browser.alpnProtocol).toBe('h2');
-    expect(headers).toMatchObject({ ':status': 200, 'content-type': 'text/event-stream' });
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(await once(stream, 'data')).toEqual(['data: first\n\n']);
+  it.each(STREAMS)(
+    'should bring each event of %s at once, and stay open where others are given up',
+    async (path) => {
+      const begun = streams.length;
+      const [stream, headers] = await open(path);
+      expect(browser.alpnProtocol).toBe('h2');
+      expect(headers).toMatchObject({ ':status': 200, 'content-type': 'text/event-stream' });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(await once(stream, 'data')).toEqual(['data: first\n\n']);
 
-    // Meanwhile nobody says anything, for longer than the proxy waits for other answers.
-    const [silent, { ':status': status }] = await open('/api/silent');
-    expect(status).toBe(504);
-    silent.close();
+      // Meanwhile nobody says anything, for longer than the proxy waits for other answers.
+      const [silent, { ':status': status }] = await open('/api/silent');
+      expect(status).toBe(504);
+      silent.close();
 
-    const second = once(stream, 'data');
-    streams[0]!.write('data: second\n\n');
-    expect(await second).toEqual(['data: second\n\n']);
-  });
+      const second = once(stream, 'data');
+      streams[begun]!.write('data: second\n\n');
+      expect(await second).toEqual(['data: second\n\n']);
+    },
+  );
 
   it('should end at the server when the browser leaves', async () => {
     const before = streams.length;

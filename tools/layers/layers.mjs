@@ -22,6 +22,7 @@ export const ORDERS = {
   ],
   libs: [
     'contracts',
+    'event-stream',
     'vendor-i18n',
     'vendor-query',
     'vendor-redux',

@@ -7,12 +7,17 @@ import { RecordsModule } from '../records';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
+import { ConversationStateController } from './conversations/conversation-state.controller';
+import { ConversationStates } from './conversations/conversation-states';
+import { ConversationWatch } from './conversations/conversation-watch';
 import { ConversationsController } from './conversations/conversations.controller';
 import { ConversationsService } from './conversations/conversations.service';
 import { OrphanedConversations } from './conversations/orphaned-conversations';
 import { OwnerConversations } from './conversations/owner-conversations';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderConversations } from './conversations/sender-conversations';
+import { SenderEventsController } from './conversations/sender-events.controller';
+import { SenderStateController } from './conversations/sender-state.controller';
 import { BulkMessagesService } from './messages/bulk-messages.service';
 import { DroppedMessages } from './messages/dropped-messages';
 import { MessageCounts } from './messages/message-counts';
@@ -32,15 +37,20 @@ import { MessagesData } from './personal-data/messages-data';
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [
     BlockedSendersController,
+    ConversationStateController,
     ConversationsController,
     MessagesCsvController,
     MessagesController,
     SenderConversationController,
+    SenderEventsController,
+    SenderStateController,
   ],
   providers: [
     BlockedSendersService,
     BulkMessagesService,
     ConversationLinks,
+    ConversationStates,
+    ConversationWatch,
     ConversationsService,
     OrphanedConversations,
     OwnerConversations,

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { StreamEvent } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
+import type { Subscriber } from './subscriber';
 
 /** For clients that follow the standard. Our pages choose their own pauses. */
 const RETRY_MS = 2000;
@@ -15,8 +16,7 @@ export class EventStream {
 
   constructor(
     reply: FastifyReply,
-    readonly userId: string,
-    readonly sessionId: string,
+    readonly subscriber: Subscriber,
   ) {
     // The deadline is for answers that end.
     reply.deadline?.stop();

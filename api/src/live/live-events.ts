@@ -4,21 +4,24 @@ import { LIVE_EVENTS, type LiveEvent } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../platform/access/viewer';
 import { ALL } from '../platform/changes/change';
 import { Changes } from '../platform/changes/changes';
 import { EventStream } from './event-stream';
 import { ReadAgainQueue } from './read-again-queue';
 import { RecentEvents, type Since } from './recent-events';
 import { Streams } from './streams';
+import type { Subscriber } from './subscriber';
 
 /** More than the changes of the seconds in which one is told again. */
 const MOST_SEEN = 10_000;
+
+type Listener = (key: string) => void;
 
 /** Tells people at all replicas what has happened to their data (ADR 75). */
 @Injectable()
 export class LiveEvents implements OnModuleInit {
   private readonly recent = new RecentEvents();
+  private readonly listeners: Listener[] = [];
   private readonly seen = new LRUCache<string, true>({ max: MOST_SEEN });
 
   constructor(
@@ -32,19 +35,23 @@ export class LiveEvents implements OnModuleInit {
   }
 
   /** Announces an event in the transaction that causes it. It is told after the commit, never after a rollback. */
-  announce(manager: EntityManager, userId: string, event: LiveEvent): void {
-    this.changes.note(manager, 'live', [toSubject(userId, event)]);
+  announce(manager: EntityManager, key: Subscriber['key'], event: LiveEvent): void {
+    this.changes.note(manager, 'live', [toSubject(key, event)]);
+  }
+
+  /** Calls `listener` with the key of each event that is told, and with `ALL` when some may have been missed. */
+  listen(listener: Listener): void {
+    this.listeners.push(listener);
   }
 
   /**
    * Opens a stream. It begins with what the client has missed, or with `read-again` where that is not known: at once, or
    * when it is its turn. Throws `unavailable` when there are too many streams.
    */
-  open(viewer: Viewer, reply: FastifyReply, since: Since): EventStream {
-    this.streams.assertRoom();
-    const { userId, sessionId } = viewer;
-    const stream = new EventStream(reply, userId, sessionId);
-    const missed = this.recent.findSince(userId, since);
+  open(subscriber: Subscriber, reply: FastifyReply, since: Since): EventStream {
+    this.streams.assertRoom(subscriber);
+    const stream = new EventStream(reply, subscriber);
+    const missed = this.recent.findSince(subscriber.key, since);
     const { lastId } = this.recent;
     if (missed) for (const event of missed) stream.send(event, lastId);
     else this.readAgain.add(stream, lastId);
@@ -52,29 +59,35 @@ export class LiveEvents implements OnModuleInit {
     return stream;
   }
 
-  /** Closes a stream whose session is over. */
-  endWithSession(stream: EventStream): void {
-    this.streams.close(stream, 'session-ended', this.recent.lastId);
+  /** Closes a stream whose session or conversation is over. */
+  end(stream: EventStream, reason: 'session-ended' | 'conversation-ended'): void {
+    this.streams.close(stream, reason, this.recent.lastId);
   }
 
   private tell(subject: string): void {
     if (subject === ALL) {
       this.recent.forgetAll();
-      return this.streams.sendToAll('read-again', this.recent.lastId);
+      this.streams.sendToAll('read-again', this.recent.lastId);
+      return this.report(ALL);
     }
     // `Changes` tells each change up to three times.
     if (this.seen.has(subject)) return;
     this.seen.set(subject, true);
-    const [userId = '', name] = subject.split(' ');
+    const [key = '', name] = subject.split(' ');
     const event = LIVE_EVENTS.find((each) => each === name);
     // The next release may have events that this one does not know.
     if (!event) return;
-    this.recent.note(userId, event);
-    this.streams.send(userId, event, this.recent.lastId);
+    this.recent.note(key, event);
+    this.streams.send(key, event, this.recent.lastId);
+    this.report(key);
+  }
+
+  private report(key: string): void {
+    for (const listener of this.listeners) listener(key);
   }
 }
 
 /** At most 64 characters. The random part tells two changes from one that is told twice. */
-function toSubject(userId: string, event: LiveEvent): string {
-  return `${userId} ${event} ${randomBytes(6).toString('base64url')}`;
+function toSubject(key: string, event: LiveEvent): string {
+  return `${key} ${event} ${randomBytes(6).toString('base64url')}`;
 }

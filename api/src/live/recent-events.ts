@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type LiveEvent, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
 
-/** People whose last events are kept. */
-const MOST_PEOPLE = 5000;
+/** Subscribers whose last events are kept. */
+const MOST_KEYS = 5000;
 /** A request may have been on its way for so long after it said how old its data are. */
 const ON_THE_WAY = 10 * SECOND;
 
@@ -33,8 +33,8 @@ export class RecentEvents {
   /** The latest event that is not known any more. Before the start, all are unknown. */
   private forgotten: Told;
   private readonly kept = new LRUCache<string, Map<LiveEvent, Told>>({
-    max: MOST_PEOPLE,
-    dispose: (events, _userId, reason) => {
+    max: MOST_KEYS,
+    dispose: (events, _key, reason) => {
       if (reason !== 'evict') return;
       for (const told of events.values()) if (told.number > this.forgotten.number) this.forgotten = told;
     },
@@ -50,9 +50,9 @@ export class RecentEvents {
     return `${this.run}-${this.last}`;
   }
 
-  note(userId: string, event: LiveEvent): void {
-    const events = this.kept.get(userId) ?? new Map<LiveEvent, Told>();
-    this.kept.set(userId, events.set(event, this.count()));
+  note(key: string, event: LiveEvent): void {
+    const events = this.kept.get(key) ?? new Map<LiveEvent, Told>();
+    this.kept.set(key, events.set(event, this.count()));
   }
 
   /** From now on, nothing is known of what happened before. */
@@ -62,10 +62,10 @@ export class RecentEvents {
   }
 
   /** The events that a client has missed. Undefined when this process cannot know them. */
-  findSince(userId: string, since: Since): LiveEvent[] | undefined {
+  findSince(key: string, since: Since): LiveEvent[] | undefined {
     const isMissed = this.after(since);
     if (!isMissed || isMissed(this.forgotten)) return undefined;
-    return [...(this.kept.get(userId) ?? [])].filter(([, told]) => isMissed(told)).map(([event]) => event);
+    return [...(this.kept.get(key) ?? [])].filter(([, told]) => isMissed(told)).map(([event]) => event);
   }
 
   private count(): Told {

@@ -2,15 +2,21 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { STREAM, type StreamEvent } from '@ringtag/contracts';
 import { newUnavailableError } from '../platform/errors/domain-error';
 import type { EventStream } from './event-stream';
+import { isSender, type Subscriber } from './subscriber';
+
+/** What a stream says last. */
+type Reason = Extract<StreamEvent, 'replaced' | 'session-ended' | 'conversation-ended'>;
 
 /** The streams that are open at this replica. */
 @Injectable()
 export class Streams implements OnModuleInit, OnModuleDestroy {
   /** The oldest first. */
-  private readonly byUser = new Map<string, Set<EventStream>>();
+  private readonly byKey = new Map<string, Set<EventStream>>();
   private isEnding = false;
   private heart: NodeJS.Timeout | undefined;
   count = 0;
+  /** How many of them belong to senders. */
+  ofSenders = 0;
 
   onModuleInit(): void {
     this.heart = setInterval(() => this.beat(), STREAM.heartbeatEvery).unref();
@@ -21,31 +27,28 @@ export class Streams implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Throws `unavailable` while the server stops, and when it has as many streams as it may have. */
-  assertRoom(): void {
-    if (this.isEnding || this.count >= STREAM.perReplica) throw newUnavailableError();
+  assertRoom(subscriber: Subscriber): void {
+    const isFull = isSender(subscriber) && this.ofSenders >= STREAM.ofSendersPerReplica;
+    if (this.isEnding || isFull || this.count >= STREAM.perReplica) throw newUnavailableError();
   }
 
   /**
-   * Adds a stream until it closes. Closes the oldest of its session or person when there are too many: those of phones
-   * that have lost their network stay open for minutes.
+   * Adds a stream until it closes. Closes the oldest of its session, person or conversation when there are too many:
+   * those of phones that have lost their network stay open for minutes.
    */
   add(stream: EventStream, lastId: string): void {
-    const { userId, sessionId } = stream;
-    const streams = this.byUser.get(userId) ?? new Set();
-    const ofSession = [...streams].filter((each) => each.sessionId === sessionId);
-    const replaced =
-      ofSession.length >= STREAM.perSession
-        ? ofSession[0]
-        : streams.size >= STREAM.perPerson && [...streams][0];
+    const { key } = stream.subscriber;
+    const streams = this.byKey.get(key) ?? new Set();
+    const replaced = findReplaced(stream.subscriber, [...streams]);
     if (replaced) this.close(replaced, 'replaced', lastId);
-    this.byUser.set(userId, streams.add(stream));
-    this.count += 1;
+    this.byKey.set(key, streams.add(stream));
+    this.countIn(stream, 1);
     stream.onClose(() => this.remove(stream));
   }
 
-  /** Sends an event to all streams of a person. */
-  send(userId: string, event: StreamEvent, id: string): void {
-    for (const stream of this.byUser.get(userId) ?? []) stream.send(event, id);
+  /** Sends an event to all streams with this key. */
+  send(key: string, event: StreamEvent, id: string): void {
+    for (const stream of this.byKey.get(key) ?? []) stream.send(event, id);
   }
 
   sendToAll(event: StreamEvent, id: string): void {
@@ -53,7 +56,7 @@ export class Streams implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Closes a stream, which says why before. */
-  close(stream: EventStream, reason: 'replaced' | 'session-ended', id: string): void {
+  close(stream: EventStream, reason: Reason, id: string): void {
     stream.send(reason, id);
     stream.end();
     this.remove(stream);
@@ -70,13 +73,27 @@ export class Streams implements OnModuleInit, OnModuleDestroy {
   }
 
   private listAll(): EventStream[] {
-    return [...this.byUser.values()].flatMap((streams) => [...streams]);
+    return [...this.byKey.values()].flatMap((streams) => [...streams]);
   }
 
   private remove(stream: EventStream): void {
-    const streams = this.byUser.get(stream.userId);
+    const { key } = stream.subscriber;
+    const streams = this.byKey.get(key);
     if (!streams?.delete(stream)) return;
-    this.count -= 1;
-    if (streams.size === 0) this.byUser.delete(stream.userId);
+    this.countIn(stream, -1);
+    if (streams.size === 0) this.byKey.delete(key);
   }
+
+  private countIn({ subscriber }: EventStream, by: 1 | -1): void {
+    this.count += by;
+    if (isSender(subscriber)) this.ofSenders += by;
+  }
+}
+
+/** The stream that has to give way to a new one of the subscriber. */
+function findReplaced(subscriber: Subscriber, open: EventStream[]): EventStream | undefined {
+  if (isSender(subscriber)) return open.length >= STREAM.perConversation ? open[0] : undefined;
+  const ofSession = open.filter((each) => each.subscriber.sessionId === subscriber.sessionId);
+  if (ofSession.length >= STREAM.perSession) return ofSession[0];
+  return open.length >= STREAM.perPerson ? open[0] : undefined;
 }

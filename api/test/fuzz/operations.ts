@@ -57,6 +57,12 @@ const page = (path: string, ...query: string[]): Operation => ({
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
 
+const form = (path: string, properties: Record<string, Schema>): Operation => ({
+  ...page(path, 'locale'),
+  method: 'POST',
+  bodies: [{ type: 'application/x-www-form-urlencoded', schema: { type: 'object', properties } }],
+});
+
 /** What is not in the document: pages, files, and what machines ask for. */
 export const OUTSIDE_THE_API: Operation[] = [
   page('/', 'locale', 'token'),
@@ -102,6 +108,8 @@ export const OUTSIDE_THE_API: Operation[] = [
       },
     ],
   },
+  form('/conversation/{token}/solved', { solved: text(1) }),
+  form('/conversation/{token}/phone', { phone: text(40) }),
   page('/remotes.json'),
   page('/remotes.{hash}.json'),
   page('/_mf/mfe-scan/{file}'),

@@ -1280,6 +1280,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{id}/solved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a conversation is solved
+         * @description For whoever is signed in.
+         */
+        put: operations["ConversationState_solve"];
+        post?: never;
+        /**
+         * Open a solved conversation again
+         * @description For whoever is signed in.
+         */
+        delete: operations["ConversationState_reopen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/thanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thank the sender
+         * @description Once after each time that the conversation was solved, else `outdated`. For whoever is signed in.
+         */
+        post: operations["ConversationState_thank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show the sender the phone number of the own profile, until it is taken back
+         * @description For whoever is signed in.
+         */
+        put: operations["ConversationState_sharePhone"];
+        post?: never;
+        /**
+         * Show the sender the own phone number no longer
+         * @description For whoever is signed in.
+         */
+        delete: operations["ConversationState_hidePhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations/{id}": {
         parameters: {
             query?: never;
@@ -1523,6 +1591,74 @@ export interface paths {
          */
         post: operations["SenderConversation_markSeen"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a conversation, as server-sent events
+         * @description `changed` and `read-again` mean that it should be read again, `conversation-ended` that its token opens nothing any more. Open to everybody.
+         */
+        get: operations["SenderEvents_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/solved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a conversation is solved
+         * @description Open to everybody.
+         */
+        put: operations["SenderState_solve"];
+        post?: never;
+        /**
+         * Open a solved conversation again
+         * @description Open to everybody.
+         */
+        delete: operations["SenderState_reopen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show the owner a phone number, until it is taken back
+         * @description Open to everybody.
+         */
+        put: operations["SenderState_sharePhone"];
+        post?: never;
+        /**
+         * Take the number back
+         * @description It is deleted. Open to everybody.
+         */
+        delete: operations["SenderState_hidePhone"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3404,6 +3540,10 @@ export interface components {
         BlockedSendersDto: {
             items: components["schemas"]["BlockedSenderDto"][];
         };
+        ThanksDto: {
+            /** @description Without a text, the sender is thanked in the language of their page */
+            text?: string;
+        };
         /** @enum {string} */
         ConversationSide: "sender" | "owner";
         ConversationMessageDto: {
@@ -3421,7 +3561,31 @@ export interface components {
              */
             createdAt: string;
         };
-        ConversationDto: {
+        OwnerConversationDto: {
+            /**
+             * Format: date-time
+             * @description When a side said that it is solved
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            solvedAt: string | null;
+            solvedBy: components["schemas"]["ConversationSide"] | null;
+            /** @description Whether the owner has thanked since it was solved */
+            thanked: boolean;
+            /** @description The words of the thanks, where the owner chose own ones */
+            thanks: string | null;
+            /** @description A number of the profile of the owner, who shares it here */
+            ownerPhone: string | null;
+            /**
+             * @description A number that the sender shares here
+             * @example +49 30 7654321
+             */
+            senderPhone: string | null;
+            /**
+             * Format: date-time
+             * @description When all of it is deleted; null when it is kept
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            keptUntil: string | null;
             /**
              * @description The alias of the code it came through
              * @example K7Q2MX9DHV
@@ -3450,6 +3614,10 @@ export interface components {
             senderSeen: number;
             /** @description False where nobody can write: the code is given up, or the sender is blocked or has no link */
             open: boolean;
+            /** @description Whether the owner shares the number of the profile here */
+            sharesPhone: boolean;
+            /** @description The number of the profile, which the owner can share */
+            ownPhone: string | null;
         };
         NewConversationMessageDto: {
             /** @example I found your keys at the station. */
@@ -3535,6 +3703,12 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             reportedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a side said that its conversation is solved
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            solvedAt: string | null;
         };
         MessageListDto: {
             /** @example 1 */
@@ -3603,6 +3777,64 @@ export interface components {
         ChangeMessageDto: {
             read?: boolean;
             archived?: boolean;
+        };
+        ConversationDto: {
+            /**
+             * Format: date-time
+             * @description When a side said that it is solved
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            solvedAt: string | null;
+            solvedBy: components["schemas"]["ConversationSide"] | null;
+            /** @description Whether the owner has thanked since it was solved */
+            thanked: boolean;
+            /** @description The words of the thanks, where the owner chose own ones */
+            thanks: string | null;
+            /** @description A number of the profile of the owner, who shares it here */
+            ownerPhone: string | null;
+            /**
+             * @description A number that the sender shares here
+             * @example +49 30 7654321
+             */
+            senderPhone: string | null;
+            /**
+             * Format: date-time
+             * @description When all of it is deleted; null when it is kept
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            keptUntil: string | null;
+            /**
+             * @description The alias of the code it came through
+             * @example K7Q2MX9DHV
+             */
+            alias: string;
+            /**
+             * @description The name on the page of the code
+             * @example Ann Miller
+             */
+            ownerName: string | null;
+            messages: components["schemas"]["ConversationMessageDto"][];
+            /**
+             * @description Of all messages, also those that are not in this answer
+             * @example 1
+             */
+            messageCount: number;
+            /**
+             * @description How many of them the owner has seen
+             * @example 1
+             */
+            ownerSeen: number;
+            /**
+             * @description How many of them the sender has seen
+             * @example 1
+             */
+            senderSeen: number;
+            /** @description False where nobody can write: the code is given up, or the sender is blocked or has no link */
+            open: boolean;
+        };
+        SharedPhoneDto: {
+            /** @example +49 30 1234567 */
+            phone: string;
         };
         ActivationPreviewDto: {
             /**
@@ -3923,6 +4155,19 @@ export interface components {
              */
             createdAt: string;
         };
+        ExportedStateDto: {
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            solvedAt: string | null;
+            solvedBy: components["schemas"]["ConversationSide"] | null;
+            thanked: boolean;
+            thanks: string | null;
+            ownerSharesPhone: boolean;
+            /** @example +49 30 7654321 */
+            senderPhone: string | null;
+        };
         ExportedMessageDto: {
             /**
              * @description The alias of the code it came through
@@ -3959,6 +4204,7 @@ export interface components {
              */
             reportedAt: string | null;
             conversation: components["schemas"]["ExportedAnswerDto"][];
+            state: components["schemas"]["ExportedStateDto"] | null;
         };
         ExportedBlockedSenderDto: {
             /** @example bob@example.com */
@@ -7360,6 +7606,169 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    ConversationState_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ConversationState_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ConversationState_thank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThanksDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ConversationState_sharePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ConversationState_hidePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Conversations_read: {
         parameters: {
             query?: {
@@ -7381,7 +7790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationDto"];
+                    "application/json": components["schemas"]["OwnerConversationDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
@@ -7826,6 +8235,162 @@ export interface operations {
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderEvents_follow: {
+        parameters: {
+            query?: {
+                /** @description The id of the last event that was received, where the header `Last-Event-ID` cannot be sent */
+                after?: string;
+                /** @description How many milliseconds ago the client began to read what it shows, where it has had no event yet */
+                age?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderState_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderState_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderState_sharePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharedPhoneDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderState_hidePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

@@ -2,3 +2,8 @@
 export function conversationPath(token: string): string {
   return `/conversation/${token}`;
 }
+
+/** Where its page learns of what happens (ADR 77). */
+export function conversationEventsPath(token: string): string {
+  return `/api/conversation/${token}/events`;
+}

@@ -10,6 +10,7 @@ export const LENGTH = {
   label: { max: 100 },
   description: { max: 500 },
   messageBody: { max: 2000 },
+  thanks: { max: 500 },
   phone: { max: 40 },
   alias: { min: 3, max: 32 },
   templateTitle: { max: 100 },
@@ -151,6 +152,8 @@ export const CONVERSATION = {
   perCode: { max: 300, window: DAY },
   /** Of an owner, in all conversations. */
   perOwner: { max: 300, window: HOUR },
+  /** How often the sender may solve a conversation, open it again, or share a number and take it back. */
+  changesPerConversation: { max: 30, window: 10 * MINUTE },
 } as const;
 
 /**

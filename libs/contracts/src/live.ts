@@ -1,21 +1,28 @@
 import { SECOND } from './durations';
 
-/** What has happened to somebody's data. The page then reads it again: an event holds none of it (ADR 75). */
-export const LIVE_EVENTS = ['new-message', 'inbox-changed'] as const;
+/**
+ * What has happened to somebody's data. The page then reads it again: an event holds none of it (ADR 75). Owners are
+ * told of the first two, the sender of a conversation is told of `changed` (ADR 77).
+ */
+export const LIVE_EVENTS = ['new-message', 'inbox-changed', 'changed'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 
 /**
- * What a stream says of itself. `read-again`: events may have been missed. `session-ended`: the stream closes with its
- * session. `replaced`: it closes because its person has opened too many.
+ * What a stream says of itself. `read-again`: events may have been missed. `session-ended`, `conversation-ended`: the
+ * stream closes with its session or conversation. `replaced`: it closes because too many were opened.
  */
-export type StreamEvent = LiveEvent | 'read-again' | 'session-ended' | 'replaced';
+export type StreamEvent = LiveEvent | 'read-again' | 'session-ended' | 'conversation-ended' | 'replaced';
 
-/** Streams of events. A newer one closes the oldest of its session or person. */
+/** Streams of events. A newer one closes the oldest of its session, person or conversation. */
 export const STREAM = {
   perSession: 4,
   perPerson: 20,
+  /** Of the sender in one conversation: whoever has the link may open them. */
+  perConversation: 6,
   /** Of one replica. Above it, the answer is 503 and the page polls. */
   perReplica: 5000,
+  /** So many of them may be of senders, who need no account: the rest stays for owners. */
+  ofSendersPerReplica: 3000,
   /** Shorter than the pause after which networks forget a connection. */
   heartbeatEvery: 20 * SECOND,
 } as const;

@@ -23,6 +23,7 @@ const message = (id: string): Message => ({
   readAt: null,
   archivedAt: null,
   reportedAt: null,
+  solvedAt: null,
 });
 
 const CODE = '01930000-0000-7000-8000-000000000001';

@@ -4,7 +4,7 @@ import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 
 /** With all of its messages. */
-export type WholeConversation = components['schemas']['ConversationDto'];
+export type WholeConversation = components['schemas']['OwnerConversationDto'];
 
 /** GET /api/conversations/{id} until its beginning: an answer has the latest hundred messages. */
 export const conversationQuery = (id: string) =>

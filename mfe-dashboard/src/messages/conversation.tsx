@@ -6,6 +6,7 @@ import { Button, Field, Skeleton, Stack, TextArea } from '@ringtag/ui';
 import { useQuery, type UseQueryResult } from '@ringtag/vendor-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import look from '../page/look.module.css';
+import { ConversationState, ConversationTools } from './conversation-state';
 import styles from './conversation.module.css';
 import { conversationQuery, useAnswer, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
@@ -17,11 +18,12 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
   useReadArrivals(id, query);
   return (
     <QueryStates query={query} errorTitle={t('conversation.loadFailed')} skeleton={<Skeleton width="half" />}>
-      {({ messages, open, senderSeen }) => (
+      {(conversation) => (
         <Stack gap={4}>
-          {messages.length > 1 && (
+          <ConversationState conversation={conversation} />
+          {conversation.messages.length > 1 && (
             <ul className={styles.thread} role="list" aria-label={t('conversation.title')}>
-              {messages.slice(1).map(({ position, side, body, createdAt }) => (
+              {conversation.messages.slice(1).map(({ position, side, body, createdAt }) => (
                 <li
                   key={position}
                   className={side === 'owner' ? `${styles.message} ${styles.own}` : styles.message}
@@ -34,14 +36,17 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
                   </p>
                   <p className={styles.meta}>
                     <DayTime at={createdAt} />
-                    {side === 'owner' && position < senderSeen && ` · ${t('conversation.seen')}`}
+                    {side === 'owner' && position < conversation.senderSeen && ` · ${t('conversation.seen')}`}
                   </p>
                 </li>
               ))}
             </ul>
           )}
-          {open && <AnswerForm id={id} />}
-          {!open && messages.length > 1 && <p className={look.quiet}>{t('conversation.over')}</p>}
+          {conversation.open && <AnswerForm id={id} />}
+          <ConversationTools id={id} conversation={conversation} />
+          {!conversation.open && conversation.messages.length > 1 && (
+            <p className={look.quiet}>{t('conversation.over')}</p>
+          )}
         </Stack>
       )}
     </QueryStates>

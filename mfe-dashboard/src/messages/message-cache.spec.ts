@@ -14,6 +14,7 @@ const message = (id: string, createdAt: string): Message => ({
   readAt: null,
   archivedAt: null,
   reportedAt: null,
+  solvedAt: null,
 });
 
 it('should take back what was refused, and nothing that was changed meanwhile', async () => {

@@ -52,6 +52,7 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
                   <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
                 </p>
               </div>
+              {message.solvedAt && <Badge tone="success">{t('conversationState.solved')}</Badge>}
               {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
               {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
             </header>

@@ -57,6 +57,7 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
           </span>{' '}
           <span className={styles.foot}>
             <span className={classNames(look.cut, styles.code)}>{toCodeName(message.code)}</span>{' '}
+            {message.solvedAt && <Badge tone="success">{t('conversationState.solved')}</Badge>}{' '}
             {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
           </span>
         </span>

@@ -21,6 +21,7 @@ const unread: Message = {
   readAt: null,
   archivedAt: null,
   reportedAt: null,
+  solvedAt: null,
 };
 const read: Message = {
   ...unread,

@@ -22,6 +22,7 @@ const message: Message = {
   readAt: '2026-11-20T10:00:00.000Z',
   archivedAt: null,
   reportedAt: null,
+  solvedAt: null,
 };
 const blocked = { id: 'b1', address: 'spam@example.org', createdAt: '2026-11-20T10:00:00.000Z' };
 let listed: Message[];

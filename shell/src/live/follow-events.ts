@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@ringtag/contracts';
+import { connect } from '@ringtag/event-stream';
 import type { QueryClient } from '@ringtag/vendor-query';
-import { connect } from './connection';
 import { inOneTab } from './one-tab';
 import { hasNews, refresher } from './refresh';
 
@@ -43,7 +43,7 @@ function share(queryClient: QueryClient): () => void {
     // Nobody has told the others of what happened since the tab before has closed.
     say({ event: 'read-again' });
     let stopPolling: (() => void) | undefined;
-    const disconnect = connect({
+    const disconnect = connect('/api/events', {
       onEvent: tell,
       onFailing: (failing) => {
         stopPolling?.();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   firstVisibility,
   HOUR,
+  PHONE_KEYS,
   PROFILE_FIELD_KEYS,
   profileValueFault,
   type ProfileValueFault,
@@ -60,6 +61,13 @@ export class ProfilesService {
     const [row] = rows;
     if (!row) throw new DomainError('unauthenticated');
     return { name: row.name, fields: sortFields(rows), photo: await this.photos.findPath(userId) };
+  }
+
+  /** The first of the phone numbers of a profile, public or not; null where there is none. */
+  async findPhone(userId: string): Promise<string | null> {
+    const where = { userId, key: In([...PHONE_KEYS]) };
+    const [phone] = sortFields(await this.dataSource.manager.findBy(ProfileFieldEntity, where));
+    return phone?.value ?? null;
   }
 
   /**

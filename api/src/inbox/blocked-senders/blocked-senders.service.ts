@@ -10,6 +10,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { sha256 } from '../../platform/secrets/secrets';
+import { Arrivals } from '../notices/arrivals';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
@@ -25,6 +26,7 @@ export class BlockedSendersService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly users: UsersService,
+    private readonly arrivals: Arrivals,
     private readonly clock: Clock,
   ) {}
 
@@ -73,6 +75,7 @@ export class BlockedSendersService {
     const createdAt = this.clock.now();
     const rows = left.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
     await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
+    this.arrivals.refresh(manager, { ownerId });
     const where = { ownerId, key: In(map(left, 'key')) };
     return manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
   }

@@ -9,6 +9,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
+import { ConversationStateDto } from './conversation-state.dto';
 
 /** The highest position, and more than any conversation gets to. */
 const MOST = 1_000_000;
@@ -22,7 +23,7 @@ export class ConversationMessageDto {
   @TimeField() createdAt!: Date;
 }
 
-export class ConversationDto {
+export class ConversationDto extends ConversationStateDto {
   @StringField({ description: 'The alias of the code it came through' }) alias!: string;
   @StringField({ nullable: true, description: 'The name on the page of the code' }) ownerName!: string | null;
   @ArrayField(() => ConversationMessageDto) messages!: ConversationMessageDto[];
@@ -35,6 +36,14 @@ export class ConversationDto {
       'False where nobody can write: the code is given up, or the sender is blocked or has no link',
   })
   open!: boolean;
+}
+
+export class OwnerConversationDto extends ConversationDto {
+  @BooleanField({ description: 'Whether the owner shares the number of the profile here' })
+  sharesPhone!: boolean;
+
+  @StringField({ nullable: true, description: 'The number of the profile, which the owner can share' })
+  ownPhone!: string | null;
 }
 
 export class ConversationQuery {

@@ -4,11 +4,11 @@ import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import {
-  ConversationDto,
   ConversationLinkDto,
   ConversationMessageDto,
   ConversationQuery,
   NewConversationMessageDto,
+  OwnerConversationDto,
   SeenDto,
 } from './conversation.dto';
 import { OwnerConversations } from './owner-conversations';
@@ -21,12 +21,12 @@ export class ConversationsController {
 
   /** Read a conversation. */
   @Get()
-  @Answers(ConversationDto)
+  @Answers(OwnerConversationDto)
   read(
     @CurrentViewer() viewer: Viewer,
     @IdParam() id: string,
     @Query() { before }: ConversationQuery,
-  ): Promise<ConversationDto> {
+  ): Promise<OwnerConversationDto> {
     return this.conversations.read(viewer.userId, id, before);
   }
 

@@ -6,6 +6,8 @@ import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { lockRows } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
@@ -14,6 +16,7 @@ import { Arrivals } from '../notices/arrivals';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { ConversationStates, type StateChange } from './conversation-states';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 
 /** Throws where this side may not write. Runs while activation and message are locked. */
@@ -31,6 +34,8 @@ export class ConversationsService {
     private readonly users: UsersService,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
+    private readonly states: ConversationStates,
+    private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}
 
@@ -50,6 +55,7 @@ export class ConversationsService {
       ownerSeen: message.readAt ? messageCount : (found?.ownerSeen ?? 0),
       senderSeen: found?.senderSeen ?? 1,
       open: await this.isOpen(manager, message),
+      ...(await this.states.read(message)),
     };
   }
 
@@ -106,19 +112,42 @@ export class ConversationsService {
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
       if (side === 'sender')
         await this.arrivals.tellOwner(manager, { id: added.id, ownerId, activationId, createdAt }, alias);
+      this.arrivals.tellSender(manager, id);
       return toDto(added);
     });
   }
 
-  /** Notes that a side was shown the first `count` messages. */
-  async markSeen(id: string, side: ConversationSide, count: number): Promise<void> {
+  /** Notes that a side was shown the first `count` messages, and tells the other side. */
+  async markSeen(
+    { id, ownerId }: Pick<MessageEntity, 'id' | 'ownerId'>,
+    side: ConversationSide,
+    count: number,
+  ): Promise<void> {
     const column = SEEN_BY[side];
-    await this.dataSource
-      .createQueryBuilder()
-      .update(ConversationEntity)
-      .set({ [column]: count })
-      .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
-      .execute();
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager
+        .createQueryBuilder()
+        .update(ConversationEntity)
+        .set({ [column]: count })
+        .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
+        .execute();
+      if (affected === 1) this.arrivals.refresh(manager, side === 'owner' ? { id } : { ownerId });
+    });
+  }
+
+  /** Makes a change of the state while the message is locked, and tells both sides. Answers whether there was one. */
+  async changeState(
+    { id, ownerId }: Pick<MessageEntity, 'id' | 'ownerId'>,
+    assertAllowed: AssertAllowed,
+    change: StateChange,
+  ): Promise<boolean> {
+    return this.transactions.run(async (manager) => {
+      await lockRows(manager, MessageEntity, [id]);
+      await assertAllowed(manager);
+      const changed = await change(manager, id);
+      if (changed) this.arrivals.refresh(manager, { id, ownerId });
+      return changed;
+    });
   }
 
   private async findMessages(first: MessageEntity, before: number): Promise<ConversationMessageDto[]> {

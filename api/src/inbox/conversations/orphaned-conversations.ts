@@ -1,17 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import map from 'lodash/map';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityTarget, In } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 
 const SLICE = 1000;
 
 /**
- * Deletes conversations whose message is gone: the release before this one deletes messages alone, and runs beside this
- * one during a deployment.
+ * Deletes conversations, and what was said of them, whose message is gone: the release before this one does not know
+ * all of these tables, and runs beside this one during a deployment.
  */
 @Injectable()
 export class OrphanedConversations implements OnModuleInit {
@@ -22,13 +23,16 @@ export class OrphanedConversations implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.register('conversations', (signal) => this.delete(signal));
+    this.housekeeping.register('conversations', async (signal) => {
+      await this.delete(ConversationEntity, signal);
+      await this.delete(ConversationStateEntity, signal);
+    });
   }
 
-  private async delete(signal: AbortSignal): Promise<void> {
+  private async delete(entity: EntityTarget<{ id: string }>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const rows = await this.dataSource
-        .createQueryBuilder(ConversationEntity, 'c')
+        .createQueryBuilder(entity, 'c')
         .select('c.id')
         .leftJoin(MessageEntity, 'm', 'm.id = c.id')
         .where('m.id IS NULL')
@@ -38,6 +42,7 @@ export class OrphanedConversations implements OnModuleInit {
       const ids = map(rows, 'id');
       await this.transactions.run(async (manager) => {
         await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
+        await manager.delete(ConversationStateEntity, { id: In(ids) });
         await manager.delete(ConversationEntity, { id: In(ids) });
       });
     }

@@ -6,12 +6,14 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import { ConversationLinks } from '../conversation-links/conversation-links';
+import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
+import { ConversationStates, type StateChange } from './conversation-states';
 import type {
-  ConversationDto,
   ConversationLinkDto,
   ConversationMessageDto,
   NewConversationMessageDto,
+  OwnerConversationDto,
 } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 
@@ -23,11 +25,15 @@ export class OwnerConversations {
     private readonly transactions: TransactionRunner,
     private readonly links: ConversationLinks,
     private readonly conversations: ConversationsService,
+    private readonly states: ConversationStates,
+    private readonly arrivals: Arrivals,
     private readonly limits: LimitsService,
   ) {}
 
-  async read(ownerId: string, id: string, before?: number): Promise<ConversationDto> {
-    return this.conversations.read(await this.find(ownerId, id), before);
+  async read(ownerId: string, id: string, before?: number): Promise<OwnerConversationDto> {
+    const read = await this.conversations.read(await this.find(ownerId, id), before);
+    const sharesPhone = await this.states.sharesPhone(id);
+    return { ...read, sharesPhone, ownPhone: await this.states.findPhone(ownerId) };
   }
 
   /**
@@ -40,20 +46,41 @@ export class OwnerConversations {
     given: NewConversationMessageDto,
   ): Promise<ConversationMessageDto> {
     const message = await this.find(ownerId, id);
-    await this.limits.take({
-      purpose: 'conversations-of-owner',
-      subject: ownerId,
-      ...CONVERSATION.perOwner,
-    });
-    return this.conversations.write(message, 'owner', given, async (manager) => {
-      const locked = await this.find(ownerId, id, manager);
-      await this.conversations.assertOpen(manager, locked);
-    });
+    await this.takeFromLimit(ownerId);
+    return this.conversations.write(message, 'owner', given, (manager) =>
+      this.assertOpen(manager, ownerId, id),
+    );
   }
 
   async markSeen(ownerId: string, id: string, count: number): Promise<void> {
+    await this.conversations.markSeen(await this.find(ownerId, id), 'owner', count);
+  }
+
+  async solve(ownerId: string, id: string): Promise<void> {
+    await this.changeOpen(ownerId, id, this.states.solve('owner'));
+  }
+
+  async reopen(ownerId: string, id: string): Promise<void> {
+    await this.changeOpen(ownerId, id, this.states.reopen());
+  }
+
+  /** Throws `outdated` where the conversation is not solved, or the owner has thanked since it was. */
+  async thank(ownerId: string, id: string, text: string | undefined): Promise<void> {
+    if (!(await this.changeOpen(ownerId, id, this.states.thank(text)))) throw new DomainError('outdated');
+  }
+
+  /** Throws `outdated` where the profile has no number. */
+  async sharePhone(ownerId: string, id: string): Promise<void> {
     await this.find(ownerId, id);
-    await this.conversations.markSeen(id, 'owner', count);
+    if ((await this.states.findPhone(ownerId)) === null) throw new DomainError('outdated');
+    await this.changeOpen(ownerId, id, this.states.shareOwnerPhone(true));
+  }
+
+  /** Also where the conversation is over. */
+  async hidePhone(ownerId: string, id: string): Promise<void> {
+    const message = await this.find(ownerId, id);
+    const assertMine = async (manager: EntityManager) => void (await this.find(ownerId, id, manager));
+    await this.conversations.changeState(message, assertMine, this.states.shareOwnerPhone(false));
   }
 
   async replaceLink(ownerId: string, id: string): Promise<ConversationLinkDto> {
@@ -61,8 +88,25 @@ export class OwnerConversations {
       // Whoever writes with the link of before has the lock, or finds the link replaced.
       await lockRows(manager, MessageEntity, [id]);
       await this.find(ownerId, id, manager);
+      this.arrivals.refresh(manager, { ownerId });
       return { conversation: await this.links.replace(manager, id) };
     });
+  }
+
+  /** Throws as `write` does. Answers whether there was something to change. */
+  private async changeOpen(ownerId: string, id: string, change: StateChange): Promise<boolean> {
+    const message = await this.find(ownerId, id);
+    await this.takeFromLimit(ownerId);
+    const assertOpen = (manager: EntityManager) => this.assertOpen(manager, ownerId, id);
+    return this.conversations.changeState(message, assertOpen, change);
+  }
+
+  private async assertOpen(manager: EntityManager, ownerId: string, id: string): Promise<void> {
+    await this.conversations.assertOpen(manager, await this.find(ownerId, id, manager));
+  }
+
+  private takeFromLimit(subject: string): Promise<void> {
+    return this.limits.take({ purpose: 'conversations-of-owner', subject, ...CONVERSATION.perOwner });
   }
 
   private async find(

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { CONVERSATION } from '@ringtag/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivationRecords } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService, toAddressBucket } from '../../records';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MessageEntity } from '../tables/message.entity';
+import { ConversationStates, type StateChange } from './conversation-states';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
+
+/** Whose changes may end a conversation. */
+export interface Followed {
+  ownerId: string;
+  /** Of the code. */
+  alias: string;
+}
 
 /**
  * What the link of a conversation opens for whoever has it. `not_found` is the one answer to a token that is forged or
@@ -18,6 +27,8 @@ export class SenderConversations {
     private readonly dataSource: DataSource,
     private readonly links: ConversationLinks,
     private readonly conversations: ConversationsService,
+    private readonly states: ConversationStates,
+    private readonly activations: ActivationRecords,
     private readonly limits: LimitsService,
   ) {}
 
@@ -49,11 +60,40 @@ export class SenderConversations {
   }
 
   async markSeen(token: string, count: number): Promise<void> {
-    const { id } = await this.find(token);
-    await this.conversations.markSeen(id, 'sender', count);
+    await this.conversations.markSeen(await this.find(token), 'sender', count);
   }
 
-  private async find(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
+  async solve(token: string): Promise<void> {
+    await this.change(token, this.states.solve('sender'));
+  }
+
+  async reopen(token: string): Promise<void> {
+    await this.change(token, this.states.reopen());
+  }
+
+  /** Throws `validation_failed` for what is no number. Without one, the number of before is deleted. */
+  async sharePhone(token: string, phone: string | null): Promise<void> {
+    await this.change(token, this.states.shareSenderPhone(phone));
+  }
+
+  /** Whose streams to look at again when something happens. Throws `not_found` once the token opens nothing. */
+  async follow(token: string): Promise<Followed> {
+    const { ownerId, activationId } = await this.find(token);
+    const codes = await this.activations.findCodes([activationId]);
+    return { ownerId, alias: codes.get(activationId)?.alias ?? '' };
+  }
+
+  private async change(token: string, change: StateChange): Promise<void> {
+    const message = await this.find(token);
+    const subject = message.id;
+    const limit = CONVERSATION.changesPerConversation;
+    await this.limits.take({ purpose: 'conversation-changes', subject, ...limit });
+    const assertAllowed = async (manager: EntityManager) => void (await this.find(token, manager));
+    await this.conversations.changeState(message, assertAllowed, change);
+  }
+
+  /** The message that opened the conversation. */
+  async find(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
     const conversation = await this.links.findId(manager, token);
     const message = conversation && (await manager.findOneBy(MessageEntity, { id: conversation.id }));
     if (!message || !(await this.conversations.isOpen(manager, message))) throw new DomainError('not_found');

@@ -1,6 +1,7 @@
 import map from 'lodash/map';
 import { type EntityManager, In } from 'typeorm';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 
@@ -16,6 +17,7 @@ export async function deleteMessages(
   const select = { id: true } as const;
   const ids = map(await manager.find(MessageEntity, { select, where: { ownerId, id: In(wanted) } }), 'id');
   await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
+  await manager.delete(ConversationStateEntity, { id: In(ids) });
   await manager.delete(ConversationEntity, { id: In(ids) });
   await manager.delete(MessageEntity, { id: In(ids) });
   return ids.length;

@@ -54,6 +54,9 @@ export class MessageDto {
 
   @TimeField({ nullable: true, description: 'When the owner reported it to the administrators' })
   reportedAt!: Date | null;
+
+  @TimeField({ nullable: true, description: 'When a side said that its conversation is solved' })
+  solvedAt!: Date | null;
 }
 
 export class MessageListDto extends ListDto {

@@ -7,6 +7,8 @@ import { Clock } from '../../platform/clock/clock';
 import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
+import { ConversationStates } from '../conversations/conversation-states';
+import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
 import { TO_READ } from './message-classes';
@@ -22,6 +24,8 @@ export class MessagesService {
     private readonly counts: MessageCounts,
     private readonly selection: MessageSelection,
     private readonly settings: SettingsService,
+    private readonly states: ConversationStates,
+    private readonly arrivals: Arrivals,
     private readonly clock: Clock,
   ) {}
 
@@ -47,9 +51,10 @@ export class MessagesService {
       order: { createdAt: 'DESC', id: 'DESC' },
     });
     const codes = await this.activations.findCodes(map(messages, 'activationId'));
+    const solved = await this.states.findSolved(ids);
     return messages.flatMap((message) => {
       const code = codes.get(message.activationId);
-      return code ? [toDto(message, code)] : [];
+      return code ? [{ ...toDto(message, code), solvedAt: solved.get(message.id) ?? null }] : [];
     });
   }
 
@@ -69,6 +74,8 @@ export class MessagesService {
     if (Object.keys(changes).length > 0)
       await this.counts.runCounted(ownerId, [id], async (manager) => {
         await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
+        // What is read has been seen.
+        if (read !== undefined) this.arrivals.refresh(manager, { id });
       });
     return this.get(ownerId, id);
   }
@@ -92,7 +99,10 @@ export class MessagesService {
   }
 }
 
-function toDto(message: MessageEntity, { id, alias, ownerLabel: label }: HeldCode): MessageDto {
+function toDto(
+  message: MessageEntity,
+  { id, alias, ownerLabel: label }: HeldCode,
+): Omit<MessageDto, 'solvedAt'> {
   return {
     ...pick(message, 'id', 'kind', 'body'),
     sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },

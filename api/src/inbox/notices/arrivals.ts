@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LiveEvents } from '../../live';
+import { LiveEvents, toSender } from '../../live';
 import type { MessageEntity } from '../tables/message.entity';
 import { MessageNotices } from './message-notices';
 
@@ -19,5 +19,16 @@ export class Arrivals {
   async tellOwner(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
     this.live.announce(manager, arrival.ownerId, 'new-message');
     await this.notices.enqueue(manager, arrival, alias);
+  }
+
+  /** Tells the sender of what was written, also by themselves on another page. */
+  tellSender(manager: EntityManager, id: string): void {
+    this.refresh(manager, { id });
+  }
+
+  /** Makes open pages read again: those of the sender in the conversation `id`, and those of the owner. */
+  refresh(manager: EntityManager, { id, ownerId }: Partial<Pick<MessageEntity, 'id' | 'ownerId'>>): void {
+    if (id) this.live.announce(manager, toSender(id).key, 'changed');
+    if (ownerId) this.live.announce(manager, ownerId, 'inbox-changed');
   }
 }

@@ -8,10 +8,12 @@ import { ActivationRecords } from '../../codes';
 import { splitRows } from '../../platform/database/split-rows';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
+import { Arrivals } from '../notices/arrivals';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { MessageEntity } from '../tables/message.entity';
-import type { ExportedMessagesPartDto } from './messages-export.dto';
+import type { ExportedMessagesPartDto, ExportedStateDto } from './messages-export.dto';
 
 /** The inbox's part of a person's data: received messages and blocked senders. */
 @Injectable()
@@ -21,6 +23,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
     private readonly counts: MessageCounts,
+    private readonly arrivals: Arrivals,
   ) {}
 
   onModuleInit(): void {
@@ -33,6 +36,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
     const written = await this.findWritten(userId);
+    const states = await this.findStates(userId);
     const codes = await this.activations.findCodes(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
@@ -40,6 +44,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
         ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
         ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
         conversation: (written[message.id] ?? []).map((each) => pick(each, 'side', 'body', 'createdAt')),
+        state: toExport(states.get(message.id)),
       })),
       blockedSenders: blocked.map((sender) => pick(sender, 'address', 'createdAt')),
     };
@@ -56,12 +61,29 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     return groupBy(written, 'conversationId');
   }
 
+  private async findStates(ownerId: string): Promise<Map<string, ConversationStateEntity>> {
+    const states = await this.dataSource
+      .createQueryBuilder(ConversationStateEntity, 's')
+      .innerJoin(MessageEntity, 'm', 'm.id = s.id')
+      .where('m.ownerId = :ownerId', { ownerId })
+      .getMany();
+    return new Map(states.map((state) => [state.id, state]));
+  }
+
   async erase(manager: EntityManager, { id }: Person): Promise<void> {
     // In steps: one statement that deletes all messages of a full inbox could miss its deadline.
     const mine = manager.createQueryBuilder(MessageEntity, 'm').select('m.id', 'id').where({ ownerId: id });
     for await (const messages of splitRows(await mine.getRawMany<{ id: string }>()))
       await deleteMessages(manager, id, map(messages, 'id'));
     await this.counts.erase(manager, id);
+    // Senders who look at a conversation learn that it is over.
+    this.arrivals.refresh(manager, { ownerId: id });
     await manager.delete(BlockedSenderEntity, { ownerId: id });
   }
+}
+
+function toExport(state: ConversationStateEntity | undefined): ExportedStateDto | null {
+  return state
+    ? pick(state, 'solvedAt', 'solvedBy', 'thanked', 'thanks', 'ownerSharesPhone', 'senderPhone')
+    : null;
 }

@@ -4,12 +4,29 @@ import {
   MESSAGE_KINDS,
   type MessageKind,
 } from '@ringtag/contracts';
-import { ArrayField, EnumField, StringField, TimeField } from '../../platform/http/fields';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  ObjectField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
 
 class ExportedAnswerDto {
   @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
   @StringField() body!: string;
   @TimeField() createdAt!: Date;
+}
+
+/** What both sides said of a conversation besides its messages. */
+export class ExportedStateDto {
+  @TimeField({ nullable: true }) solvedAt!: Date | null;
+  @EnumField(CONVERSATION_SIDES, 'ConversationSide', { nullable: true }) solvedBy!: ConversationSide | null;
+  @BooleanField() thanked!: boolean;
+  @StringField({ nullable: true }) thanks!: string | null;
+  @BooleanField() ownerSharesPhone!: boolean;
+  @StringField({ nullable: true }) senderPhone!: string | null;
 }
 
 class ExportedMessageDto {
@@ -24,6 +41,7 @@ class ExportedMessageDto {
   @TimeField({ nullable: true }) archivedAt!: Date | null;
   @TimeField({ nullable: true }) reportedAt!: Date | null;
   @ArrayField(() => ExportedAnswerDto) conversation!: ExportedAnswerDto[];
+  @ObjectField(() => ExportedStateDto, { nullable: true }) state!: ExportedStateDto | null;
 }
 
 class ExportedBlockedSenderDto {

@@ -1,6 +1,6 @@
 import { SERVICE_LEVELS } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type Observe, STREAM_ROUTE } from '../../platform/http/kept-answers';
+import { type Observe, STREAM_ROUTES } from '../../platform/http/kept-answers';
 import { isServed } from '../../platform/http/served-methods';
 import type { ServiceLevels } from '../../platform/service-levels/service-levels';
 
@@ -18,7 +18,7 @@ export function observeAnswers(fastify: FastifyInstance, observe: Observe): void
     ({ method: sent, routeOptions, url: path }, { statusCode: status, elapsedTime, raw }, done) => {
       const method = isServed(sent) ? sent : 'other';
       const route = routeOptions.url ?? 'none';
-      const wasStream = route === STREAM_ROUTE && raw.statusCode === 200;
+      const wasStream = STREAM_ROUTES.has(route) && raw.statusCode === 200;
       if (!wasStream) observe({ method, route, path, status, seconds: elapsedTime / 1000 });
       done();
     },

@@ -31,8 +31,8 @@ export interface KeptAnswer {
 /** Finds the answer to a request in memory. Where it answers undefined, the route of the request answers. */
 export type FindKept = (request: PlainRequest) => KeptAnswer | undefined;
 
-/** The answers of this route last for hours, so they are no measure of anything. */
-export const STREAM_ROUTE = '/api/events';
+/** The answers of these routes last for hours, so they are no measure of anything. */
+export const STREAM_ROUTES: ReadonlySet<string> = new Set(['/api/events', '/api/conversation/:token/events']);
 
 /** Measures an answer when it has been written to the connection. */
 export type Observe = (answer: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { coverBy, type Span } from '../tracing/span';
 import type { Tracing } from '../tracing/tracing';
-import { type Observe, STREAM_ROUTE } from './kept-answers';
+import { type Observe, STREAM_ROUTES } from './kept-answers';
 import { isServed } from './served-methods';
 
 declare module 'fastify' {
@@ -12,10 +12,10 @@ declare module 'fastify' {
 }
 
 /**
- * Asked every few seconds by load balancers and monitoring: they would be most traces of a quiet server. And a stream of
- * events, whose span would end after hours.
+ * Asked every few seconds by load balancers and monitoring: they would be most traces of a quiet server. And streams of
+ * events, whose spans would end after hours.
  */
-const NOT_TRACED = new Set(['/health/live', '/health/ready', '/metrics', STREAM_ROUTE]);
+const NOT_TRACED = new Set(['/health/live', '/health/ready', '/metrics', ...STREAM_ROUTES]);
 
 /**
  * Records each request from its arrival to the end of its answer, as `<method> <pattern of the route>`. It never reads

@@ -8,12 +8,13 @@ import {
   type FailedAnswer,
   fill,
   getTexts,
+  type RefusedPhone,
   toErrorText,
   waitText,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertOwnSite } from '../../accounts';
-import { NewConversationMessageDto, SeenDto, type SenderConversations } from '../../inbox';
+import { NewConversationMessageDto, SeenDto, type SenderConversations, SharedPhoneDto } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { validationPipe } from '../../platform/http/validation';
@@ -33,11 +34,12 @@ interface TokenRoute {
 }
 type TokenRequest = FastifyRequest<TokenRoute>;
 
+const PHONE = '/phone';
 const POSITION = /^[1-9]\d{0,5}$/;
 
 /**
- * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs: it has no
- * script. Every token that opens nothing has the same page.
+ * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs. Its script
+ * fetches this page again when something happens (ADR 77). Every token that opens nothing has the same page.
  */
 export function serveConversations(scope: FastifyInstance, options: ConversationPagesOptions): void {
   const pages = new ConversationPages(options);
@@ -48,6 +50,14 @@ export function serveConversations(scope: FastifyInstance, options: Conversation
   scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
   scope.post<TokenRoute>(path, { config }, (request, reply) => pages.write(request, reply));
   scope.post<TokenRoute>(`${path}/seen`, { config }, (request, reply) => pages.markSeen(request, reply));
+  scope.post<TokenRoute>(`${path}/solved`, { config }, (request, reply) => pages.solve(request, reply));
+  scope.post<TokenRoute>(`${path}${PHONE}`, { config }, (request, reply) => pages.sharePhone(request, reply));
+}
+
+/** What was not taken: a message, or a phone number. */
+interface Refused {
+  answer?: FailedAnswer;
+  phone?: RefusedPhone;
 }
 
 class ConversationPages {
@@ -58,13 +68,15 @@ class ConversationPages {
   async show(
     request: TokenRequest,
     reply: FastifyReply,
-    fail?: (locale: Locale) => FailedAnswer,
+    fail?: (locale: Locale) => Refused,
     status?: number,
   ): Promise<FastifyReply> {
     const { token } = request.params;
     const shown = await this.options.conversations.read(token, readPosition(request));
-    const draw = (context: DrawingContext) =>
-      drawConversation({ token, ...shown }, randomUUID(), context, fail?.(context.locale));
+    const draw = (context: DrawingContext) => {
+      const { answer, phone } = fail?.(context.locale) ?? {};
+      return drawConversation({ token, ...shown }, randomUUID(), context, answer, phone);
+    };
     return this.send(request, reply, { draw, status });
   }
 
@@ -90,6 +102,23 @@ class ConversationPages {
     return this.redirect(request, reply);
   }
 
+  async solve(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { conversations } = this.options;
+    const { token } = request.params;
+    if (this.readForm(request).get('solved') === '1') await conversations.solve(token);
+    else await conversations.reopen(token);
+    return this.redirect(request, reply);
+  }
+
+  /** Without a number, the one of before is taken back. */
+  async sharePhone(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const given = { phone: this.readForm(request).get('phone') ?? '' };
+    const phone = trimmed(given.phone) || null;
+    if (phone !== null) await this.pipe.transform(given, { type: 'body', metatype: SharedPhoneDto });
+    await this.options.conversations.sharePhone(request.params.token, phone);
+    return this.redirect(request, reply);
+  }
+
   /** The form again with what was typed; one page for all tokens that open nothing. */
   async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { errorCode: code } = error;
@@ -98,9 +127,9 @@ class ConversationPages {
     const again = code === 'validation_failed' || code === 'too_many_requests';
     if (!again || !(request.body instanceof URLSearchParams))
       return sendFailurePage(this.options.plain, error, request, reply);
-    const typed = request.body.get('body') ?? '';
-    const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
-    const fail = (locale: Locale) => ({ typed, problem: toProblem(error, locale), invalid });
+    const fail = request.body.has('phone')
+      ? refusePhone(error, request.body.get('phone')!)
+      : refuseAnswer(error, request.body.get('body') ?? '');
     // The text is checked before the token is looked up: there may be no conversation to show.
     return this.show(request, reply, fail, status).catch((thrown: unknown) =>
       this.showFailure(toDomainError(thrown), request, reply),
@@ -121,7 +150,7 @@ class ConversationPages {
 
   private send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
     void reply.header('X-Robots-Tag', 'noindex');
-    return this.options.plain.send(request, reply, { ...page, secret: true });
+    return this.options.plain.send(request, reply, { ...page, secret: true, script: 'conversation' });
   }
 }
 
@@ -129,6 +158,16 @@ class ConversationPages {
 function readPosition({ query }: TokenRequest): number | undefined {
   const { before } = (query ?? {}) as { before?: unknown };
   return typeof before === 'string' && POSITION.test(before) ? Number(before) : undefined;
+}
+
+function refuseAnswer(error: DomainError, typed: string): (locale: Locale) => Refused {
+  const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
+  return (locale) => ({ answer: { typed, problem: toProblem(error, locale), invalid } });
+}
+
+function refusePhone(error: DomainError, phone: string): (locale: Locale) => Refused {
+  const isWrong = error instanceof ValidationError;
+  return (locale) => ({ phone: { phone, problem: isWrong ? undefined : toProblem(error, locale) } });
 }
 
 function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {

@@ -34,7 +34,7 @@ const ROUTED = new Set(['verify', 'activate']);
 
 type Options = Omit<
   PlainMessageOptions & ConversationPagesOptions & GuardedPageOptions & ActivationOptions,
-  'builds' | 'styleSheet' | 'starter' | 'plain'
+  'builds' | 'styleSheet' | 'starter' | 'conversationScript' | 'plain'
 > & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
   webRoot: string;
@@ -48,10 +48,12 @@ type Options = Omit<
 export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<FindKept> {
   const { webRoot } = options;
   const builds = new BuildReader(webRoot);
-  const built = ['main.styles.json', 'starter.js', 'starter-below.js'].map(readBuilt);
-  const [styles, starter = '', starterBelow = ''] = await Promise.all(built);
+  const built = ['main.styles.json', 'starter.js', 'starter-below.js', 'starter-conversation.js'].map(
+    readBuilt,
+  );
+  const [styles, starter = '', starterBelow = '', conversationScript = ''] = await Promise.all(built);
   const styleSheet = styles ? (JSON.parse(styles) as StyleSheet) : { themes: [], rules: [] };
-  const around = { ...options, builds, styleSheet, starter };
+  const around = { ...options, builds, styleSheet, starter, conversationScript };
   const plain = new PlainPages({ ...around, starter: starterBelow });
   const drawn = { ...around, plain };
   fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);

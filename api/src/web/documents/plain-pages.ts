@@ -28,6 +28,8 @@ export interface PlainPageOptions {
   styleSheet: StyleSheet;
   /** The script of pages that run the application at a touch. */
   starter: string;
+  /** The script of the page of a conversation, which never runs the application. */
+  conversationScript: string;
 }
 
 export interface PlainPage {
@@ -41,6 +43,8 @@ export interface PlainPage {
   passing?: boolean;
   /** True where the path holds a secret. */
   secret?: boolean;
+  /** Which script the page has; that of the pages below a code, if none is named. */
+  script?: 'conversation';
   /** True for the empty frame of another page, which has a style sheet of its own. */
   frame?: boolean;
   /** What the page that replaces this one needs. */
@@ -60,19 +64,19 @@ export class PlainPages {
 
   /** Throws `not_found` while there is no shell. */
   async send(request: FastifyRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-    const { builds, site, brand, publicUrl, starter } = this.options;
+    const { builds, site, brand, publicUrl, starter, conversationScript } = this.options;
     const current = await builds.get();
     if (!current) throw new DomainError('not_found');
     const about = await site.get();
     const locale = readLanguage(request, about.languages);
-    const { draw, path, status = 200, runs = 'never', passing, secret, frame, start } = page;
+    const { draw, path, status = 200, runs = 'never', passing, secret, script, frame, start } = page;
     const styles = frame ? this.frameStyles : this.styles;
     const template = toTemplate(withSite(current.html, about), {
       locale,
       styles,
       runs,
       start: start?.(current, locale),
-      starter,
+      starter: script ? conversationScript : starter,
     });
     // What a form or a mailed link has brought would be lost in the same page in another language.
     const once = request.method === 'POST' || 'token' in ((request.query as object | null) ?? {});

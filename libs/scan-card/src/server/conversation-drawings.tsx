@@ -11,12 +11,19 @@ export interface FailedAnswer {
   invalid: boolean;
 }
 
+/** A phone number that was not shared, and the reason, if it is another than that nobody can call it. */
+export interface RefusedPhone {
+  phone: string;
+  problem?: string | undefined;
+}
+
 /** The page behind the link of a conversation, for its sender. */
 export function drawConversation(
   conversation: ShownConversation,
   submission: string,
   context: DrawingContext,
   failed?: FailedAnswer,
+  refusedPhone?: RefusedPhone,
 ): Drawing {
   const { locale } = context;
   const texts = getTexts(locale);
@@ -25,7 +32,7 @@ export function drawConversation(
     page,
     context,
     undefined,
-    <ConversationPage {...{ conversation, submission, texts, locale, ...failed }} />,
+    <ConversationPage {...{ conversation, submission, texts, locale, refusedPhone, ...failed }} />,
   );
 }
 

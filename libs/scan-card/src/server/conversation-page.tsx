@@ -1,10 +1,13 @@
 import { cardPath, type ConversationSide, conversationPath, LENGTH, type Locale } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
+import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
+import { ConversationState, type ShownState } from './conversation-state';
+import { ConversationTools } from './conversation-tools';
 import { fill, type Texts } from './texts';
 
 /** A conversation as its sender sees it: what `GET /api/conversation/{token}` says. */
-export interface ShownConversation {
+export interface ShownConversation extends ShownState {
   token: string;
   alias: string;
   ownerName: string | null;
@@ -24,34 +27,46 @@ interface ConversationPageProps {
   typed?: string | undefined;
   problem?: string | undefined;
   invalid?: boolean | undefined;
+  /** A phone number that was not shared, and why. */
+  refusedPhone?: { phone: string; problem?: string | undefined } | undefined;
 }
 
-/** The thread and a form below it, which is a plain POST. */
+/**
+ * The thread and forms below it, which are plain POSTs. A script keeps it true (`starter/conversation`): it takes what
+ * has a `data-part` from a page that it fetches again, and sends the forms with `data-post`, which is what it says
+ * afterwards.
+ */
 export function ConversationPage(props: ConversationPageProps) {
-  const { conversation, submission, texts, locale, typed, problem, invalid } = props;
+  const { conversation, submission, texts, locale, typed, problem, invalid, refusedPhone } = props;
   const { token, alias, messages, messageCount, ownerSeen } = conversation;
   const { plain } = texts;
   const path = conversationPath(token);
   const first = messages[0]?.position ?? 0;
   const isNewest = (messages.at(-1)?.position ?? 0) + 1 >= messageCount;
+  const name = conversation.ownerName ?? alias;
   const lastOwn = messages.findLast(({ side }) => side === 'sender')?.position;
   return (
     <Card>
-      <Stack gap={4}>
+      <Stack gap={4} className={styles.page} data-conversation={toWords(texts)}>
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
         </h1>
         <p className={styles.hint}>{plain.conversation.keep}</p>
+        <ConversationLink token={token} texts={texts} />
+        <div data-part="state">
+          <ConversationState state={conversation} name={name} texts={texts} locale={locale} />
+        </div>
         {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
-        <ul className={styles.thread} role="list">
+        <ul className={styles.thread} role="list" data-part="thread">
           {messages.map(({ position, side, body, createdAt }) => (
             <li
               key={position}
               id={`message-${position}`}
+              data-side={side}
               className={side === 'sender' ? `${styles.message} ${styles.own}` : styles.message}
             >
               <p className={styles.who}>
-                <bdi>{side === 'sender' ? plain.conversation.you : (conversation.ownerName ?? alias)}</bdi>
+                <bdi>{side === 'sender' ? plain.conversation.you : name}</bdi>
               </p>
               <p className={styles.text} dir="auto">
                 {body}
@@ -64,9 +79,10 @@ export function ConversationPage(props: ConversationPageProps) {
             </li>
           ))}
         </ul>
+        {isNewest && <a className={styles.news} href={`#message-${messageCount - 1}`} data-news hidden />}
         {isNewest ? (
           // A form, because it says what was shown: opening the page must change nothing.
-          <form method="post" action={`${path}/seen`}>
+          <form method="post" action={`${path}/seen`} className={styles.refresh}>
             <input type="hidden" name="count" value={messageCount} />
             <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
               {plain.conversation.refresh}
@@ -75,7 +91,8 @@ export function ConversationPage(props: ConversationPageProps) {
         ) : (
           <a href={path}>{plain.conversation.newest}</a>
         )}
-        <form method="post" action={path}>
+        {isNewest && <p className={styles.offline} role="status" data-net />}
+        <form method="post" action={path} data-post="">
           <Stack gap={3}>
             <Field
               id="message-body"
@@ -86,22 +103,43 @@ export function ConversationPage(props: ConversationPageProps) {
               <PlainTextArea name="body" rows={3} maxLength={LENGTH.messageBody.max} defaultValue={typed} />
             </Field>
             <input type="hidden" name="submission" value={submission} />
-            {problem && (
-              <Alert tone="danger" title={texts.card.message.failed}>
-                {problem}
-              </Alert>
-            )}
+            <div data-problem={texts.card.message.failed}>
+              {problem && (
+                <Alert tone="danger" title={texts.card.message.failed}>
+                  {problem}
+                </Alert>
+              )}
+            </div>
             <button type="submit" className={buttonClass({ block: true })}>
               {plain.conversation.send}
             </button>
           </Stack>
         </form>
+        <div data-part="tools">
+          <ConversationTools
+            token={token}
+            state={conversation}
+            name={name}
+            texts={texts}
+            refused={refusedPhone}
+          />
+        </div>
         <ButtonLink href={cardPath(alias)} variant="plain" block>
           {plain.back}
         </ButtonLink>
       </Stack>
     </Card>
   );
+}
+
+/** What the script says, with all plurals of the language. */
+function toWords({ plain }: Texts): string {
+  return JSON.stringify({
+    ...plain.conversationLive,
+    new_other: plain.conversationLive.new_other,
+    offline: plain.conversationLive.offline,
+    failed: plain.conversationLive.failed,
+  });
 }
 
 export function toTitle({ plain }: Texts, { ownerName, alias }: ShownConversation): string {

@@ -8,7 +8,12 @@ export {
   drawRefusal,
 } from './activation-drawings';
 export { activationSamples } from './activation-samples';
-export { drawConversation, drawNoConversation, type FailedAnswer } from './conversation-drawings';
+export {
+  drawConversation,
+  drawNoConversation,
+  type FailedAnswer,
+  type RefusedPhone,
+} from './conversation-drawings';
 export {
   drawFailure,
   drawGuarded,

@@ -84,8 +84,22 @@ export function conversationSamples(): string {
   ] as const;
   const shown = { token: 'token', alias: code.alias, ownerName: 'Ann', ownerSeen: 1, messages: both };
   const failed = { typed: '', problem: 'Problem', invalid: true };
-  return [3, 4]
-    .map((messageCount) => drawConversation({ ...shown, messageCount }, 'submission', CONTEXT, failed).markup)
+  const bare = {
+    solvedAt: null,
+    solvedBy: null,
+    thanked: false,
+    thanks: null,
+    ownerPhone: null,
+    senderPhone: null,
+    keptUntil: null,
+  };
+  const refused = { phone: '', problem: 'Problem' };
+  const states = [
+    { ...bare, messageCount: 3 },
+    { ...bare, messageCount: 4, solvedAt: new Date(0), thanked: true, ownerPhone: '112', senderPhone: '112' },
+  ];
+  return states
+    .map((state) => drawConversation({ ...shown, ...state }, 'submission', CONTEXT, failed, refused).markup)
     .join('');
 }
 

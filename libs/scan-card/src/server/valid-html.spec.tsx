@@ -92,10 +92,23 @@ function conversations(context: DrawingContext) {
     body: '<b>\n\u202e',
     createdAt,
   }));
-  const shown = { token: 'token', alias: code.alias, ownerName: owner.name, messages, ownerSeen: 1 };
+  const none = { solvedAt: null, solvedBy: null, thanked: false, thanks: null, keptUntil: null };
+  const bare = { ...none, ownerPhone: null, senderPhone: null, messageCount: 3 };
+  const shown = { token: 'token', alias: code.alias, ownerName: owner.name, messages, ownerSeen: 1, ...bare };
+  const told = {
+    solvedAt: createdAt,
+    solvedBy: 'owner' as const,
+    thanked: true,
+    thanks: '<3',
+    keptUntil: createdAt,
+  };
+  const solved = { ...told, ownerPhone: '+49 170 1234567', senderPhone: '112' };
+  const refusedPhone = { phone: '<b>', problem: 'Problem' };
   const refused = { typed: '<b>', problem: 'Problem', invalid: true };
   return [
-    ['conversation', drawConversation({ ...shown, messageCount: 3 }, 'id', context)] as const,
+    ['conversation', drawConversation(shown, 'id', context)] as const,
+    ['a solved one', drawConversation({ ...shown, ...solved }, 'id', context)] as const,
+    ['a refused number', drawConversation(shown, 'id', context, undefined, refusedPhone)] as const,
     ['older messages', drawConversation({ ...shown, messageCount: 9 }, 'id', context, refused)] as const,
     ['no conversation', drawNoConversation(context)] as const,
   ];

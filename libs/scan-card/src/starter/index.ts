@@ -1,5 +1,7 @@
 import { markAbilities } from './abilities';
 import { listenForBar } from './bar';
+import { listenForConversation } from './conversation';
+import { listenForLink } from './conversation/link';
 import { listenForDigits } from './digits';
 import { listenForHolding } from './hold';
 import { listenForLanguage } from './language';
@@ -27,7 +29,16 @@ export function listenBelow(): void {
   listenEverywhere();
   listenForDigits();
   listenForShared();
+  listenForLink();
   markSent();
+}
+
+/** What the page of a conversation does. */
+export function listenInConversation(): void {
+  // First: it sends forms itself that would be sent by the browser.
+  listenForConversation();
+  listenForLink();
+  listenEverywhere();
 }
 
 function listenEverywhere(): void {

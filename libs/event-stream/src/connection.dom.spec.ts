@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { connect } from './connection';
 
 /** What the page asks of the browser's EventSource. jsdom has none. */
@@ -34,7 +33,10 @@ describe('connect', () => {
     Object.assign(globalThis, { EventSource: FakeSource });
     FakeSource.opened = [];
     [events, failing] = [[], []];
-    close = connect({ onEvent: (event) => events.push(event), onFailing: (is) => failing.push(is) });
+    close = connect('/api/events', {
+      onEvent: (event) => events.push(event),
+      onFailing: (is) => failing.push(is),
+    });
   });
   afterEach(() => {
     close();
@@ -96,11 +98,11 @@ describe('connect', () => {
   });
 
   it('should have nothing open while the browser is offline', () => {
-    act(() => setOnline(false));
+    setOnline(false);
     expect(source().isClosed).toBe(true);
     jest.advanceTimersByTime(600_000);
     expect(FakeSource.opened).toHaveLength(1);
-    act(() => setOnline(true));
+    setOnline(true);
     expect(FakeSource.opened).toHaveLength(2);
   });
 

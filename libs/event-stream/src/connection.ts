@@ -1,6 +1,7 @@
 import { DAY, LIVE_EVENTS, SECOND, type StreamEvent, toPause } from '@ringtag/contracts';
 
-const NAMES: readonly StreamEvent[] = [...LIVE_EVENTS, 'read-again', 'session-ended', 'replaced'];
+const ENDS = ['session-ended', 'conversation-ended', 'replaced'] as const satisfies StreamEvent[];
+const NAMES: readonly StreamEvent[] = [...LIVE_EVENTS, 'read-again', ...ENDS];
 
 /** From so many failures in a row on, the page polls until a stream opens. */
 const FAILURES = 3;
@@ -16,10 +17,10 @@ interface Listeners {
 }
 
 /**
- * Keeps a stream of events open while the browser is online. Own pauses instead of those of `EventSource`, which are
+ * Keeps a stream of events of the API open while the browser is online. Own pauses instead of those of `EventSource`, which are
  * all equal and end at an answer such as 503. Returns a function that closes it.
  */
-export function connect({ onEvent, onFailing }: Listeners): () => void {
+export function connect(path: string, { onEvent, onFailing }: Listeners): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -41,7 +42,7 @@ export function connect({ onEvent, onFailing }: Listeners): () => void {
     timer = setTimeout(open, toPause(next));
   };
   const take = (event: StreamEvent, id: string) => {
-    if (event === 'session-ended' || event === 'replaced') retry(REFUSED);
+    if (ENDS.some((each) => each === event)) retry(REFUSED);
     else after = id;
     onEvent(event);
   };
@@ -49,7 +50,7 @@ export function connect({ onEvent, onFailing }: Listeners): () => void {
     drop();
     if (!navigator.onLine) return;
     const startedAt = Date.now();
-    source = new EventSource(`/api/events?${toQuery(after)}`);
+    source = new EventSource(`${path}?${toQuery(after)}`);
     source.onopen = () => {
       count(0);
       if (Date.now() - startedAt > SLOW_MS) onEvent('read-again');

@@ -1,0 +1,38 @@
+import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
+import { BooleanField, EnumField, StringField, TimeField } from '../../platform/http/fields';
+
+/** What both sides have said of a conversation besides its messages. */
+export class ConversationStateDto {
+  @TimeField({ nullable: true, description: 'When a side said that it is solved' }) solvedAt!: Date | null;
+
+  @EnumField(CONVERSATION_SIDES, 'ConversationSide', { nullable: true })
+  solvedBy!: ConversationSide | null;
+
+  @BooleanField({ description: 'Whether the owner has thanked since it was solved' }) thanked!: boolean;
+
+  @StringField({ nullable: true, description: 'The words of the thanks, where the owner chose own ones' })
+  thanks!: string | null;
+
+  @StringField({ nullable: true, description: 'A number of the profile of the owner, who shares it here' })
+  ownerPhone!: string | null;
+
+  @StringField({ nullable: true, description: 'A number that the sender shares here' })
+  senderPhone!: string | null;
+
+  @TimeField({ nullable: true, description: 'When all of it is deleted; null when it is kept' })
+  keptUntil!: Date | null;
+}
+
+export class SharedPhoneDto {
+  @StringField({ min: 1, max: LENGTH.phone.max }) phone!: string;
+}
+
+export class ThanksDto {
+  @StringField({
+    optional: true,
+    lines: true,
+    max: LENGTH.thanks.max,
+    description: 'Without a text, the sender is thanked in the language of their page',
+  })
+  text?: string;
+}

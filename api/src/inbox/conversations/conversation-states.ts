@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { type ConversationSide, DAY, profileLink } from '@ringtag/contracts';
+import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
+import { ProfilesService } from '../../accounts';
+import { Clock } from '../../platform/clock/clock';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { SettingsService } from '../../records';
+import { ConversationStateEntity } from '../tables/conversation-state.entity';
+import type { MessageEntity } from '../tables/message.entity';
+import type { ConversationStateDto } from './conversation-state.dto';
+
+/**
+ * A change of the state of a conversation, to be made while its message is locked. Resolves to false where there was
+ * nothing to change.
+ */
+export type StateChange = (manager: EntityManager, id: string) => Promise<boolean>;
+
+/**
+ * What both sides say of a conversation besides its messages: that it is solved, thanks, and numbers that they share.
+ * Each change is one guarded UPDATE, so of parallel ones only one is told (ADR 77).
+ */
+@Injectable()
+export class ConversationStates {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly profiles: ProfilesService,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async read({ id, ownerId, createdAt }: MessageEntity): Promise<ConversationStateDto> {
+    const found = await this.dataSource.manager.findOneBy(ConversationStateEntity, { id });
+    const { messageRetentionDays: days } = await this.settings.get();
+    return {
+      solvedAt: found?.solvedAt ?? null,
+      solvedBy: found?.solvedBy ?? null,
+      thanked: found?.thanked ?? false,
+      thanks: found?.thanks ?? null,
+      ownerPhone: found?.ownerSharesPhone ? await this.findPhone(ownerId) : null,
+      senderPhone: found?.senderPhone ?? null,
+      keptUntil: days === null ? null : new Date(createdAt.getTime() + days * DAY),
+    };
+  }
+
+  /** Whether the owner shares a number, also while the profile has none. */
+  async sharesPhone(id: string): Promise<boolean> {
+    const where = { id, ownerSharesPhone: true };
+    return this.dataSource.manager.existsBy(ConversationStateEntity, where);
+  }
+
+  /** The number of the owner's profile, shared or not; null where there is none. */
+  findPhone(ownerId: string): Promise<string | null> {
+    return this.profiles.findPhone(ownerId);
+  }
+
+  /** Those of the conversations that are solved, with the times. */
+  async findSolved(ids: string[]): Promise<Map<string, Date | null>> {
+    const where = { id: In(ids), solvedAt: Not(IsNull()) };
+    const rows = await this.dataSource.manager.findBy(ConversationStateEntity, where);
+    return new Map(rows.map(({ id, solvedAt }) => [id, solvedAt]));
+  }
+
+  solve(by: ConversationSide): StateChange {
+    const solved = { solvedAt: this.clock.now(), solvedBy: by, thanked: false, thanks: null };
+    return (manager, id) => change(manager, { id, solvedAt: IsNull() }, solved);
+  }
+
+  reopen(): StateChange {
+    const open = { solvedAt: null, solvedBy: null };
+    return (manager, id) => change(manager, { id, solvedAt: Not(IsNull()) }, open);
+  }
+
+  /** Once after each time that it was solved. */
+  thank(text: string | undefined): StateChange {
+    return (manager, id) =>
+      change(
+        manager,
+        { id, solvedAt: Not(IsNull()), thanked: false },
+        { thanked: true, thanks: text || null },
+      );
+  }
+
+  shareOwnerPhone(shared: boolean): StateChange {
+    return (manager, id) => change(manager, { id, ownerSharesPhone: !shared }, { ownerSharesPhone: shared });
+  }
+
+  /** Throws `validation_failed` for what nobody could call. Without a number, the one of before is deleted. */
+  shareSenderPhone(phone: string | null): StateChange {
+    if (phone !== null && !profileLink('phone', phone)) {
+      const message = 'Please enter a phone number';
+      throw new ValidationError([{ field: 'phone', code: 'isPhoneNumber', message }]);
+    }
+    return (manager, id) => change(manager, { id }, { senderPhone: phone });
+  }
+}
+
+type State = Partial<Omit<ConversationStateEntity, 'id'>>;
+
+async function change(
+  manager: EntityManager,
+  where: FindOptionsWhere<ConversationStateEntity> & { id: string },
+  to: State,
+): Promise<boolean> {
+  const { id } = where;
+  // The message is locked: nobody else inserts the row.
+  if (!(await manager.existsBy(ConversationStateEntity, { id }))) {
+    const none = { solvedAt: null, solvedBy: null, thanked: false, thanks: null, senderPhone: null };
+    await manager.insert(ConversationStateEntity, { id, ...none, ownerSharesPhone: false });
+  }
+  const { affected } = await manager.update(ConversationStateEntity, where, to);
+  return affected === 1;
+}

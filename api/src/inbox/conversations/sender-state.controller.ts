@@ -1,0 +1,41 @@
+import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
+import { Public } from '../../platform/access/access.decorators';
+import { AnswersNothing, Refuses } from '../../platform/open-api/answers';
+import { SharedPhoneDto } from './conversation-state.dto';
+import { SenderConversations } from './sender-conversations';
+
+/** What the sender says of a conversation besides messages. */
+@Public()
+@Refuses('not_found', 'too_many_requests')
+@Controller('conversation/:token')
+export class SenderStateController {
+  constructor(private readonly conversations: SenderConversations) {}
+
+  /** Say that a conversation is solved. */
+  @Put('solved')
+  @AnswersNothing()
+  solve(@Param('token') token: string): Promise<void> {
+    return this.conversations.solve(token);
+  }
+
+  /** Open a solved conversation again. */
+  @Delete('solved')
+  @AnswersNothing()
+  reopen(@Param('token') token: string): Promise<void> {
+    return this.conversations.reopen(token);
+  }
+
+  /** Show the owner a phone number, until it is taken back. */
+  @Put('phone')
+  @AnswersNothing()
+  sharePhone(@Param('token') token: string, @Body() { phone }: SharedPhoneDto): Promise<void> {
+    return this.conversations.sharePhone(token, phone);
+  }
+
+  /** Take the number back. It is deleted. */
+  @Delete('phone')
+  @AnswersNothing()
+  hidePhone(@Param('token') token: string): Promise<void> {
+    return this.conversations.sharePhone(token, null);
+  }
+}

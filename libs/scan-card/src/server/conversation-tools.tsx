@@ -1,0 +1,82 @@
+import { conversationPath, LENGTH } from '@ringtag/contracts';
+import { buttonClass, Field, IconPlus, Stack, TextInput } from '@ringtag/ui/static';
+import messageStyles from '../message.module.css';
+import { PhoneLink, type ShownState } from './conversation-state';
+import styles from './conversation-tools.module.css';
+import { fill, type Texts } from './texts';
+
+interface ConversationToolsProps {
+  token: string;
+  state: ShownState;
+  /** The owner's name. */
+  name: string;
+  texts: Texts;
+  /** A number that was typed and refused; why, if not because nobody can call it. */
+  refused?: { phone: string; problem?: string | undefined } | undefined;
+}
+
+/** Below the thread: solved or not, and the sender's number. Each button is a plain POST of its own. */
+export function ConversationTools({ token, state, name, texts, refused }: ConversationToolsProps) {
+  const { plain } = texts;
+  const path = conversationPath(token);
+  const { senderPhone, solvedAt } = state;
+  return (
+    <Stack gap={3}>
+      {senderPhone ? (
+        <form
+          method="post"
+          action={`${path}/phone`}
+          className={styles.line}
+          data-post={plain.conversationState.phoneHidden}
+        >
+          <span>
+            <bdi>{fill(plain.conversationState.yourPhone, { name })}</bdi> <PhoneLink phone={senderPhone} />
+          </span>
+          <input type="hidden" name="phone" value="" />
+          <button type="submit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            {plain.conversationState.hidePhone}
+          </button>
+        </form>
+      ) : (
+        <details className={messageStyles.sender} open={refused !== undefined}>
+          <summary>
+            <IconPlus />
+            {plain.conversationState.sharePhone}
+          </summary>
+          <form method="post" action={`${path}/phone`} data-post={plain.conversationState.phoneShared}>
+            <Stack gap={3}>
+              <Field
+                id="shared-phone"
+                label={plain.conversationState.phone}
+                hint={<bdi>{fill(plain.conversationState.phoneHint, { name })}</bdi>}
+                error={refused && (refused.problem ?? plain.conversationState.noPhone)}
+              >
+                <TextInput
+                  type="tel"
+                  name="phone"
+                  autoComplete="tel"
+                  dir="ltr"
+                  maxLength={LENGTH.phone.max}
+                  defaultValue={refused?.phone}
+                />
+              </Field>
+              <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
+                {plain.conversationState.share}
+              </button>
+            </Stack>
+          </form>
+        </details>
+      )}
+      <form
+        method="post"
+        action={`${path}/solved`}
+        data-post={solvedAt ? plain.conversationState.reopened : plain.conversationState.solved}
+      >
+        <input type="hidden" name="solved" value={solvedAt ? '0' : '1'} />
+        <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
+          {solvedAt ? plain.conversationState.reopen : plain.conversationState.solve}
+        </button>
+      </form>
+    </Stack>
+  );
+}

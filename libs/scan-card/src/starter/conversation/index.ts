@@ -1,0 +1,109 @@
+import { conversationEventsPath, MINUTE, SECOND } from '@ringtag/contracts';
+import { connect } from '@ringtag/event-stream';
+import { showLocalTimes } from './local-times';
+import { listenForNews } from './news';
+import { partTaker } from './parts';
+import { listenForPosts, toPage } from './post-forms';
+import { listenForSeen } from './seen';
+
+/** A message and what it changes may be told in several events. */
+const EVERY_MS = SECOND;
+
+/** The texts in `[data-conversation]`. */
+interface Words {
+  offline: string;
+  failed: string;
+  new_other: string;
+  [plural: `new_${string}`]: string;
+}
+
+/**
+ * Keeps the page of a conversation true without a reload (ADR 77). It draws nothing itself: it fetches the page again
+ * and takes what has changed. On a page of older messages, only the times are in the reader's time zone.
+ */
+export function listenForConversation(): void {
+  const root = document.querySelector<HTMLElement>('[data-conversation]');
+  if (!root) return;
+  const take = partTaker();
+  showLocalTimes(root);
+  // Only the page with the newest messages.
+  if (!root.querySelector('[data-net]')) return;
+  const words = JSON.parse(root.dataset.conversation!) as Words;
+  const path = location.pathname;
+  const reload = () => location.reload();
+  const see = listenForSeen(path, reload);
+  const news = listenForNews((count) => fillPlural(words, count));
+  const show = (page: Document) => {
+    news(() => take(page));
+    see();
+  };
+
+  async function read(): Promise<Document | undefined> {
+    const response = await fetch(path).catch(() => undefined);
+    if (response?.status === 404) reload();
+    return response?.ok ? toPage(await response.text()) : undefined;
+  }
+  const refresh = atMostEvery(EVERY_MS, async () => {
+    const page = navigator.onLine ? await read().catch(() => undefined) : undefined;
+    if (page) show(page);
+  });
+
+  listenForPosts({ onPage: show, read, failed: words.failed });
+  listenForOffline(words.offline);
+  follow(path, refresh, reload);
+}
+
+/** Reads again at each event, when somebody comes back to the page, and once a minute while there is no stream. */
+function follow(path: string, refresh: () => void, onEnd: () => void): void {
+  let polling: ReturnType<typeof setInterval> | undefined;
+  const token = path.split('/')[2] ?? '';
+  const open = () =>
+    connect(conversationEventsPath(token), {
+      onEvent: (event) => (event === 'conversation-ended' ? onEnd() : refresh()),
+      onFailing: (failing) => {
+        clearInterval(polling);
+        if (failing) polling = setInterval(refresh, MINUTE);
+      },
+    });
+  let close = open();
+  // A page in the browser's cache has no connection.
+  addEventListener('pagehide', () => close());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    close = open();
+    refresh();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refresh();
+  });
+}
+
+function listenForOffline(text: string): void {
+  const line = document.querySelector('[data-net]')!;
+  const tell = () => (line.textContent = navigator.onLine ? '' : text);
+  for (const type of ['online', 'offline']) addEventListener(type, tell);
+  tell();
+}
+
+function fillPlural(words: Words, count: number): string {
+  const { lang } = document.documentElement;
+  const text = words[`new_${new Intl.PluralRules(lang).select(count)}`] ?? words.new_other;
+  return text.replace('{{count}}', new Intl.NumberFormat(lang).format(count));
+}
+
+/** Runs `act` at once, and again after `ms` where it was asked for meanwhile. */
+function atMostEvery(ms: number, act: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  const run = () => {
+    timer = undefined;
+    if (!isWanted) return;
+    isWanted = false;
+    timer = setTimeout(run, ms);
+    void act();
+  };
+  return () => {
+    isWanted = true;
+    if (!timer) run();
+  };
+}

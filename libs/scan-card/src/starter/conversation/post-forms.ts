@@ -1,0 +1,97 @@
+import { say } from '../status';
+
+interface Listeners {
+  /** Gets the page that answers a form. */
+  onPage: (page: Document) => void;
+  /** Resolves to the page as it is now, or to nothing where it cannot be had. */
+  read: () => Promise<Document | undefined>;
+  /** Said where nothing came back. */
+  failed: string;
+}
+
+/**
+ * Sends the forms with `[data-post]` without leaving the page, one at a time, and says what they hold when they were
+ * taken. A text that was refused, or of which nobody knows whether it arrived, stays. Sent again, it is the same message.
+ */
+export function listenForPosts({ onPage, read, failed }: Listeners): void {
+  let sending = false;
+  /** The text that may have arrived. */
+  let unsure: string | undefined;
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.post === undefined) return;
+    event.preventDefault();
+    if (!sending) void send(form);
+  });
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    sending = true;
+    const body = form.querySelector('textarea');
+    const text = body?.value;
+    try {
+      // Another text is another message: its form has an id of its own.
+      if (text !== undefined && unsure !== undefined && unsure !== text) renew(form, await read());
+      unsure = text;
+      const page = await post(form);
+      if (!page) return showProblem(form, failed);
+      unsure = undefined;
+      onPage(page.shown);
+      takeProblem(form, page.shown);
+      if (page.isTaken) {
+        if (body && body.value === text) body.value = '';
+        renew(form, page.shown);
+        if (form.dataset.post) say(form.dataset.post);
+      }
+    } finally {
+      sending = false;
+    }
+  }
+}
+
+/** Answers nothing where no page came back, and leaves the page where the conversation is over. */
+async function post(form: HTMLFormElement): Promise<{ shown: Document; isTaken: boolean } | undefined> {
+  try {
+    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const response = await fetch(form.action, { method: 'POST', body });
+    if (response.status === 404) location.reload();
+    const shown = toPage(await response.text());
+    return shown && { shown, isTaken: response.ok };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page of a conversation; undefined for any other, such as that of a failure. */
+export function toPage(html: string): Document | undefined {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return page.querySelector('[data-conversation]') ? page : undefined;
+}
+
+/** Takes the id of the next message. */
+function renew(form: HTMLFormElement, page: Document | undefined): void {
+  const field = form.querySelector<HTMLInputElement>('[name=submission]');
+  const next = page?.querySelector<HTMLInputElement>('[name=submission]');
+  if (field && next) field.value = next.value;
+}
+
+function showProblem(form: HTMLFormElement, text: string): void {
+  const place = form.querySelector('[data-problem]');
+  if (!place) return say(text);
+  const line = document.createElement('p');
+  line.setAttribute('role', 'alert');
+  line.textContent = text;
+  place.replaceChildren(line);
+}
+
+/** Shows why the answering page has not taken the form, or removes what was shown before. */
+function takeProblem(form: HTMLFormElement, page: Document): void {
+  for (const selector of ['[data-problem]', '#message-body-error']) {
+    const [before, after] = [form.querySelector(selector), page.querySelector(selector)];
+    before?.replaceChildren(...[...(after?.childNodes ?? [])].map((node) => document.importNode(node, true)));
+  }
+  const invalid = page.querySelector('#message-body')?.getAttribute('aria-invalid');
+  const field = form.querySelector('textarea');
+  if (invalid) field?.setAttribute('aria-invalid', invalid);
+  else field?.removeAttribute('aria-invalid');
+}
