@@ -11,6 +11,7 @@ import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
+import { NoticeTimes } from '../notices/notice-times';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -31,6 +32,7 @@ export class ConversationsService {
     private readonly users: UsersService,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
+    private readonly times: NoticeTimes,
     private readonly clock: Clock,
   ) {}
 
@@ -68,13 +70,14 @@ export class ConversationsService {
 
   private async findEnd(
     manager: EntityManager,
-    { id, ownerId, activationId, senderEmail: email, senderPhone: phone }: MessageEntity,
+    message: MessageEntity,
   ): Promise<'not_activated' | 'outdated' | undefined> {
+    const { id, activationId } = message;
     const activation = await this.activations.find(activationId, manager);
     if (!activation || activation.endedAt) return 'not_activated';
     // A message of an older release: its sender was never given a link.
     if (!(await manager.existsBy(ConversationEntity, { id }))) return 'outdated';
-    const blocked = await this.blocked.isBlocked(manager, ownerId, { email, phone });
+    const blocked = await this.blocked.isSenderBlocked(manager, message);
     return blocked ? 'outdated' : undefined;
   }
 
@@ -104,8 +107,14 @@ export class ConversationsService {
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
-      if (side === 'sender')
-        await this.arrivals.tellOwner(manager, { id: added.id, ownerId, activationId, createdAt }, alias);
+      const arrival = {
+        ...pick(added, 'id', 'conversationId', 'position', 'createdAt'),
+        ownerId,
+        activationId,
+      };
+      if (side === 'sender') await this.arrivals.tellOwner(manager, arrival, alias);
+      else await this.arrivals.tellSender(manager, arrival, alias);
+      await this.times.noteLook(id, side, manager);
       return toDto(added);
     });
   }
@@ -119,6 +128,7 @@ export class ConversationsService {
       .set({ [column]: count })
       .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
       .execute();
+    await this.times.noteLook(id, side);
   }
 
   private async findMessages(first: MessageEntity, before: number): Promise<ConversationMessageDto[]> {

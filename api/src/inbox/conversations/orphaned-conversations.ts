@@ -4,8 +4,10 @@ import { DataSource, In } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { OwnerLinkEntity } from '../tables/owner-link.entity';
 
 const SLICE = 1000;
 
@@ -38,6 +40,8 @@ export class OrphanedConversations implements OnModuleInit {
       const ids = map(rows, 'id');
       await this.transactions.run(async (manager) => {
         await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
+        await manager.delete(OwnerLinkEntity, { conversationId: In(ids) });
+        await manager.delete(ConversationNoticeEntity, { id: In(ids) });
         await manager.delete(ConversationEntity, { id: In(ids) });
       });
     }

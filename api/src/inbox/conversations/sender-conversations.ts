@@ -53,7 +53,8 @@ export class SenderConversations {
     await this.conversations.markSeen(id, 'sender', count);
   }
 
-  private async find(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
+  /** The message that opened the conversation. Throws `not_found`. */
+  async find(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
     const conversation = await this.links.findId(manager, token);
     const message = conversation && (await manager.findOneBy(MessageEntity, { id: conversation.id }));
     if (!message || !(await this.conversations.isOpen(manager, message))) throw new DomainError('not_found');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ValidationPipe } from '@nestjs/common';
 import { conversationPath, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
+  type AnswersTo,
   type DrawingContext,
   drawConversation,
   drawNoConversation,
@@ -13,17 +14,25 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertOwnSite } from '../../accounts';
-import { NewConversationMessageDto, SeenDto, type SenderConversations } from '../../inbox';
+import {
+  AnswersToDto,
+  NewConversationMessageDto,
+  SeenDto,
+  type SenderAnswers,
+  type SenderConversations,
+} from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import { sendFailurePage } from './failure-pages';
 import type { PlainPage, PlainPages } from './plain-pages';
+import { readLanguage } from './reader-language';
 
 export interface ConversationPagesOptions {
   plain: PlainPages;
   conversations: SenderConversations;
+  mailedAnswers: SenderAnswers;
   security: SecurityLog;
   publicUrl: string;
 }
@@ -48,6 +57,12 @@ export function serveConversations(scope: FastifyInstance, options: Conversation
   scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
   scope.post<TokenRoute>(path, { config }, (request, reply) => pages.write(request, reply));
   scope.post<TokenRoute>(`${path}/seen`, { config }, (request, reply) => pages.markSeen(request, reply));
+  const refused: FastifyContextConfig = {
+    failurePage: (error, request, reply) => pages.showRefusedAddress(error, request as TokenRequest, reply),
+  };
+  scope.post<TokenRoute>(`${path}/answers-to`, { config: refused }, (request, reply) =>
+    pages.keepAddress(request, reply),
+  );
 }
 
 class ConversationPages {
@@ -60,11 +75,15 @@ class ConversationPages {
     reply: FastifyReply,
     fail?: (locale: Locale) => FailedAnswer,
     status?: number,
+    refused?: (locale: Locale) => Partial<AnswersTo>,
   ): Promise<FastifyReply> {
     const { token } = request.params;
     const shown = await this.options.conversations.read(token, readPosition(request));
-    const draw = (context: DrawingContext) =>
-      drawConversation({ token, ...shown }, randomUUID(), context, fail?.(context.locale));
+    const mailed = await this.options.mailedAnswers.areMailed(token);
+    const draw = (context: DrawingContext) => {
+      const answersTo = { mailed, ...refused?.(context.locale) };
+      return drawConversation({ token, ...shown, answersTo }, randomUUID(), context, fail?.(context.locale));
+    };
     return this.send(request, reply, { draw, status });
   }
 
@@ -88,6 +107,42 @@ class ConversationPages {
     const { count } = (await this.pipe.transform(given, { type: 'body', metatype: SeenDto })) as SeenDto;
     await this.options.conversations.markSeen(request.params.token, count);
     return this.redirect(request, reply);
+  }
+
+  /** "E-mail me the answers". Without an address, the mails end. */
+  async keepAddress(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { token } = request.params;
+    const typed = trimmed(this.readForm(request).get('address') ?? '');
+    if (!typed) await this.options.mailedAnswers.stop(token);
+    else {
+      const { address } = (await this.pipe.transform(
+        { address: typed },
+        { type: 'body', metatype: AnswersToDto },
+      )) as AnswersToDto;
+      const locale = readLanguage(request);
+      await this.options.mailedAnswers.mailTo(token, { address, locale, clientAddress: request.ip });
+    }
+    return this.redirect(request, reply);
+  }
+
+  /** The page again with the address that was refused, and why. */
+  async showRefusedAddress(
+    error: DomainError,
+    request: TokenRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { errorCode: code } = error;
+    const again = code === 'validation_failed' || code === 'too_many_requests';
+    if (!again || !(request.body instanceof URLSearchParams)) return this.showFailure(error, request, reply);
+    const typed = request.body.get('address') ?? '';
+    const refused = (locale: Locale) => ({
+      typed,
+      problem:
+        code === 'validation_failed' ? getTexts(locale).common.form.emailInvalid : toProblem(error, locale),
+    });
+    return this.show(request, reply, undefined, ERRORS[code].status, refused).catch((thrown: unknown) =>
+      this.showFailure(toDomainError(thrown), request, reply),
+    );
   }
 
   /** The form again with what was typed; one page for all tokens that open nothing. */
@@ -126,12 +181,12 @@ class ConversationPages {
 }
 
 /** Messages before this position are shown; the newest ones where the address names none. */
-function readPosition({ query }: TokenRequest): number | undefined {
+export function readPosition({ query }: FastifyRequest): number | undefined {
   const { before } = (query ?? {}) as { before?: unknown };
   return typeof before === 'string' && POSITION.test(before) ? Number(before) : undefined;
 }
 
-function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
+export function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
   const { errors, outcome } = getTexts(locale);
   if (code === 'too_many_requests')
     return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });

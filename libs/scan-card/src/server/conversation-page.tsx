@@ -1,9 +1,11 @@
-import { cardPath, type ConversationSide, conversationPath, LENGTH, type Locale } from '@ringtag/contracts';
+import { cardPath, type ConversationSide, LENGTH, type Locale } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
+import { type AnswersTo, AnswersToForm } from './conversation-answers-to';
 import styles from './conversation-page.module.css';
+import { type OwnerSide, toReader } from './conversation-side';
 import { fill, type Texts } from './texts';
 
-/** A conversation as its sender sees it: what `GET /api/conversation/{token}` says. */
+/** A conversation as one of its sides sees it: what `GET /api/conversation/{token}` says, and the token. */
 export interface ShownConversation {
   token: string;
   alias: string;
@@ -13,6 +15,11 @@ export interface ShownConversation {
   messageCount: number;
   /** How many of its messages the owner has seen. */
   ownerSeen: number;
+  senderSeen?: number;
+  /** For the sender: whether answers are mailed. */
+  answersTo?: AnswersTo | undefined;
+  /** Set where the owner reads it, by the link of a mail. */
+  asOwner?: OwnerSide | undefined;
 }
 
 interface ConversationPageProps {
@@ -29,29 +36,29 @@ interface ConversationPageProps {
 /** The thread and a form below it, which is a plain POST. */
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, submission, texts, locale, typed, problem, invalid } = props;
-  const { token, alias, messages, messageCount, ownerSeen } = conversation;
+  const { token, alias, messages, messageCount, answersTo } = conversation;
   const { plain } = texts;
-  const path = conversationPath(token);
+  const { side: reader, path, other, seenByOther } = toReader(texts, conversation);
   const first = messages[0]?.position ?? 0;
   const isNewest = (messages.at(-1)?.position ?? 0) + 1 >= messageCount;
-  const lastOwn = messages.findLast(({ side }) => side === 'sender')?.position;
+  const lastOwn = messages.findLast(({ side }) => side === reader)?.position;
   return (
     <Card>
       <Stack gap={4}>
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
         </h1>
-        <p className={styles.hint}>{plain.conversation.keep}</p>
+        <p className={styles.hint}>{reader === 'owner' ? plain.ownerLink.keep : plain.conversation.keep}</p>
         {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
         <ul className={styles.thread} role="list">
           {messages.map(({ position, side, body, createdAt }) => (
             <li
               key={position}
               id={`message-${position}`}
-              className={side === 'sender' ? `${styles.message} ${styles.own}` : styles.message}
+              className={side === reader ? `${styles.message} ${styles.own}` : styles.message}
             >
               <p className={styles.who}>
-                <bdi>{side === 'sender' ? plain.conversation.you : (conversation.ownerName ?? alias)}</bdi>
+                <bdi>{side === reader ? plain.conversation.you : other}</bdi>
               </p>
               <p className={styles.text} dir="auto">
                 {body}
@@ -59,7 +66,7 @@ export function ConversationPage(props: ConversationPageProps) {
               <p className={styles.when}>
                 <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
                 {position === lastOwn &&
-                  ` · ${position < ownerSeen ? plain.conversation.seen : plain.conversation.sent}`}
+                  ` · ${position < seenByOther ? plain.conversation.seen : plain.conversation.sent}`}
               </p>
             </li>
           ))}
@@ -96,16 +103,23 @@ export function ConversationPage(props: ConversationPageProps) {
             </button>
           </Stack>
         </form>
-        <ButtonLink href={cardPath(alias)} variant="plain" block>
-          {plain.back}
-        </ButtonLink>
+        {answersTo && <AnswersToForm token={token} texts={texts} {...answersTo} />}
+        {reader === 'owner' ? (
+          <ButtonLink href="/messages" variant="plain" block>
+            {plain.ownerLink.all}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={cardPath(alias)} variant="plain" block>
+            {plain.back}
+          </ButtonLink>
+        )}
       </Stack>
     </Card>
   );
 }
 
-export function toTitle({ plain }: Texts, { ownerName, alias }: ShownConversation): string {
-  return fill(plain.conversation.title, { name: ownerName ?? alias });
+export function toTitle(texts: Texts, conversation: ShownConversation): string {
+  return fill(texts.plain.conversation.title, { name: toReader(texts, conversation).other });
 }
 
 /** The server does not know the reader's time zone. */

@@ -22,6 +22,7 @@ import Networks from '../networks';
 import { OtherWays } from '../outcome/other-ways';
 import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
+import { AnswersToForm } from './conversation-answers-to';
 import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
 import { PageFrame } from './page-frame';
@@ -150,7 +151,8 @@ export function drawThanks(
   token: string | undefined,
   context: DrawingContext,
 ): Drawing {
-  const { outcome, plain } = getTexts(context.locale);
+  const texts = getTexts(context.locale);
+  const { outcome, plain } = texts;
   const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
   return draw(
     { title: outcome.thanks.title, text },
@@ -173,6 +175,7 @@ export function drawThanks(
             <ButtonLink href={conversationPath(token)} block>
               {outcome.thanks.conversation}
             </ButtonLink>
+            <AnswersToForm token={token} texts={texts} mailed={false} />
           </>
         )}
         <BackToCard alias={code.alias} text={plain.back} />

@@ -8,7 +8,15 @@ export {
   drawRefusal,
 } from './activation-drawings';
 export { activationSamples } from './activation-samples';
+export type { AnswersTo } from './conversation-answers-to';
 export { drawConversation, drawNoConversation, type FailedAnswer } from './conversation-drawings';
+export {
+  drawFreshLinkSent,
+  drawMailsEnded,
+  drawMailSwitch,
+  drawOpenedElsewhere,
+  drawOwnerLink,
+} from './mail-pages';
 export {
   drawFailure,
   drawGuarded,
