@@ -8,7 +8,13 @@ import { ViewersService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
-import { MessageIntake, SenderConversations } from './inbox';
+import {
+  MailSwitches,
+  MessageIntake,
+  OwnerLinkConversations,
+  SenderAnswers,
+  SenderConversations,
+} from './inbox';
 import { Streams } from './live';
 import { countsLevels, Gauges, observeAnswers, serveMetrics } from './operations';
 import { Clock } from './platform/clock/clock';
@@ -72,6 +78,9 @@ export async function createApp(
     form: nest.get(MessageForm),
     messages: nest.get(MessageIntake),
     conversations: nest.get(SenderConversations),
+    mailedAnswers: nest.get(SenderAnswers),
+    ownerLinks: nest.get(OwnerLinkConversations),
+    switches: nest.get(MailSwitches),
     guard: nest.get(CodeGuard),
     activations: nest.get(ScanActivations),
     pending: nest.get(PendingActivations),

@@ -4,6 +4,7 @@ import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { LiveModule } from '../live';
 import { RecordsModule } from '../records';
+import { AnswersToAddresses } from './answers-to/answers-to';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
@@ -14,10 +15,14 @@ import { ConversationsController } from './conversations/conversations.controlle
 import { ConversationsService } from './conversations/conversations.service';
 import { OrphanedConversations } from './conversations/orphaned-conversations';
 import { OwnerConversations } from './conversations/owner-conversations';
+import { OwnerLinkConversations } from './conversations/owner-link-conversations';
+import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderConversations } from './conversations/sender-conversations';
 import { SenderEventsController } from './conversations/sender-events.controller';
 import { SenderStateController } from './conversations/sender-state.controller';
+import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
+import { MailSwitches } from './mail-switches/mail-switches';
 import { BulkMessagesService } from './messages/bulk-messages.service';
 import { DroppedMessages } from './messages/dropped-messages';
 import { MessageCounts } from './messages/message-counts';
@@ -28,8 +33,14 @@ import { MessageSelection } from './messages/message-selection';
 import { MessagesCsvController } from './messages/messages-csv.controller';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
+import { AnswerMails } from './notices/answer-mails';
+import { AnswerNotices } from './notices/answer-notices';
 import { Arrivals } from './notices/arrivals';
+import { MailThreads } from './notices/mail-threads';
+import { MessageMails } from './notices/message-mails';
 import { MessageNotices } from './notices/message-notices';
+import { NoticeTimes } from './notices/notice-times';
+import { OwnerLinks } from './owner-links/owner-links';
 import { MessagesData } from './personal-data/messages-data';
 
 /** Messages from finders and visitors to owners. */
@@ -62,10 +73,21 @@ import { MessagesData } from './personal-data/messages-data';
     MessageRetention,
     MessageSelection,
     MessagesService,
+    AnswerMails,
+    AnswerNotices,
+    AnswersToAddresses,
     Arrivals,
+    MailSwitches,
+    MailSwitchTokens,
+    MailThreads,
+    MessageMails,
     MessageNotices,
+    NoticeTimes,
+    OwnerLinkConversations,
+    OwnerLinks,
+    SenderAnswers,
     MessagesData,
   ],
-  exports: [MessageIntake, SenderConversations],
+  exports: [MailSwitches, MessageIntake, OwnerLinkConversations, SenderAnswers, SenderConversations],
 })
 export class InboxModule {}

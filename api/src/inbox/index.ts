@@ -1,7 +1,10 @@
 export { InboxModule } from './inbox.module';
-export { NewConversationMessageDto, SeenDto } from './conversations/conversation.dto';
+export { AnswersToDto, NewConversationMessageDto, SeenDto } from './conversations/conversation.dto';
 export { SharedPhoneDto } from './conversations/conversation-state.dto';
+export { OwnerLinkConversations } from './conversations/owner-link-conversations';
+export { SenderAnswers } from './conversations/sender-answers';
 export { SenderConversations } from './conversations/sender-conversations';
+export { MailSwitches, type MailedSubject } from './mail-switches/mail-switches';
 export { NewMessageDto } from './messages/message.dto';
 export { MessageIntake } from './messages/message-intake';
 export { ExportedMessagesPartDto } from './personal-data/messages-export.dto';

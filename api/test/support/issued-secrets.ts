@@ -28,6 +28,7 @@ export class IssuedSecrets {
   /** Code and link of a mail. */
   noteMail({ subject = '', text = '' }: { subject?: string; text?: string }): void {
     this.note(/^(\d{6}) /.exec(subject)?.[1], /[?&]token=([\w.-]+)/.exec(text)?.[1]);
+    for (const [, token] of text.matchAll(/\/conversation\/(?:\w+\/)?([\w-]{22,})/g)) this.note(token);
   }
 
   /** The lines that hold one of them; six digits count as a word of their own only. */

@@ -23,6 +23,8 @@ export class Visitor {
   steps: string | undefined;
   /** That others use this computer. */
   shared: string | undefined;
+  /** What opens the links of mails to owners in this browser alone. */
+  answers: string | undefined;
   /** Tests of forms look at where an answer leads. */
   redirect: RequestInit['redirect'] = 'follow';
 
@@ -75,7 +77,9 @@ export class Visitor {
 
   /** The same for answers that do not end. They are not compared with the document. */
   async fetch(method: string, path: string, { headers, ...options }: RequestInit): Promise<Response> {
-    const cookie = [this.cookie, this.device, this.own, this.steps, this.shared].filter(Boolean).join('; ');
+    const cookie = [this.cookie, this.device, this.own, this.steps, this.shared, this.answers]
+      .filter(Boolean)
+      .join('; ');
     const response = await fetch(this.url + path, {
       method,
       redirect: this.redirect,
@@ -93,8 +97,8 @@ export class Visitor {
   private keepCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const pair = cookie.split(';')[0] ?? '';
-      const [, known] = /^(?:__Host-)?(device|own|steps|shared)(?:-computer)?=/.exec(pair) ?? [];
-      const name = (known as 'device' | 'own' | 'steps' | 'shared' | undefined) ?? 'cookie';
+      const [, known] = /^(?:__Host-)?(device|own|steps|shared|answers)(?:-computer)?=/.exec(pair) ?? [];
+      const name = (known as 'device' | 'own' | 'steps' | 'shared' | 'answers' | undefined) ?? 'cookie';
       this[name] = pair.endsWith('=') ? undefined : pair;
       this.issued.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
     }

@@ -2230,7 +2230,7 @@ export interface components {
         /** @enum {string} */
         MailState: "waiting" | "failed" | "refused" | "sent" | "dropped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
             /**
              * Format: uuid
@@ -3983,6 +3983,12 @@ export interface components {
             /** @example I found your keys at the station. */
             body: string;
             sender?: components["schemas"]["SenderDto"];
+            /**
+             * Format: email
+             * @description Where answers are mailed. Nobody sees it, not even the owner
+             * @example ann@example.com
+             */
+            answersTo?: string;
             /** @example mc8x2k1p.Zk3vQ1bN7tY.q5Jw0aXr8sLd */
             formToken: string;
             /**

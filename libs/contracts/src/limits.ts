@@ -135,8 +135,10 @@ export const MESSAGE = {
    * the limits of the sender. `partOfCodesDay` is the part of the code's daily limit that such messages may use.
    */
   first: { perAddress: { max: 60, window: HOUR }, partOfCodesDay: 0.5 },
-  /** The owner of a code gets one mail about new messages in this time, at most. */
+  /** Nobody gets more than one mail about a conversation in this time. */
   noticeEvery: 10 * MINUTE,
+  /** Mails about single conversations of a code. Messages in further conversations share one mail. */
+  noticesPerCode: { max: 3, window: 10 * MINUTE },
   formMinAge: 2 * SECOND,
   formMaxAge: DAY,
 } as const;
@@ -154,6 +156,37 @@ export const CONVERSATION = {
   perOwner: { max: 300, window: HOUR },
   /** How often the sender may solve a conversation, open it again, or share a number and take it back. */
   changesPerConversation: { max: 30, window: 10 * MINUTE },
+} as const;
+
+/** Mails to both sides of a conversation (ADR 76). Times in milliseconds. */
+export const CONVERSATION_MAIL = {
+  /** Characters of the text that a mail quotes. */
+  quoted: 500,
+  /** A side that was shown the conversation less than this ago is looking at it. */
+  liveFor: MINUTE,
+  /** How long a mail to a side that is looking waits for the message to be seen. */
+  liveWait: 20 * SECOND,
+} as const;
+
+/** "E-mail me the answers": anybody can leave an address of somebody else. */
+export const ANSWERS_TO = {
+  /** Addresses that are left: of one mailbox, through one code, from one client and one network. */
+  perMailbox: { max: 3, window: DAY },
+  perCode: { max: 20, window: DAY },
+  perClient: { max: 10, window: HOUR },
+  perNetwork: { max: 50, window: HOUR },
+  /** Mails with answers: to one mailbox, and of one owner. */
+  answersPerMailbox: { max: 30, window: DAY },
+  answersPerOwner: { max: 100, window: DAY },
+} as const;
+
+/** The link by which an owner opens one conversation without signing in. Times in milliseconds. */
+export const OWNER_LINK = {
+  life: 7 * DAY,
+  /** Fresh links that can be asked for with an opened one, for one conversation. */
+  fresh: { max: 5, window: DAY },
+  /** Pressing the button again within this time mails nothing. */
+  freshEvery: MINUTE,
 } as const;
 
 /**

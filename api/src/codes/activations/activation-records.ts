@@ -50,8 +50,8 @@ export class ActivationRecords {
   }
 
   /** The codes of activations, by the ids of the activations. */
-  async findCodes(ids: string[]): Promise<Map<string, HeldCode>> {
-    const rows = await this.dataSource
+  async findCodes(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldCode>> {
+    const rows = await manager
       .createQueryBuilder(ActivationEntity, 'a')
       .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
       .select(['a.id AS activationId', 'i.id AS id', 'i.alias AS alias', 'a.ownerLabel AS ownerLabel'])
@@ -67,6 +67,21 @@ export class ActivationRecords {
       const ids = [...changes].filter(([, each]) => each === by).map(([id]) => id);
       await manager.increment(ActivationEntity, { id: In(ids) }, 'unreadMessages', by);
     }
+  }
+
+  /** Ends the mails about messages to an activation, or to all that its user has now. */
+  async silence(id: string, all: boolean): Promise<void> {
+    const { manager } = this.dataSource;
+    const activation = await manager.findOneBy(ActivationEntity, { id });
+    if (!activation) return;
+    const { userId } = activation;
+    await manager.update(
+      ActivationEntity,
+      { ...(all ? { userId } : { id }), endedAt: IsNull() },
+      {
+        notify: 'never',
+      },
+    );
   }
 
   /** Writes when the latest mail about messages goes out. The caller has locked the activation. */

@@ -10,6 +10,8 @@ import type { MailContent } from './render-mail';
 export type MailDetails = Partial<MailContent> & {
   /** The path of the page behind the button; `{alias}` is replaced by the code's. */
   path: string;
+  /** The path of the page that ends mails like this one. */
+  unsubscribe?: string;
 };
 
 /** Reads the details when the mail is sent. Undefined for a mail that is of no use any more (REL-4). */
@@ -40,7 +42,7 @@ export class MailContents {
     if (!writer) throw new Error(`No domain registered the mail "${template}"`);
     const details = typeof writer === 'string' ? { path: writer } : await writer(mail);
     if (!details) return undefined;
-    const { path, ...more } = details;
+    const { path, unsubscribe, ...more } = details;
     const { languages } = await this.settings.get();
     // The recipient's language may not be offered any more.
     const locale = languages.includes(mail.locale) ? mail.locale : DEFAULT_LOCALE;
@@ -53,6 +55,7 @@ export class MailContents {
       alias,
       link: this.toUrl(path, alias),
       ...more,
+      ...(unsubscribe && { unsubscribe: this.toUrl(unsubscribe) }),
     };
   }
 

@@ -6,7 +6,7 @@ import { assertOutsideTransaction } from '../../platform/database/transaction-ru
 import { SettingsService } from '../../records';
 import { toMailAddress, type OutboxEntity } from '../tables/outbox.entity';
 import { MailContents } from './mail-contents';
-import { renderMail } from './render-mail';
+import { type MailContent, renderMail } from './render-mail';
 import { SEND_DEADLINE_MS } from './smtp';
 
 @Injectable()
@@ -34,8 +34,18 @@ export class MailSender {
       to: { name: '', address: content.recipient ?? toMailAddress(mail) },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...renderMail(content),
-      messageId: `<${mail.id}@${new URL(this.server.publicUrl).hostname}>`,
+      messageId: this.toMessageId(mail.id),
+      ...toListHeaders(content),
+      // There is no mail of this name: all that follow it are shown together.
+      ...(content.thread && {
+        inReplyTo: this.toMessageId(content.thread),
+        references: this.toMessageId(content.thread),
+      }),
     };
+  }
+
+  private toMessageId(name: string): string {
+    return `<${name}@${new URL(this.server.publicUrl).hostname}>`;
   }
 
   /** Throws when the mail server refuses the mail, does not answer or takes too long. */
@@ -43,6 +53,16 @@ export class MailSender {
     assertOutsideTransaction('sending mail');
     await this.mailer.sendMail({ ...message, signal: AbortSignal.timeout(SEND_DEADLINE_MS) });
   }
+}
+
+/** The button by which mail programs end mails with one click (RFC 8058). */
+function toListHeaders({ unsubscribe }: MailContent): Pick<ISendMailOptions, 'headers'> {
+  if (unsubscribe === undefined) return {};
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { headers };
 }
 
 /** Parses MAIL_FROM: `Name <address>` or an address alone. */

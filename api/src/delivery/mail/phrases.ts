@@ -4,7 +4,10 @@ import type { MailTemplate } from '../tables/mail';
 /** The labels of a sign-in, in the order in which a mail lists them. */
 export const SIGN_IN_LABELS = ['timeLabel', 'deviceLabel', 'networkLabel'] as const;
 
-/** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {count}. */
+/** A text for each plural that the language uses for whole numbers. */
+export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** The texts of all mails in one language. Placeholders: {brand}, {digits}, {alias}, {code}, {count}. */
 export interface MailPhrases {
   shared: Record<
     | 'digitsLabel'
@@ -13,10 +16,26 @@ export interface MailPhrases {
     | 'notYou'
     | 'footer'
     | 'deviceUnknown'
+    | 'somebody'
+    | 'unsubscribe'
     | (typeof SIGN_IN_LABELS)[number],
     string
   >;
-  templates: Record<MailTemplate, Record<'subject' | 'heading' | 'intro' | 'button', string>>;
+  templates: Record<MailTemplate, TemplatePhrases>;
+}
+
+export interface TemplatePhrases {
+  subject: string;
+  heading: string | Plurals;
+  intro: string;
+  button: string;
+  /** Below the button. */
+  note?: string;
+}
+
+/** The plural that fits `count`; a text that has none as it is. */
+export function choosePlural(text: string | Plurals, count: number, locale: Locale): string {
+  return typeof text === 'string' ? text : (text[new Intl.PluralRules(locale).select(count)] ?? '');
 }
 
 export function getPhrases(locale: Locale): MailPhrases {

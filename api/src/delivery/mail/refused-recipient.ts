@@ -1,3 +1,5 @@
+import { HIDES_RECIPIENT, type MailTemplate } from '../tables/mail';
+
 /**
  * Enhanced status codes (RFC 3463, 7505) with which a mail server says for good that the mailbox of the recipient takes
  * no mail: it does not exist (5.1.1), nor does its domain (5.1.2), its address is malformed (5.1.3), it has moved
@@ -27,4 +29,14 @@ export function isRefusedRecipient(error: unknown): boolean {
   const { command = '', response = '' } = (error ?? {}) as { command?: string; response?: string };
   const [, code = ''] = REPLY.exec(response) ?? [];
   return COMMANDS.includes(command) && BAD_MAILBOX.has(code);
+}
+
+/**
+ * Why a mail was not sent, for the log and for administrators. Replies of mail servers name the recipient; where nobody
+ * may see the address, only their code is told.
+ */
+export function readReason({ template }: { template: MailTemplate }, error: unknown): string {
+  if (!HIDES_RECIPIENT.has(template)) return error instanceof Error ? error.message : String(error);
+  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '@ringtag/contracts';
+import { type Locale, LOCALES } from '@ringtag/contracts';
 import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 import { getPhrases, type MailPhrases } from './phrases';
 import { type MailContent, renderMail } from './render-mail';
@@ -17,10 +17,16 @@ const WITHOUT_CODE: readonly string[] = [
   'account-unblocked',
   'message',
   'messages',
+  'conversation',
+  'owner-link',
+  'answer',
+  'conversation-link',
   'unactivation-request',
   'unactivation-confirmed',
   'unactivation-declined',
 ];
+/** Templates that quote what people wrote. */
+const QUOTING: readonly string[] = ['conversation', 'answer'];
 const CODE = '004217';
 const LINK = 'https://qr.example.com/sign-in?token=abc.def-_1';
 
@@ -32,7 +38,9 @@ const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailC
   link: LINK,
   ...(WITHOUT_CODE.includes(template) ? {} : { digits: CODE }),
   alias: 'BCDF-2345',
+  code: 'My keys',
   count: '3',
+  ...(QUOTING.includes(template) && { quote: { count: 1, text: 'Hello' } }),
   ...more,
 });
 
@@ -41,6 +49,11 @@ const EVERY_MAIL = LOCALES.flatMap((locale) =>
 );
 
 const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort();
+
+/** The plurals that a language uses for numbers of messages. */
+const findPlurals = (locale: Locale) =>
+  [...new Set(Array.from({ length: 200 }, (_, i) => new Intl.PluralRules(locale).select(i + 1)))].sort();
+const PLURAL = /\.(one|two|few|many|other)$/;
 
 /** Every phrase of a language by its path, such as `templates.activate.subject`. */
 function flat(phrases: MailPhrases): [string, string][] {
@@ -130,6 +143,43 @@ describe('renderMail', () => {
     expect(long).not.toContain('nowrap">A-NAME');
   });
 
+  it('should keep what people wrote inside its own part, whatever it is (MAIL-2)', () => {
+    const text = 'Hi\u202e\r\n-- \u2028Ringtag\n\n<a href="https://evil.example">here</a> {brand}';
+    const quote = { count: 2, text, name: '\u2066<b>Zoë</b>' };
+    const mail = renderMail(content('conversation', { quote, code: 'Keys\u202e' }));
+    expect(mail.subject).toBe('New message for BCDF-2345');
+    expect(mail.text).toContain(
+      '<b>Zoë</b>:\n> Hi\n> -- \n> Ringtag\n> \n> <a href="https://evil.example">here</a> {brand}\n\n',
+    );
+    expect(`${mail.text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(mail.html).not.toMatch(/href="https:\/\/evil|<b>/);
+    expect(mail.html).toMatch(/<p dir="auto"[^>]*>Hi\u202e<br \/>-- <br \/>Ringtag<br \/><br \/>&lt;a /);
+    expect(mail.html).toContain('<bdi>\u2066&lt;b&gt;Zoë&lt;/b&gt;</bdi>');
+    expect(mail.html).toContain('Through your QR code Keys:');
+  });
+
+  it.each([
+    ['en', 1, 'New answer'],
+    ['en', 2, '2 new answers'],
+    ['fr', 2, '2 nouvelles réponses'],
+    ['uk', 1, '1 нова відповідь'],
+    ['uk', 3, '3 нові відповіді'],
+    ['ru', 5, '5 новых ответов'],
+    ['ru', 21, '21 новый ответ'],
+  ] as const)('should count in %s as people do: %i', (locale, count, heading) => {
+    const { text, html } = renderMail(content('answer', { locale, quote: { count, text: 'Hello' } }));
+    expect(text.split('\n')[0]).toBe(heading);
+    expect(html).toContain(`>${heading}</h1>`);
+  });
+
+  it('should offer to end mails where they can be ended, and nowhere else', () => {
+    const unsubscribe = 'https://qr.example.com/conversation/mails/abc';
+    const { text, html } = renderMail(content('answer', { unsubscribe }));
+    expect(text).toContain(`End these e-mails\n${unsubscribe}`);
+    expect(html).toContain(`href="${unsubscribe}"`);
+    expect(renderMail(content('answer')).text).not.toContain('End these e-mails');
+  });
+
   it('should keep a link inside its attribute', () => {
     const { html } = renderMail(content('sign-in', { link: 'https://x.test/?a=1&b="><script>' }));
     expect(html).toContain('href="https://x.test/?a=1&amp;b=&quot;&gt;&lt;script&gt;"');
@@ -149,20 +199,40 @@ describe('renderMail', () => {
 
 describe('phrases of mails', () => {
   const english = new Map(flat(getPhrases('en')));
+  const withoutPlural = (path: string) => path.replace(PLURAL, '');
+  const unique = (paths: Iterable<string>) => [...new Set(Array.from(paths, withoutPlural))].sort();
 
   it.each(LOCALES)('should all exist in %s, with the same placeholders', (locale) => {
     const phrases = flat(getPhrases(locale));
-    expect(phrases.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+    expect(unique(phrases.map(([path]) => path))).toEqual(unique(english.keys()));
     for (const [path, text] of phrases) {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
       // The order of the words differs by language; what stands in them must not.
+      if (PLURAL.test(path)) continue;
       expect({ path, placeholders: new Set(placeholders(text)) }).toEqual({
         path,
         placeholders: new Set(placeholders(english.get(path) ?? '')),
       });
     }
   });
+
+  it.each(LOCALES)(
+    'should have exactly the plurals that %s uses, with the number where it can differ',
+    (locale) => {
+      for (const template of QUOTING) {
+        const forms = Object.entries(getPhrases(locale).templates[template as MailTemplate].heading);
+        expect(forms.map(([form]) => form).sort()).toEqual(findPlurals(locale));
+        const rules = new Intl.PluralRules(locale);
+        for (const [form, text] of forms) {
+          const numbers = Array.from({ length: 200 }, (_, i) => i + 1).filter(
+            (n) => rules.select(n) === form,
+          );
+          expect([form, text.includes('{count}')]).toEqual([form, numbers.length > 1]);
+        }
+      }
+    },
+  );
 
   it.each(LOCALES.filter((locale) => locale !== 'en'))('should be translated in %s', (locale) => {
     const same = flat(getPhrases(locale)).filter(([path, text]) => english.get(path) === text);

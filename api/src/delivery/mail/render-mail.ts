@@ -2,7 +2,7 @@ import type { Locale } from '@ringtag/contracts';
 import escape from 'lodash/escape';
 import mapValues from 'lodash/mapValues';
 import type { MailTemplate } from '../tables/mail';
-import { getPhrases, type MailPhrases, SIGN_IN_LABELS } from './phrases';
+import { choosePlural, getPhrases, type MailPhrases, SIGN_IN_LABELS, type TemplatePhrases } from './phrases';
 
 export interface MailContent {
   template: MailTemplate;
@@ -18,7 +18,15 @@ export interface MailContent {
   signIn?: { at: Date; device?: string; network?: string };
   /** How many messages the mail is about. */
   count?: string;
-  /** The recipient, where it has changed since the mail was queued. */
+  /** What people wrote: how many messages, the beginning of their text, and who wrote them, if they said so. */
+  quote?: { count: number; text: string; name?: string | null };
+  /** The code as the reader calls it: the owner's own name, or the alias. Typed by a person. */
+  code?: string;
+  /** The name of the thread in which mail programs keep the mail. */
+  thread?: string;
+  /** The address that ends mails like this one. */
+  unsubscribe?: string;
+  /** The recipient, where it has changed since the mail was queued, or is not in the queue. */
   recipient?: string;
 }
 
@@ -27,10 +35,16 @@ export interface MailContent {
  * offer it. Text that people typed never gets into the subject (MAIL-2).
  */
 export function renderMail(content: MailContent): Record<'subject' | 'text' | 'html', string> {
-  const { shared, templates } = getPhrases(content.locale);
+  const { locale, quote } = content;
+  const { shared, templates } = getPhrases(locale);
+  const { note = '', heading, ...template } = templates[content.template];
+  const count = quote && new Intl.NumberFormat(locale).format(quote.count);
+  const code = content.code && withoutDirection(content.code);
+  const values = { ...content, code, ...(count && { count }) };
   const fill = (text: string) =>
-    text.replace(/\{(brand|digits|alias|count)\}/g, (_, name: Placeholder) => content[name] ?? '');
-  const parts = mapValues({ ...shared, ...templates[content.template] }, fill);
+    text.replace(/\{(brand|digits|alias|code|count)\}/g, (_, name: Placeholder) => values[name] ?? '');
+  const plural = choosePlural(heading, quote?.count ?? 1, locale);
+  const parts = mapValues({ ...shared, ...template, note, heading: plural }, fill);
   return {
     subject: parts.subject.replace(/[\r\n]+/g, ' '),
     text: renderText(parts, content),
@@ -38,8 +52,8 @@ export function renderMail(content: MailContent): Record<'subject' | 'text' | 'h
   };
 }
 
-type Placeholder = 'brand' | 'digits' | 'alias' | 'count';
-type Parts = Record<keyof MailPhrases['shared'] | keyof MailPhrases['templates'][MailTemplate], string>;
+type Placeholder = 'brand' | 'digits' | 'alias' | 'code' | 'count';
+type Parts = Record<keyof MailPhrases['shared'] | keyof TemplatePhrases, string>;
 
 /** Labels have their own lines: where a colon goes differs by language. */
 function renderText(parts: Parts, content: MailContent): string {
@@ -49,10 +63,31 @@ function renderText(parts: Parts, content: MailContent): string {
     ...(digits ? [`${parts.digitsLabel}\n${digits}`] : []),
     parts.intro,
     ...listFacts(parts, content).map(([label, value]) => `${label}\n${value}`),
+    ...quoteAsText(parts, content),
     `${parts.button}\n${link}`,
+    ...(parts.note ? [parts.note] : []),
     ...(digits ? [parts.digitsNote, parts.notYou] : []),
     `-- \n${brand}\n${parts.footer}`,
+    ...(content.unsubscribe ? [`${parts.unsubscribe}\n${content.unsubscribe}`] : []),
   ].join('\n\n');
+}
+
+/** Marked line by line, so that no line of it looks like one of ours. Plain text cannot isolate a direction. */
+function quoteAsText(parts: Parts, { quote }: MailContent): string[] {
+  if (!quote) return [];
+  const lines = withoutDirection(quote.text).split(LINE_END);
+  return [`${withoutDirection(toWriter(parts, quote))}:\n${lines.map((line) => `> ${line}`).join('\n')}`];
+}
+
+function toWriter({ somebody }: Parts, { name }: NonNullable<MailContent['quote']>): string {
+  return name || somebody;
+}
+
+/** Also the ends of lines that only some programs know. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+function withoutDirection(text: string): string {
+  return text.replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 /** When and where somebody signed in. Nobody knows the time zone of the reader, so the time is in UTC. */
@@ -93,6 +128,15 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 /** Breaks inside a word only when it is longer than a line, such as a link. Works in tables with a fixed layout. */
 const WRAP = 'word-wrap:break-word;overflow-wrap:break-word';
 
+function quoteAsHtml(parts: Parts, { quote }: MailContent): Raw | string {
+  if (!quote) return '';
+  const lines = quote.text.split(LINE_END).map((line) => html`${line}`.text);
+  return html`<div style="margin:0 0 20px;padding:12px 16px;background:#f3f4f6;border-radius:8px">
+    <p style="margin:0 0 4px;color:#4b5563;font-size:14px"><bdi>${toWriter(parts, quote)}</bdi></p>
+    <p dir="auto" style="margin:0;unicode-bidi:isolate">${new Raw(lines.join('<br />'))}</p>
+  </div>`;
+}
+
 function renderHtml(parts: Parts, content: MailContent): string {
   const digits = content.digits
     ? html`<p style="margin:0 0 4px;color:#4b5563;font-size:14px">${unbroken(parts.digitsLabel)}</p>
@@ -109,6 +153,13 @@ function renderHtml(parts: Parts, content: MailContent): string {
       html`<span style="color:#4b5563;font-size:14px">${unbroken(label)}</span><br /><bdi>${value}</bdi>`
         .text,
   );
+  const note = parts.note
+    ? html`<p style="margin:0;color:#4b5563;font-size:14px">${unbroken(parts.note)}</p>`
+    : '';
+  const unsubscribe =
+    content.unsubscribe === undefined
+      ? ''
+      : html`<br /><a href="${content.unsubscribe}" style="color:#4b5563">${unbroken(parts.unsubscribe)}</a>`;
   const signIn =
     facts.length > 0 ? html`<p style="margin:0 0 20px">${new Raw(facts.join('<br />'))}</p>` : '';
   return html`<!doctype html>
@@ -141,7 +192,7 @@ function renderHtml(parts: Parts, content: MailContent): string {
                     <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${unbroken(parts.heading)}</h1>
                     ${digits}
                     <p style="margin:0 0 20px">${unbroken(parts.intro)}</p>
-                    ${signIn}
+                    ${signIn} ${quoteAsHtml(parts, content)}
                     <p style="margin:0 0 20px">
                       <a
                         href="${content.link}"
@@ -152,11 +203,13 @@ function renderHtml(parts: Parts, content: MailContent): string {
                     <p style="margin:0 0 20px;color:#4b5563;font-size:13px">
                       ${unbroken(parts.linkFallback)}<br />${content.link}
                     </p>
-                    ${notes}
+                    ${note} ${notes}
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:16px 4px;color:#4b5563;font-size:12px">${unbroken(parts.footer)}</td>
+                  <td style="padding:16px 4px;color:#4b5563;font-size:12px">
+                    ${unbroken(parts.footer)}${unsubscribe}
+                  </td>
                 </tr>
               </table>
             </td>

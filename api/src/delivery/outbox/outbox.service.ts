@@ -14,9 +14,12 @@ interface User {
   email: string;
 }
 
-/** A mail to queue: to the address as its owner spells it, sent now unless `sendAt` is given. */
-type NewMail = Pick<OutboxEntity, 'template' | 'recipient' | 'locale'> &
-  Partial<Pick<OutboxEntity, 'challengeId' | 'userId' | 'variables'>> & { sendAt?: Date };
+/**
+ * A mail to queue: to the address as its owner spells it, sent now unless `sendAt` is given. Without a recipient where its
+ * writer names one when the mail is sent.
+ */
+type NewMail = Pick<OutboxEntity, 'template' | 'locale'> &
+  Partial<Pick<OutboxEntity, 'recipient' | 'challengeId' | 'userId' | 'variables'>> & { sendAt?: Date };
 
 @Injectable()
 export class OutboxService {
@@ -27,12 +30,12 @@ export class OutboxService {
   ) {}
 
   /** Writes the mail in the caller's transaction: both are committed or neither (REL-1). */
-  async enqueue(manager: EntityManager, { sendAt, ...mail }: NewMail): Promise<void> {
+  async enqueue(manager: EntityManager, { sendAt, recipient = '', ...mail }: NewMail): Promise<void> {
     await manager.insert(OutboxEntity, {
       ...mail,
       id: newId(),
-      recipient: toCanonicalEmail(mail.recipient),
-      recipientAsTyped: mail.recipient,
+      recipient: recipient && toCanonicalEmail(recipient),
+      recipientAsTyped: recipient,
       variables: mail.variables ?? {},
       status: 'queued',
       tries: 0,

@@ -8,7 +8,7 @@ import { ServiceLevels } from '../../platform/service-levels/service-levels';
 import { inSpan, runIn, type Span } from '../../platform/tracing/span';
 import { Tracing } from '../../platform/tracing/tracing';
 import { MailSender } from '../mail/mail-sender';
-import { isRefusedRecipient } from '../mail/refused-recipient';
+import { isRefusedRecipient, readReason } from '../mail/refused-recipient';
 import { MAILS_AT_ONCE } from '../mail/smtp';
 import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
@@ -172,7 +172,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private logFailure(mail: OutboxEntity, error: unknown): Outcome {
     const delay = BACKOFF[mail.tries];
     const status = isRefusedRecipient(error) ? 'refused' : delay === undefined ? 'dead' : 'queued';
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = readReason(mail, error);
     this.logger[status === 'dead' ? 'error' : 'warn']({ msg: FAILED[status], mail: mail.id, reason });
     return {
       status,

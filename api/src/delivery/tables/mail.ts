@@ -21,11 +21,19 @@ export const MAIL_TEMPLATES = [
   'message',
   // Never queued under this name: a `message` mail about several messages becomes one when it is sent.
   'messages',
+  // Neither: what a `message` mail about one conversation becomes.
+  'conversation',
+  'owner-link',
+  'answer',
+  'conversation-link',
   'unactivation-request',
   'unactivation-confirmed',
   'unactivation-declined',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
+/** Mails to people who left an address that nobody may see: no row and no log names it (ADR 76). */
+export const HIDES_RECIPIENT: ReadonlySet<MailTemplate> = new Set(['answer', 'conversation-link']);
+
 /** Mails whose row is deleted once they are sent, dropped, dead or refused: nothing of a deleted account is kept. */
-export const LEAVES_NO_TRACE: ReadonlySet<MailTemplate> = new Set(['account-deleted']);
+export const LEAVES_NO_TRACE: ReadonlySet<MailTemplate> = new Set(['account-deleted', ...HIDES_RECIPIENT]);

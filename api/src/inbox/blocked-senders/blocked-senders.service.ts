@@ -12,12 +12,15 @@ import type { PageQuery } from '../../platform/http/list.dto';
 import { sha256 } from '../../platform/secrets/secrets';
 import { Arrivals } from '../notices/arrivals';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 
 interface Contact {
-  email?: string | null;
-  phone?: string | null;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  /** Where answers are mailed. It counts like the address that is shown to the owner. */
+  answersTo?: string | null | undefined;
 }
 
 @Injectable()
@@ -62,6 +65,15 @@ export class BlockedSendersService {
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 
+  /** Whether the owner has blocked an address or a number that the sender of a message left, with it or later. */
+  async isSenderBlocked(
+    manager: EntityManager,
+    { id, ownerId, senderEmail: email, senderPhone: phone }: MessageEntity,
+  ): Promise<boolean> {
+    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
+    return this.isBlocked(manager, ownerId, { email, phone, answersTo: notice?.answersTo });
+  }
+
   private async write(manager: EntityManager, ownerId: string, messageId: string) {
     // Else the account could be deleted between reading the message and writing the rows, and they would stay.
     await this.users.lock(manager, ownerId);
@@ -81,10 +93,12 @@ export class BlockedSendersService {
   }
 }
 
-function toAddresses({ email, phone }: Contact): { key: string; address: string }[] {
+function toAddresses({ email, phone, answersTo }: Contact): { key: string; address: string }[] {
   const digits = phone?.replace(/\D/g, '').replace(/^00/, '');
   return [
-    ...(email ? [{ key: sha256(`email ${toCanonicalEmail(email)}`), address: email }] : []),
+    ...[email, answersTo].flatMap((address) =>
+      address ? [{ key: sha256(`email ${toCanonicalEmail(address)}`), address }] : [],
+    ),
     ...(phone && digits ? [{ key: sha256(`phone ${digits}`), address: phone }] : []),
   ];
 }

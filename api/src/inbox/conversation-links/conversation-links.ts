@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { insertOrChange } from '../../platform/database/insert-or-change';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { sha256 } from '../../platform/secrets/secrets';
 import type { Signer } from '../../platform/secrets/signer';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 
 type Source = Pick<ConversationEntity, 'id' | 'tokenNonce'>;
@@ -25,11 +27,15 @@ export class ConversationLinks {
     return this.toToken(await this.ensure(manager, id));
   }
 
-  /** Answers a new token. The one before opens nothing any more. To be called while the message is locked. */
+  /**
+   * Answers a new token. The one before opens nothing any more, and no mail brings the new one to whoever had it. To be
+   * called while the message is locked.
+   */
   async replace(manager: EntityManager, id: string): Promise<string> {
     const link = this.newLink(id);
     await this.ensure(manager, id);
     await manager.update(ConversationEntity, { id }, link);
+    await manager.update(ConversationNoticeEntity, { id }, { answersTo: null });
     return this.toToken({ id, ...link });
   }
 
@@ -49,6 +55,7 @@ export class ConversationLinks {
   private async create(manager: EntityManager, id: string): Promise<ConversationEntity> {
     const conversation = { id, ...this.newLink(id), messageCount: 1, ownerSeen: 0, senderSeen: 1 };
     await manager.insert(ConversationEntity, conversation);
+    await insertOrChange(manager, ConversationNoticeEntity, [{ id }], () => ({ id: 'id' }));
     return conversation;
   }
 

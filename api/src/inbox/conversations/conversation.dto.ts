@@ -2,6 +2,7 @@ import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/cont
 import {
   ArrayField,
   BooleanField,
+  EmailField,
   EnumField,
   IdField,
   IntField,
@@ -56,6 +57,10 @@ export class NewConversationMessageDto {
 
   @IdField({ description: 'A new UUID for each message. Sent twice, it is one message' })
   submission!: string;
+}
+
+export class AnswersToDto {
+  @EmailField() address!: string;
 }
 
 export class SeenDto {

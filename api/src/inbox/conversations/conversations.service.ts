@@ -13,6 +13,7 @@ import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
+import { NoticeTimes } from '../notices/notice-times';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -35,6 +36,7 @@ export class ConversationsService {
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
     private readonly states: ConversationStates,
+    private readonly times: NoticeTimes,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}
@@ -74,13 +76,14 @@ export class ConversationsService {
 
   private async findEnd(
     manager: EntityManager,
-    { id, ownerId, activationId, senderEmail: email, senderPhone: phone }: MessageEntity,
+    message: MessageEntity,
   ): Promise<'not_activated' | 'outdated' | undefined> {
+    const { id, activationId } = message;
     const activation = await this.activations.find(activationId, manager);
     if (!activation || activation.endedAt) return 'not_activated';
     // A message of an older release: its sender was never given a link.
     if (!(await manager.existsBy(ConversationEntity, { id }))) return 'outdated';
-    const blocked = await this.blocked.isBlocked(manager, ownerId, { email, phone });
+    const blocked = await this.blocked.isSenderBlocked(manager, message);
     return blocked ? 'outdated' : undefined;
   }
 
@@ -110,9 +113,14 @@ export class ConversationsService {
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
-      if (side === 'sender')
-        await this.arrivals.tellOwner(manager, { id: added.id, ownerId, activationId, createdAt }, alias);
-      this.arrivals.tellSender(manager, id);
+      const arrival = {
+        ...pick(added, 'id', 'conversationId', 'position', 'createdAt'),
+        ownerId,
+        activationId,
+      };
+      if (side === 'sender') await this.arrivals.tellOwner(manager, arrival, alias);
+      else await this.arrivals.tellSender(manager, arrival, alias);
+      await this.times.noteLook(id, side, manager);
       return toDto(added);
     });
   }
@@ -132,6 +140,7 @@ export class ConversationsService {
         .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
         .execute();
       if (affected === 1) this.arrivals.refresh(manager, side === 'owner' ? { id } : { ownerId });
+      await this.times.noteLook(id, side, manager);
     });
   }
 

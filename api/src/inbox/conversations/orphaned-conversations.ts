@@ -5,8 +5,10 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { OwnerLinkEntity } from '../tables/owner-link.entity';
 
 const SLICE = 1000;
 
@@ -43,6 +45,8 @@ export class OrphanedConversations implements OnModuleInit {
       await this.transactions.run(async (manager) => {
         await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
         await manager.delete(ConversationStateEntity, { id: In(ids) });
+        await manager.delete(OwnerLinkEntity, { conversationId: In(ids) });
+        await manager.delete(ConversationNoticeEntity, { id: In(ids) });
         await manager.delete(ConversationEntity, { id: In(ids) });
       });
     }

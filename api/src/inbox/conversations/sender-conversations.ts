@@ -92,7 +92,7 @@ export class SenderConversations {
     await this.conversations.changeState(message, assertAllowed, change);
   }
 
-  /** The message that opened the conversation. */
+  /** The message that opened the conversation. Throws `not_found`. */
   async find(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
     const conversation = await this.links.findId(manager, token);
     const message = conversation && (await manager.findOneBy(MessageEntity, { id: conversation.id }));

@@ -2,8 +2,10 @@ import map from 'lodash/map';
 import { type EntityManager, In } from 'typeorm';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { OwnerLinkEntity } from '../tables/owner-link.entity';
 
 /**
  * Deletes those of the messages that are the owner's, with their conversations. Answers how many there were. The caller
@@ -18,6 +20,8 @@ export async function deleteMessages(
   const ids = map(await manager.find(MessageEntity, { select, where: { ownerId, id: In(wanted) } }), 'id');
   await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
   await manager.delete(ConversationStateEntity, { id: In(ids) });
+  await manager.delete(OwnerLinkEntity, { conversationId: In(ids) });
+  await manager.delete(ConversationNoticeEntity, { id: In(ids) });
   await manager.delete(ConversationEntity, { id: In(ids) });
   await manager.delete(MessageEntity, { id: In(ids) });
   return ids.length;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Locale } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { sha256 } from '../../platform/secrets/secrets';
+import { AnswersToAddresses } from '../answers-to/answers-to';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { Arrivals } from '../notices/arrivals';
@@ -20,6 +22,12 @@ export interface ReceivedMessage {
   conversation: string;
 }
 
+/** Where a message comes from, and the language of the page that it was written on. */
+export interface MessageSource {
+  clientAddress: string;
+  locale: Locale;
+}
+
 /** Receives the messages of finders and visitors. */
 @Injectable()
 export class MessageIntake {
@@ -32,6 +40,7 @@ export class MessageIntake {
     private readonly blocked: BlockedSendersService,
     private readonly dropped: DroppedMessages,
     private readonly links: ConversationLinks,
+    private readonly answersTo: AnswersToAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +50,11 @@ export class MessageIntake {
    * one answer (REL-7).
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
-  async receive(itemId: string, message: NewMessageDto, clientAddress: string): Promise<ReceivedMessage> {
+  async receive(
+    itemId: string,
+    message: NewMessageDto,
+    { clientAddress, locale }: MessageSource,
+  ): Promise<ReceivedMessage> {
     const { alias, ownerId, activationId } = await this.activations.getCurrent(itemId);
     const submission = toSubmission(activationId, message);
     return this.transactions.run(async (manager) => {
@@ -49,14 +62,23 @@ export class MessageIntake {
       await this.activations.lock(manager, activationId);
       const answered = await this.findAnswered(manager, submission);
       if (answered) return answered;
-      const blocked = await this.blocked.isBlocked(manager, ownerId, message.sender);
+      const blocked = await this.blocked.isBlocked(manager, ownerId, {
+        ...message.sender,
+        answersTo: message.answersTo,
+      });
       await this.limits.take(manager, { itemId, clientAddress, formToken: message.formToken });
       if (message.website || blocked) return this.toDropped(await this.dropped.remember(manager, submission));
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
       await this.counts.add(manager, ownerId, [entity]);
-      await this.arrivals.tellOwner(manager, entity, alias);
-      return { id: entity.id, conversation: await this.links.open(manager, entity.id) };
+      const conversationId = entity.id;
+      const conversation = await this.links.open(manager, conversationId);
+      await this.arrivals.tellOwner(manager, { ...entity, conversationId, position: 0 }, alias);
+      if (message.answersTo) {
+        const answersTo = { address: message.answersTo, locale, clientAddress };
+        await this.answersTo.keep(manager, { conversationId, activationId, alias }, answersTo);
+      }
+      return { id: entity.id, conversation };
     });
   }
 

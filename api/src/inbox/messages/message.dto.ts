@@ -26,6 +26,9 @@ export class NewMessageDto {
   @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
   @StringField({ lines: true, min: 1, max: LENGTH.messageBody.max }) body!: string;
   @ObjectField(() => SenderDto, { optional: true }) sender?: SenderDto;
+  @EmailField({ optional: true, description: 'Where answers are mailed. Nobody sees it, not even the owner' })
+  answersTo?: string;
+
   @StringField({ max: 100 }) formToken!: string;
   @StringField({ optional: true, max: 200, description: 'Left empty by people' }) website?: string;
 }

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LiveEvents, toSender } from '../../live';
+import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import type { MessageEntity } from '../tables/message.entity';
+import { AnswerNotices } from './answer-notices';
 import { MessageNotices } from './message-notices';
 
-/** A message that was just written; `id` is its own, also where it continues a conversation. */
-export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'activationId' | 'createdAt'>;
+/**
+ * A message that was just written; `id` is its own, also where it continues a conversation. `position` is 0 for the
+ * message that opens one.
+ */
+export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'activationId' | 'createdAt'> &
+  Pick<ConversationMessageEntity, 'conversationId' | 'position'>;
 
 /** Tells people that something was written to them: their open pages at once, and by mail. */
 @Injectable()
 export class Arrivals {
   constructor(
     private readonly notices: MessageNotices,
+    private readonly answers: AnswerNotices,
     private readonly live: LiveEvents,
   ) {}
 
@@ -21,9 +28,10 @@ export class Arrivals {
     await this.notices.enqueue(manager, arrival, alias);
   }
 
-  /** Tells the sender of what was written, also by themselves on another page. */
-  tellSender(manager: EntityManager, id: string): void {
-    this.refresh(manager, { id });
+  /** The same for what the owner writes. */
+  async tellSender(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
+    this.refresh(manager, { id: arrival.conversationId });
+    await this.answers.enqueue(manager, arrival, alias);
   }
 
   /** Makes open pages read again: those of the sender in the conversation `id`, and those of the owner. */

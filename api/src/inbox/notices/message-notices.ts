@@ -1,92 +1,70 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type ConversationSide, toDisplayAlias, MESSAGE } from '@ringtag/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { MESSAGE, toDisplayAlias } from '@ringtag/contracts';
+import type { EntityManager } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
-import { MailContents, type MailDetails, OutboxService } from '../../delivery';
-import { MessageEntity } from '../tables/message.entity';
+import { OutboxService } from '../../delivery';
+import { LimitsService } from '../../records';
+import { OwnerLinks } from '../owner-links/owner-links';
+import type { Arrival } from './arrivals';
+import { NoticeTimes } from './notice-times';
 
-/** Tells owners of new messages by mail, at most once in ten minutes per code. */
+/**
+ * Queues the mails that tell owners of new messages: one for each conversation in ten minutes. Conversations beyond
+ * three in ten minutes share a mail, so that nobody can flood an owner (ADR 76).
+ */
 @Injectable()
-export class MessageNotices implements OnModuleInit {
+export class MessageNotices {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
     private readonly users: UsersService,
+    private readonly times: NoticeTimes,
+    private readonly links: OwnerLinks,
+    private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
-    private readonly contents: MailContents,
   ) {}
 
-  onModuleInit(): void {
-    this.contents.register({ message: ({ variables }) => this.read(variables) });
-  }
-
   /**
-   * To be called while the activation's row is locked. The first message is mailed at once; those that follow share a
-   * mail when the ten minutes are over. Sends nothing to an owner who wants no mails about the code.
+   * To be called while the rows of activation and message are locked. Queues nothing for an owner who wants no mails
+   * about the code.
    */
-  async enqueue(
-    manager: EntityManager,
-    { id, activationId, createdAt }: Pick<MessageEntity, 'id' | 'activationId' | 'createdAt'>,
-    alias: string,
-  ): Promise<void> {
+  async enqueue(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
+    const { id, activationId, conversationId, position, createdAt } = arrival;
     const activation = await this.activations.find(activationId, manager);
     if (!activation || activation.notify === 'never') return;
-    const { noticeAt, userId } = activation;
-    // A mail is already queued for `noticeAt` and will include this message.
-    if (noticeAt && noticeAt > createdAt) return;
-    const owner = await this.users.get(userId, manager);
-    const free = noticeAt ? noticeAt.getTime() + MESSAGE.noticeEvery : 0;
-    const waits = free > createdAt.getTime();
-    const sendAt = waits ? new Date(free) : createdAt;
-    const last: Record<string, string> = waits ? { until: sendAt.toISOString() } : { last: id };
-    await this.activations.noteNotice(manager, activationId, sendAt);
+    const plan = await this.times.plan(manager, conversationId, 'owner', createdAt);
+    if (!plan) return;
+    const owner = await this.users.get(activation.userId, manager);
+    const about = { alias: toDisplayAlias(alias), activation: activationId, first: id };
+    // Only owners themselves can make a mail wait for them, and most of those are never sent.
+    const hasOwnMail = plan.isLive || (await this.takeOne(manager, activationId));
+    const sendAt = hasOwnMail ? plan.sendAt : new Date(createdAt.getTime() + MESSAGE.noticeEvery);
+    const more: Record<string, string> = {};
+    if (hasOwnMail) {
+      await this.times.noteNotice(manager, conversationId, 'owner', plan);
+      more['conversation'] = conversationId;
+      more['from'] = String(position);
+      more['link'] = await this.links.create(manager, conversationId, owner);
+    } else {
+      const { noticeAt } = activation;
+      // A shared mail is queued already, and will include this message.
+      if (noticeAt && noticeAt > createdAt) return;
+      await this.activations.noteNotice(manager, activationId, sendAt);
+    }
     await this.outbox.enqueue(manager, {
       template: 'message',
       recipient: owner.emailAsTyped,
       locale: owner.locale,
-      userId,
+      userId: owner.id,
       sendAt,
-      variables: { alias: toDisplayAlias(alias), activation: activationId, first: id, ...last },
+      // The previous release understands all but what is in `more`.
+      variables: { ...about, until: sendAt.toISOString(), ...more },
     });
   }
 
-  /**
-   * The details of a mail when it is sent. Undefined when the owner has read all its messages by then, or wants no
-   * mails about the code any more.
-   */
-  private async read(variables: Record<string, string>): Promise<MailDetails | undefined> {
-    const activation = await this.activations.find(variables['activation'] ?? '');
-    if (activation?.notify !== 'always') return undefined;
-    const owner = await this.users.find(activation.userId);
-    const messages = await this.findUnread(activation.id, variables);
-    if (!owner || messages.length === 0) return undefined;
-    return {
-      path: '/messages',
-      template: messages.length === 1 ? 'message' : 'messages',
-      count: String(messages.length),
-      locale: owner.locale,
-      recipient: owner.emailAsTyped,
-    };
+  private async takeOne(manager: EntityManager, activationId: string): Promise<boolean> {
+    const limit = { purpose: 'notices-of-code', subject: activationId, ...MESSAGE.noticesPerCode };
+    await this.limits.lockIn(manager, limit);
+    return this.limits.takeLocked(manager, limit);
   }
-
-  /** The unread messages that came in the time of a mail, or whose senders wrote on in it. */
-  private findUnread(activationId: string, variables: Record<string, string>): Promise<MessageEntity[]> {
-    const { first, last, until = 0 } = variables;
-    return this.dataSource
-      .createQueryBuilder(MessageEntity, 'm')
-      .where('m.activationId = :activationId AND m.readAt IS NULL', { activationId })
-      .andWhere(
-        `(${inTime('m', variables)} OR EXISTS (SELECT 1 FROM conversation_messages c
-          WHERE c.conversationId = m.id AND c.side = :side AND ${inTime('c', variables)}))`,
-        { first, last, until: new Date(until), side: 'sender' satisfies ConversationSide },
-      )
-      .getMany();
-  }
-}
-
-/** Matches what a mail is about: from `first` to `last`, or from `first` until the time `until`. */
-function inTime(alias: string, { last }: Record<string, string>): string {
-  const end = last ? `${alias}.id <= :last` : `${alias}.createdAt <= :until`;
-  return `${alias}.id >= :first AND ${end}`;
 }

@@ -37,6 +37,7 @@ import { migrations as from1795614734292 } from './1795614734292-long-sessions';
 import { migrations as from1795614734300 } from './1795614734300-conversations';
 import { migrations as from1795621437945 } from './1795621437945-refused-mails';
 import { migrations as from1795633439863 } from './1795633439863-conversation-states';
+import { migrations as from1795633706511 } from './1795633706511-conversation-mails';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795614734300,
   ...from1795621437945,
   ...from1795633439863,
+  ...from1795633706511,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ValidationPipe } from '@nestjs/common';
 import { conversationPath, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
+  type AnswersTo,
   type DrawingContext,
   drawConversation,
   drawNoConversation,
@@ -14,17 +15,26 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertOwnSite } from '../../accounts';
-import { NewConversationMessageDto, SeenDto, type SenderConversations, SharedPhoneDto } from '../../inbox';
+import {
+  AnswersToDto,
+  NewConversationMessageDto,
+  SeenDto,
+  type SenderAnswers,
+  type SenderConversations,
+  SharedPhoneDto,
+} from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import { sendFailurePage } from './failure-pages';
 import type { PlainPage, PlainPages } from './plain-pages';
+import { readLanguage } from './reader-language';
 
 export interface ConversationPagesOptions {
   plain: PlainPages;
   conversations: SenderConversations;
+  mailedAnswers: SenderAnswers;
   security: SecurityLog;
   publicUrl: string;
 }
@@ -34,7 +44,6 @@ interface TokenRoute {
 }
 type TokenRequest = FastifyRequest<TokenRoute>;
 
-const PHONE = '/phone';
 const POSITION = /^[1-9]\d{0,5}$/;
 
 /**
@@ -51,13 +60,17 @@ export function serveConversations(scope: FastifyInstance, options: Conversation
   scope.post<TokenRoute>(path, { config }, (request, reply) => pages.write(request, reply));
   scope.post<TokenRoute>(`${path}/seen`, { config }, (request, reply) => pages.markSeen(request, reply));
   scope.post<TokenRoute>(`${path}/solved`, { config }, (request, reply) => pages.solve(request, reply));
-  scope.post<TokenRoute>(`${path}${PHONE}`, { config }, (request, reply) => pages.sharePhone(request, reply));
+  scope.post<TokenRoute>(`${path}/phone`, { config }, (request, reply) => pages.sharePhone(request, reply));
+  scope.post<TokenRoute>(`${path}/answers-to`, { config }, (request, reply) =>
+    pages.keepAddress(request, reply),
+  );
 }
 
-/** What was not taken: a message, or a phone number. */
+/** What was not taken: a message, a phone number, or an address for answers. */
 interface Refused {
   answer?: FailedAnswer;
   phone?: RefusedPhone;
+  answersTo?: Omit<AnswersTo, 'mailed'>;
 }
 
 class ConversationPages {
@@ -73,9 +86,11 @@ class ConversationPages {
   ): Promise<FastifyReply> {
     const { token } = request.params;
     const shown = await this.options.conversations.read(token, readPosition(request));
+    const mailed = await this.options.mailedAnswers.areMailed(token);
     const draw = (context: DrawingContext) => {
-      const { answer, phone } = fail?.(context.locale) ?? {};
-      return drawConversation({ token, ...shown }, randomUUID(), context, answer, phone);
+      const { answer, phone, answersTo } = fail?.(context.locale) ?? {};
+      const conversation = { token, ...shown, answersTo: { mailed, ...answersTo } };
+      return drawConversation(conversation, randomUUID(), context, answer, phone);
     };
     return this.send(request, reply, { draw, status });
   }
@@ -119,6 +134,22 @@ class ConversationPages {
     return this.redirect(request, reply);
   }
 
+  /** "E-mail me the answers". Without an address, the mails end. */
+  async keepAddress(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { token } = request.params;
+    const typed = trimmed(this.readForm(request).get('address') ?? '');
+    if (!typed) await this.options.mailedAnswers.stop(token);
+    else {
+      const { address } = (await this.pipe.transform(
+        { address: typed },
+        { type: 'body', metatype: AnswersToDto },
+      )) as AnswersToDto;
+      const locale = readLanguage(request);
+      await this.options.mailedAnswers.mailTo(token, { address, locale, clientAddress: request.ip });
+    }
+    return this.redirect(request, reply);
+  }
+
   /** The form again with what was typed; one page for all tokens that open nothing. */
   async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { errorCode: code } = error;
@@ -127,9 +158,7 @@ class ConversationPages {
     const again = code === 'validation_failed' || code === 'too_many_requests';
     if (!again || !(request.body instanceof URLSearchParams))
       return sendFailurePage(this.options.plain, error, request, reply);
-    const fail = request.body.has('phone')
-      ? refusePhone(error, request.body.get('phone')!)
-      : refuseAnswer(error, request.body.get('body') ?? '');
+    const fail = refuse(error, request.body);
     // The text is checked before the token is looked up: there may be no conversation to show.
     return this.show(request, reply, fail, status).catch((thrown: unknown) =>
       this.showFailure(toDomainError(thrown), request, reply),
@@ -155,9 +184,17 @@ class ConversationPages {
 }
 
 /** Messages before this position are shown; the newest ones where the address names none. */
-function readPosition({ query }: TokenRequest): number | undefined {
+export function readPosition({ query }: FastifyRequest): number | undefined {
   const { before } = (query ?? {}) as { before?: unknown };
   return typeof before === 'string' && POSITION.test(before) ? Number(before) : undefined;
+}
+
+/** What was typed into which of the forms. */
+function refuse(error: DomainError, form: URLSearchParams): (locale: Locale) => Refused {
+  const phone = form.get('phone');
+  if (phone !== null) return refusePhone(error, phone);
+  const address = form.get('address');
+  return address === null ? refuseAnswer(error, form.get('body') ?? '') : refuseAddress(error, address);
 }
 
 function refuseAnswer(error: DomainError, typed: string): (locale: Locale) => Refused {
@@ -170,7 +207,17 @@ function refusePhone(error: DomainError, phone: string): (locale: Locale) => Ref
   return (locale) => ({ phone: { phone, problem: isWrong ? undefined : toProblem(error, locale) } });
 }
 
-function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
+function refuseAddress(error: DomainError, typed: string): (locale: Locale) => Refused {
+  const isWrong = error instanceof ValidationError;
+  return (locale) => ({
+    answersTo: {
+      typed,
+      problem: isWrong ? getTexts(locale).common.form.emailInvalid : toProblem(error, locale),
+    },
+  });
+}
+
+export function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
   const { errors, outcome } = getTexts(locale);
   if (code === 'too_many_requests')
     return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });

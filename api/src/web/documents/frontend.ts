@@ -19,6 +19,8 @@ import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { listScanRemotes, startPage, toListPath } from './first-view';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
+import { type MailSwitchPagesOptions, serveMailSwitches } from './mail-switch-pages';
+import { type OwnerLinkPagesOptions, serveOwnerLinks } from './owner-link-pages';
 import { findFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { type PlainPage, PlainPages } from './plain-pages';
@@ -33,7 +35,12 @@ const REVALIDATE = 'no-cache';
 const ROUTED = new Set(['verify', 'activate']);
 
 type Options = Omit<
-  PlainMessageOptions & ConversationPagesOptions & GuardedPageOptions & ActivationOptions,
+  PlainMessageOptions &
+    ConversationPagesOptions &
+    OwnerLinkPagesOptions &
+    MailSwitchPagesOptions &
+    GuardedPageOptions &
+    ActivationOptions,
   'builds' | 'styleSheet' | 'starter' | 'conversationScript' | 'plain'
 > & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
@@ -90,6 +97,8 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
     );
     servePlainMessages(scope, drawn);
     serveConversations(scope, drawn);
+    serveOwnerLinks(scope, drawn);
+    serveMailSwitches(scope, drawn);
     serveGuardedPages(scope, drawn);
     serveActivation(scope, drawn);
     done();

@@ -23,6 +23,7 @@ import { inTime } from '../../platform/turns/in-time';
 import { readAlias, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
 import { sendFailurePage } from './failure-pages';
 import type { PlainPages } from './plain-pages';
+import { readLanguage } from './reader-language';
 import type { ScanDocumentOptions } from './scan-documents';
 
 export interface PlainMessageOptions extends ScanDocumentOptions {
@@ -78,7 +79,10 @@ class MessagePages {
     if (!page) throw new DomainError('code_not_found');
     const message = await this.read(request.body);
     form.assertValid(page.alias, message.formToken);
-    const { conversation } = await messages.receive(page.itemId, message, request.ip);
+    const { conversation } = await messages.receive(page.itemId, message, {
+      clientAddress: request.ip,
+      locale: readLanguage(request),
+    });
     return reply.redirect(`${cardPath(page.alias)}/thanks?token=${conversation}`, 303);
   }
 

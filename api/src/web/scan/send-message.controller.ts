@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { ALIAS_REFUSALS, AliasParam, ScanPages } from '../../codes';
 import { MessageIntake, NewMessageDto } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
+import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { AnswersCreated, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { MessageForm } from './message-form';
@@ -34,6 +35,7 @@ export class SendMessageController {
     const shown = this.form.isValid(alias, body.formToken);
     const page = await this.pages.get(alias, request.ip, shown);
     this.form.assertValid(page.alias, body.formToken);
-    return this.messages.receive(page.itemId, body, request.ip);
+    const source = { clientAddress: request.ip, locale: acceptedLocale(request) };
+    return this.messages.receive(page.itemId, body, source);
   }
 }

@@ -1,12 +1,14 @@
-import { cardPath, type ConversationSide, conversationPath, LENGTH, type Locale } from '@ringtag/contracts';
+import { cardPath, type ConversationSide, LENGTH, type Locale } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
+import { type AnswersTo, AnswersToForm } from './conversation-answers-to';
 import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
+import { type OwnerSide, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
 import { ConversationTools } from './conversation-tools';
 import { fill, type Texts } from './texts';
 
-/** A conversation as its sender sees it: what `GET /api/conversation/{token}` says. */
+/** A conversation as one of its sides sees it: what `GET /api/conversation/{token}` says, and the token. */
 export interface ShownConversation extends ShownState {
   token: string;
   alias: string;
@@ -16,6 +18,11 @@ export interface ShownConversation extends ShownState {
   messageCount: number;
   /** How many of its messages the owner has seen. */
   ownerSeen: number;
+  senderSeen?: number;
+  /** For the sender: whether answers are mailed. */
+  answersTo?: AnswersTo | undefined;
+  /** Set where the owner reads it, by the link of a mail. */
+  asOwner?: OwnerSide | undefined;
 }
 
 interface ConversationPageProps {
@@ -38,23 +45,32 @@ interface ConversationPageProps {
  */
 export function ConversationPage(props: ConversationPageProps) {
   const { conversation, submission, texts, locale, typed, problem, invalid, refusedPhone } = props;
-  const { token, alias, messages, messageCount, ownerSeen } = conversation;
+  const { token, alias, messages, messageCount, answersTo } = conversation;
   const { plain } = texts;
-  const path = conversationPath(token);
+  const { side: reader, path, other, seenByOther } = toReader(texts, conversation);
   const first = messages[0]?.position ?? 0;
   const isNewest = (messages.at(-1)?.position ?? 0) + 1 >= messageCount;
-  const name = conversation.ownerName ?? alias;
-  const lastOwn = messages.findLast(({ side }) => side === 'sender')?.position;
+  const lastOwn = messages.findLast(({ side }) => side === reader)?.position;
   return (
     <Card>
-      <Stack gap={4} className={styles.page} data-conversation={toWords(texts)}>
+      <Stack
+        gap={4}
+        className={styles.page}
+        {...(reader === 'sender' && { 'data-conversation': toWords(texts) })}
+      >
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
         </h1>
-        <p className={styles.hint}>{plain.conversation.keep}</p>
-        <ConversationLink token={token} texts={texts} />
+        <p className={styles.hint}>{reader === 'owner' ? plain.ownerLink.keep : plain.conversation.keep}</p>
+        {reader === 'sender' && <ConversationLink token={token} texts={texts} />}
         <div data-part="state">
-          <ConversationState state={conversation} name={name} texts={texts} locale={locale} />
+          <ConversationState
+            state={conversation}
+            reader={reader}
+            other={other}
+            texts={texts}
+            locale={locale}
+          />
         </div>
         {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
         <ul className={styles.thread} role="list" data-part="thread">
@@ -63,10 +79,10 @@ export function ConversationPage(props: ConversationPageProps) {
               key={position}
               id={`message-${position}`}
               data-side={side}
-              className={side === 'sender' ? `${styles.message} ${styles.own}` : styles.message}
+              className={side === reader ? `${styles.message} ${styles.own}` : styles.message}
             >
               <p className={styles.who}>
-                <bdi>{side === 'sender' ? plain.conversation.you : name}</bdi>
+                <bdi>{side === reader ? plain.conversation.you : other}</bdi>
               </p>
               <p className={styles.text} dir="auto">
                 {body}
@@ -74,7 +90,7 @@ export function ConversationPage(props: ConversationPageProps) {
               <p className={styles.when}>
                 <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
                 {position === lastOwn &&
-                  ` · ${position < ownerSeen ? plain.conversation.seen : plain.conversation.sent}`}
+                  ` · ${position < seenByOther ? plain.conversation.seen : plain.conversation.sent}`}
               </p>
             </li>
           ))}
@@ -115,18 +131,27 @@ export function ConversationPage(props: ConversationPageProps) {
             </button>
           </Stack>
         </form>
-        <div data-part="tools">
-          <ConversationTools
-            token={token}
-            state={conversation}
-            name={name}
-            texts={texts}
-            refused={refusedPhone}
-          />
-        </div>
-        <ButtonLink href={cardPath(alias)} variant="plain" block>
-          {plain.back}
-        </ButtonLink>
+        {reader === 'sender' && (
+          <div data-part="tools">
+            <ConversationTools
+              token={token}
+              state={conversation}
+              name={other}
+              texts={texts}
+              refused={refusedPhone}
+            />
+          </div>
+        )}
+        {answersTo && <AnswersToForm token={token} texts={texts} {...answersTo} />}
+        {reader === 'owner' ? (
+          <ButtonLink href="/messages" variant="plain" block>
+            {plain.ownerLink.all}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={cardPath(alias)} variant="plain" block>
+            {plain.back}
+          </ButtonLink>
+        )}
       </Stack>
     </Card>
   );
@@ -142,8 +167,8 @@ function toWords({ plain }: Texts): string {
   });
 }
 
-export function toTitle({ plain }: Texts, { ownerName, alias }: ShownConversation): string {
-  return fill(plain.conversation.title, { name: ownerName ?? alias });
+export function toTitle(texts: Texts, conversation: ShownConversation): string {
+  return fill(texts.plain.conversation.title, { name: toReader(texts, conversation).other });
 }
 
 /** The server does not know the reader's time zone. */

@@ -3,7 +3,7 @@ import { Alert, Stack } from '@ringtag/ui/static';
 import styles from './conversation-state.module.css';
 import { fill, type Texts } from './texts';
 
-/** What both sides have said of a conversation besides its messages, as its sender sees it. */
+/** What both sides have said of a conversation besides its messages. */
 export interface ShownState {
   solvedAt: Date | null;
   solvedBy: ConversationSide | null;
@@ -20,22 +20,24 @@ export interface ShownState {
 
 interface ConversationStateProps {
   state: ShownState;
-  /** The owner's name. */
-  name: string;
+  reader: ConversationSide;
+  /** What the other side is called. */
+  other: string;
   texts: Texts;
   locale: Locale;
 }
 
-/** Above the thread: that it is solved and what stays, the owner's thanks, the owner's number. */
-export function ConversationState({ state, name, texts, locale }: ConversationStateProps) {
-  const { solvedAt, solvedBy, thanked, thanks, ownerPhone, keptUntil } = state;
+/** Above the thread: that it is solved and what stays, the owner's thanks, the other side's number. */
+export function ConversationState({ state, reader, other: name, texts, locale }: ConversationStateProps) {
+  const { solvedAt, solvedBy, thanked, thanks, keptUntil } = state;
+  const phone = reader === 'sender' ? state.ownerPhone : state.senderPhone;
   const { plain } = texts;
   const kept = keptUntil
     ? fill(plain.conversationState.keptUntil, { date: toDate(keptUntil, locale) })
     : fill(plain.conversationState.kept, { name });
   return (
     <Stack gap={3}>
-      {thanked && (
+      {thanked && reader === 'sender' && (
         <div className={styles.thanks}>
           <h2>
             <bdi>{fill(plain.conversationState.thanksTitle, { name })}</bdi>
@@ -49,17 +51,17 @@ export function ConversationState({ state, name, texts, locale }: ConversationSt
         <Alert tone="success" role="none" title={plain.conversationState.solved}>
           <p>
             <bdi>
-              {solvedBy === 'sender'
+              {solvedBy === reader
                 ? plain.conversationState.solvedByYou
                 : fill(plain.conversationState.solvedByOwner, { name })}
             </bdi>{' '}
-            <bdi>{kept}</bdi>
+            {(keptUntil ?? reader === 'sender') && <bdi>{kept}</bdi>}
           </p>
         </Alert>
       )}
-      {ownerPhone && (
+      {phone && (
         <p>
-          <bdi>{fill(plain.conversationState.ownerPhone, { name })}</bdi> <PhoneLink phone={ownerPhone} />
+          <bdi>{fill(plain.conversationState.ownerPhone, { name })}</bdi> <PhoneLink phone={phone} />
         </p>
       )}
     </Stack>

@@ -22,6 +22,7 @@ import Networks from '../networks';
 import { OtherWays } from '../outcome/other-ways';
 import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
+import { AnswersToForm } from './conversation-answers-to';
 import { ConversationLink } from './conversation-link';
 import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
@@ -177,6 +178,7 @@ export function drawThanks(
             </ButtonLink>
             <p>{plain.conversationLink.hint}</p>
             <ConversationLink token={token} texts={texts} />
+            <AnswersToForm token={token} texts={texts} mailed={false} />
           </>
         )}
         <BackToCard alias={code.alias} text={plain.back} />

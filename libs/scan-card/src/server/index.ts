@@ -8,12 +8,20 @@ export {
   drawRefusal,
 } from './activation-drawings';
 export { activationSamples } from './activation-samples';
+export type { AnswersTo } from './conversation-answers-to';
 export {
   drawConversation,
   drawNoConversation,
   type FailedAnswer,
   type RefusedPhone,
 } from './conversation-drawings';
+export {
+  drawFreshLinkSent,
+  drawMailsEnded,
+  drawMailSwitch,
+  drawOpenedElsewhere,
+  drawOwnerLink,
+} from './mail-pages';
 export {
   drawFailure,
   drawGuarded,

@@ -82,7 +82,15 @@ export function conversationSamples(): string {
     { position: 1, side: 'sender', body: 'Text', createdAt: new Date(0) },
     { position: 2, side: 'owner', body: 'Text', createdAt: new Date(0) },
   ] as const;
-  const shown = { token: 'token', alias: code.alias, ownerName: 'Ann', ownerSeen: 1, messages: both };
+  const answersTo = { mailed: false, problem: 'Problem' };
+  const shown = {
+    token: 'token',
+    alias: code.alias,
+    ownerName: 'Ann',
+    ownerSeen: 1,
+    messages: both,
+    answersTo,
+  };
   const failed = { typed: '', problem: 'Problem', invalid: true };
   const bare = {
     solvedAt: null,

@@ -11,6 +11,8 @@ const de: MailPhrases = {
     deviceLabel: 'Browser und System',
     networkLabel: 'Netzwerkadresse beginnt mit',
     deviceUnknown: 'Unbekannt',
+    somebody: 'Jemand',
+    unsubscribe: 'Diese E-Mails beenden',
   },
   templates: {
     activate: {
@@ -149,6 +151,36 @@ const de: MailPhrases = {
       intro:
         'Neue Nachrichten über Ihren QR-Code {alias} seit unserer letzten E-Mail: {count}. Wir schreiben Ihnen darüber höchstens alle zehn Minuten.',
       button: 'Nachrichten lesen',
+    },
+    conversation: {
+      subject: 'Neue Nachricht für {alias}',
+      heading: { one: 'Neue Nachricht', other: '{count} neue Nachrichten' },
+      intro: 'Über Ihren QR-Code {code}:',
+      button: 'Antworten',
+      note: 'Die Schaltfläche öffnet diese Unterhaltung sieben Tage lang, und zwar in dem Browser, in dem Sie sie zuerst benutzen. Bitte leiten Sie diese E-Mail nicht weiter, und antworten Sie nicht auf sie.',
+    },
+    'owner-link': {
+      subject: 'Ihre Unterhaltung zu {alias}',
+      heading: 'Ein weiterer Link zur Unterhaltung',
+      intro:
+        'Sie haben einen weiteren Link zu einer Unterhaltung über Ihren QR-Code {code} angefordert. Falls Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+      button: 'Antworten',
+      note: 'Die Schaltfläche öffnet diese Unterhaltung sieben Tage lang, und zwar in dem Browser, in dem Sie sie zuerst benutzen. Bitte leiten Sie diese E-Mail nicht weiter, und antworten Sie nicht auf sie.',
+    },
+    answer: {
+      subject: 'Neue Antwort zu {alias}',
+      heading: { one: 'Neue Antwort', other: '{count} neue Antworten' },
+      intro: 'Auf Ihre Nachricht über den QR-Code {alias}:',
+      button: 'Unterhaltung öffnen',
+      note: 'Wer den Link hat, kann an Ihrer Stelle lesen und schreiben. Bitte leiten Sie diese E-Mail nicht weiter, und antworten Sie nicht auf sie.',
+    },
+    'conversation-link': {
+      subject: 'Ihre Unterhaltung zu {alias}',
+      heading: 'Ihr Link zur Unterhaltung',
+      intro:
+        'Jemand hat über den QR-Code {alias} eine Nachricht gesendet und möchte die Antworten an diese Adresse bekommen. Falls Sie das waren, führt die Schaltfläche zurück zur Unterhaltung, und wir melden Ihnen Antworten. Falls nicht, beenden Sie diese E-Mails mit dem Link am Ende.',
+      button: 'Unterhaltung öffnen',
+      note: 'Wer den Link hat, kann an Ihrer Stelle lesen und schreiben. Bitte leiten Sie diese E-Mail nicht weiter, und antworten Sie nicht auf sie.',
     },
     'unactivation-request': {
       subject: 'Bitte, die Aktivierung von {alias} aufzuheben',

@@ -11,6 +11,8 @@ const en: MailPhrases = {
     deviceLabel: 'Browser and system',
     networkLabel: 'Network address begins with',
     deviceUnknown: 'Unknown',
+    somebody: 'Somebody',
+    unsubscribe: 'End these e-mails',
   },
   templates: {
     activate: {
@@ -146,6 +148,36 @@ const en: MailPhrases = {
       intro:
         'New messages through your QR code {alias} since our last e-mail: {count}. We write to you about messages every ten minutes at most.',
       button: 'Read messages',
+    },
+    conversation: {
+      subject: 'New message for {alias}',
+      heading: { one: 'New message', other: '{count} new messages' },
+      intro: 'Through your QR code {code}:',
+      button: 'Answer',
+      note: 'The button opens this conversation for seven days, in the browser in which you use it first. Please do not forward this e-mail, and do not reply to it.',
+    },
+    'owner-link': {
+      subject: 'Your conversation about {alias}',
+      heading: 'Another link to the conversation',
+      intro:
+        'You asked for another link to a conversation about your QR code {code}. If this was not you, you can ignore this e-mail.',
+      button: 'Answer',
+      note: 'The button opens this conversation for seven days, in the browser in which you use it first. Please do not forward this e-mail, and do not reply to it.',
+    },
+    answer: {
+      subject: 'New answer about {alias}',
+      heading: { one: 'New answer', other: '{count} new answers' },
+      intro: 'To your message through the QR code {alias}:',
+      button: 'Open the conversation',
+      note: 'Whoever has the link can read and write in your place. Please do not forward this e-mail, and do not reply to it.',
+    },
+    'conversation-link': {
+      subject: 'Your conversation about {alias}',
+      heading: 'Your link to the conversation',
+      intro:
+        'Somebody sent a message through the QR code {alias} and wants the answers at this address. If this was you, the button leads back to the conversation, and we tell you about answers. If this was not you, end these e-mails with the link below.',
+      button: 'Open the conversation',
+      note: 'Whoever has the link can read and write in your place. Please do not forward this e-mail, and do not reply to it.',
     },
     'unactivation-request': {
       subject: 'Request to unactivate {alias}',

@@ -11,6 +11,8 @@ const es: MailPhrases = {
     deviceLabel: 'Navegador y sistema',
     networkLabel: 'La dirección de red empieza por',
     deviceUnknown: 'Desconocido',
+    somebody: 'Alguien',
+    unsubscribe: 'No recibir más estos correos',
   },
   templates: {
     activate: {
@@ -145,6 +147,36 @@ const es: MailPhrases = {
       intro:
         'Mensajes nuevos a través de tu código QR {alias} desde nuestro último correo: {count}. Sobre los mensajes te escribimos como máximo cada diez minutos.',
       button: 'Leer mensajes',
+    },
+    conversation: {
+      subject: 'Nuevo mensaje para {alias}',
+      heading: { one: 'Mensaje nuevo', other: '{count} mensajes nuevos' },
+      intro: 'A través de tu código QR {code}:',
+      button: 'Responder',
+      note: 'El botón abre esta conversación durante siete días, en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
+    },
+    'owner-link': {
+      subject: 'Tu conversación sobre {alias}',
+      heading: 'Otro enlace a la conversación',
+      intro:
+        'Has pedido otro enlace a una conversación sobre tu código QR {code}. Si no has sido tú, puedes ignorar este correo.',
+      button: 'Responder',
+      note: 'El botón abre esta conversación durante siete días, en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
+    },
+    answer: {
+      subject: 'Nueva respuesta sobre {alias}',
+      heading: { one: 'Respuesta nueva', other: '{count} respuestas nuevas' },
+      intro: 'A tu mensaje a través del código QR {alias}:',
+      button: 'Abrir la conversación',
+      note: 'Quien tenga el enlace puede leer y escribir en tu lugar. No reenvíes este correo ni respondas a él.',
+    },
+    'conversation-link': {
+      subject: 'Tu conversación sobre {alias}',
+      heading: 'Tu enlace a la conversación',
+      intro:
+        'Alguien ha enviado un mensaje a través del código QR {alias} y quiere recibir las respuestas en esta dirección. Si has sido tú, el botón te lleva de vuelta a la conversación y te avisaremos de las respuestas. Si no has sido tú, pon fin a estos correos con el enlace de abajo.',
+      button: 'Abrir la conversación',
+      note: 'Quien tenga el enlace puede leer y escribir en tu lugar. No reenvíes este correo ni respondas a él.',
     },
     'unactivation-request': {
       subject: 'Solicitud para anular la activación de {alias}',

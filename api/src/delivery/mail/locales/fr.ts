@@ -12,6 +12,8 @@ const fr: MailPhrases = {
     deviceLabel: 'Navigateur et système',
     networkLabel: 'L’adresse réseau commence par',
     deviceUnknown: 'Inconnu',
+    somebody: 'Quelqu’un',
+    unsubscribe: 'Ne plus recevoir ces e-mails',
   },
   templates: {
     activate: {
@@ -149,6 +151,36 @@ const fr: MailPhrases = {
       intro:
         'Nouveaux messages via votre code QR {alias} depuis notre dernier e-mail : {count}. Nous vous écrivons à ce sujet au plus toutes les dix minutes.',
       button: 'Lire les messages',
+    },
+    conversation: {
+      subject: 'Nouveau message pour {alias}',
+      heading: { one: 'Nouveau message', other: '{count} nouveaux messages' },
+      intro: 'Via votre code QR {code} :',
+      button: 'Répondre',
+      note: 'Le bouton ouvre cette conversation pendant sept jours, dans le navigateur où vous l’utilisez en premier. Merci de ne pas transférer cet e-mail et de ne pas y répondre.',
+    },
+    'owner-link': {
+      subject: 'Votre conversation à propos de {alias}',
+      heading: 'Un autre lien vers la conversation',
+      intro:
+        'Vous avez demandé un autre lien vers une conversation à propos de votre code QR {code}. Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
+      button: 'Répondre',
+      note: 'Le bouton ouvre cette conversation pendant sept jours, dans le navigateur où vous l’utilisez en premier. Merci de ne pas transférer cet e-mail et de ne pas y répondre.',
+    },
+    answer: {
+      subject: 'Nouvelle réponse à propos de {alias}',
+      heading: { one: 'Nouvelle réponse', other: '{count} nouvelles réponses' },
+      intro: 'À votre message via le code QR {alias} :',
+      button: 'Ouvrir la conversation',
+      note: 'Toute personne qui a le lien peut lire et écrire à votre place. Merci de ne pas transférer cet e-mail et de ne pas y répondre.',
+    },
+    'conversation-link': {
+      subject: 'Votre conversation à propos de {alias}',
+      heading: 'Votre lien vers la conversation',
+      intro:
+        'Quelqu’un a envoyé un message via le code QR {alias} et souhaite recevoir les réponses à cette adresse. Si c’était vous, le bouton ramène à la conversation, et nous vous préviendrons des réponses. Sinon, mettez fin à ces e-mails avec le lien ci-dessous.',
+      button: 'Ouvrir la conversation',
+      note: 'Toute personne qui a le lien peut lire et écrire à votre place. Merci de ne pas transférer cet e-mail et de ne pas y répondre.',
     },
     'unactivation-request': {
       subject: 'Demande d’annulation de l’activation de {alias}',

@@ -67,6 +67,42 @@ const de = {
     hidePhone: 'Zurücknehmen',
     phoneHidden: 'Nummer zurückgenommen und gelöscht',
   },
+  answersTo: {
+    label: 'Antworten per E-Mail bekommen',
+    hint: 'Wir senden den Link dieser Unterhaltung an diese Adresse und melden Ihnen Antworten. Sonst sieht sie niemand.',
+    start: 'E-Mails bekommen',
+    mailed: 'Antworten gehen per E-Mail an die Adresse, die Sie angegeben haben. Sonst sieht sie niemand.',
+    stop: 'Keine E-Mails mehr',
+  },
+  ownerLink: {
+    somebody: 'Jemand',
+    title: 'Eine Nachricht für Sie',
+    text: 'Öffnen Sie die Unterhaltung hier. Danach funktioniert der Link nur in diesem Browser.',
+    open: 'Unterhaltung öffnen',
+    elsewhereTitle: 'In einem anderen Browser geöffnet',
+    elsewhere:
+      'Dieser Link funktioniert nur in dem Browser, in dem er zuerst geöffnet wurde. Wir können Ihnen einen weiteren Link für diesen Browser per E-Mail senden.',
+    fresh: 'Weiteren Link per E-Mail senden',
+    sentTitle: 'Ein Link ist unterwegs',
+    sent: 'Wir haben ihn an die Adresse Ihres Kontos gesendet. Öffnen Sie ihn in diesem Browser.',
+    keep: 'Diese Seite zeigt nur diese Unterhaltung. Für alles andere melden Sie sich an.',
+    all: 'Alle Nachrichten',
+  },
+  mailSwitch: {
+    title: 'E-Mails beenden',
+    code: 'Diese E-Mails melden Ihnen Nachrichten über Ihren QR-Code {{code}}.',
+    stop: 'E-Mails zu diesem Code beenden',
+    stopAll: 'E-Mails zu allen meinen Codes beenden',
+    answers: 'Diese E-Mails melden Ihnen Antworten auf Ihre Nachricht über den QR-Code {{code}}.',
+    stopAnswers: 'Diese E-Mails beenden',
+    endedTitle: 'Die E-Mails sind beendet',
+    ended:
+      'Zu Nachrichten über {{code}} senden wir Ihnen keine E-Mails mehr. Ändern können Sie das auf der Seite des Codes.',
+    endedAll:
+      'Zu Nachrichten über Ihre Codes senden wir Ihnen keine E-Mails mehr. Ändern können Sie das auf der Seite jedes Codes.',
+    endedAnswers:
+      'Zu dieser Unterhaltung senden wir Ihnen keine E-Mails mehr. Mit ihrem Link können Sie sie weiterhin lesen.',
+  },
   guarded: {
     title: 'Noch ein Schritt',
     text: 'Aus Ihrem Netz wurden eben viele Codes abgefragt, die es nicht gibt. Zum Schutz vor Erraten lassen sich Codes vorübergehend nur per Knopfdruck öffnen.',

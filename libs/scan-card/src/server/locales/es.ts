@@ -66,6 +66,41 @@ const es = {
     hidePhone: 'Retirar',
     phoneHidden: 'Número retirado y eliminado',
   },
+  answersTo: {
+    label: 'Recibir las respuestas por correo',
+    hint: 'Enviaremos el enlace de esta conversación a esta dirección y te avisaremos de las respuestas. Nadie más la ve.',
+    start: 'Recibir correos',
+    mailed: 'Las respuestas se envían por correo a la dirección que has dejado. Nadie más la ve.',
+    stop: 'No recibir más correos',
+  },
+  ownerLink: {
+    somebody: 'Alguien',
+    title: 'Un mensaje para ti',
+    text: 'Abre la conversación aquí. Después, el enlace solo funcionará en este navegador.',
+    open: 'Abrir la conversación',
+    elsewhereTitle: 'Abierto en otro navegador',
+    elsewhere:
+      'Este enlace solo funciona en el navegador en el que se abrió por primera vez. Podemos enviarte por correo otro enlace para este navegador.',
+    fresh: 'Enviarme otro enlace',
+    sentTitle: 'Un enlace está en camino',
+    sent: 'Lo hemos enviado a la dirección de tu cuenta. Ábrelo en este navegador.',
+    keep: 'Esta página muestra solo esta conversación. Para todo lo demás, inicia sesión.',
+    all: 'Todos los mensajes',
+  },
+  mailSwitch: {
+    title: 'Dejar de recibir correos',
+    code: 'Estos correos te avisan de los mensajes a través de tu código QR {{code}}.',
+    stop: 'No recibir correos sobre este código',
+    stopAll: 'No recibir correos sobre ninguno de mis códigos',
+    answers: 'Estos correos te avisan de las respuestas a tu mensaje a través del código QR {{code}}.',
+    stopAnswers: 'No recibir más estos correos',
+    endedTitle: 'Ya no recibirás estos correos',
+    ended:
+      'Ya no te escribiremos sobre los mensajes a través de {{code}}. Puedes cambiarlo en la página del código.',
+    endedAll:
+      'Ya no te escribiremos sobre los mensajes a través de tus códigos. Puedes cambiarlo en la página de cada código.',
+    endedAnswers: 'Ya no te escribiremos sobre esta conversación. Puedes seguir leyéndola con su enlace.',
+  },
   guarded: {
     title: 'Un paso más',
     text: 'Alguien acaba de probar desde tu red muchos códigos que no existen. Para que nadie los adivine, de momento hay que pulsar un botón para abrirlos.',

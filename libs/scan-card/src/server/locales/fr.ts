@@ -66,6 +66,43 @@ const fr = {
     hidePhone: 'Retirer',
     phoneHidden: 'Numéro retiré et supprimé',
   },
+  answersTo: {
+    label: 'Recevoir les réponses par e-mail',
+    hint: 'Nous envoyons le lien de cette conversation à cette adresse et vous prévenons des réponses. Personne d’autre ne la voit.',
+    start: 'Recevoir des e-mails',
+    mailed:
+      'Les réponses sont envoyées par e-mail à l’adresse que vous avez indiquée. Personne d’autre ne la voit.',
+    stop: 'Ne plus recevoir d’e-mails',
+  },
+  ownerLink: {
+    somebody: 'Quelqu’un',
+    title: 'Un message pour vous',
+    text: 'Ouvrez la conversation ici. Ensuite, le lien ne fonctionnera que dans ce navigateur.',
+    open: 'Ouvrir la conversation',
+    elsewhereTitle: 'Ouvert dans un autre navigateur',
+    elsewhere:
+      'Ce lien ne fonctionne que dans le navigateur où il a été ouvert en premier. Nous pouvons vous envoyer par e-mail un autre lien pour ce navigateur.',
+    fresh: 'M’envoyer un autre lien',
+    sentTitle: 'Un lien est en route',
+    sent: 'Nous l’avons envoyé à l’adresse de votre compte. Ouvrez-le dans ce navigateur.',
+    keep: 'Cette page ne montre que cette conversation. Pour tout le reste, connectez-vous.',
+    all: 'Tous les messages',
+  },
+  mailSwitch: {
+    title: 'Ne plus recevoir d’e-mails',
+    code: 'Ces e-mails vous préviennent des messages reçus via votre code QR {{code}}.',
+    stop: 'Plus d’e-mails sur ce code',
+    stopAll: 'Plus d’e-mails sur aucun de mes codes',
+    answers: 'Ces e-mails vous préviennent des réponses à votre message via le code QR {{code}}.',
+    stopAnswers: 'Ne plus recevoir ces e-mails',
+    endedTitle: 'Vous ne recevrez plus ces e-mails',
+    ended:
+      'Nous ne vous écrirons plus au sujet des messages reçus via {{code}}. Vous pouvez changer cela sur la page du code.',
+    endedAll:
+      'Nous ne vous écrirons plus au sujet des messages reçus via vos codes. Vous pouvez changer cela sur la page de chaque code.',
+    endedAnswers:
+      'Nous ne vous écrirons plus au sujet de cette conversation. Vous pouvez toujours la lire avec son lien.',
+  },
   guarded: {
     title: 'Encore une étape',
     text: 'De nombreux codes inexistants viennent d’être essayés depuis votre réseau. Pour éviter qu’on les devine, il faut pour l’instant appuyer sur un bouton pour les ouvrir.',

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
+import { type User, UsersService } from '../../accounts';
+import { ActivationRecords } from '../../codes';
+import { OutboxService } from '../../delivery';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/errors/domain-error';
+import { LimitsService } from '../../records';
+import { MessagesService } from '../messages/messages.service';
+import { OwnerLinks } from '../owner-links/owner-links';
+import { MessageEntity } from '../tables/message.entity';
+import type { OwnerLinkEntity } from '../tables/owner-link.entity';
+import type { ConversationDto, NewConversationMessageDto } from './conversation.dto';
+import { ConversationsService } from './conversations.service';
+import { OwnerConversations } from './owner-conversations';
+
+interface Opened {
+  link: OwnerLinkEntity;
+  message: MessageEntity;
+  owner: User;
+}
+
+/** What a link shows to a browser: a button that opens it, or that another browser has done so, or the conversation. */
+export type OwnerLinkState =
+  | 'closed'
+  | 'elsewhere'
+  | (ConversationDto & {
+      /** Null where the sender left no name. */
+      senderName: string | null;
+    });
+
+/**
+ * What the link in a mail to an owner opens: one conversation, to read and to answer, in the browser that opened it
+ * first. It is no session and opens nothing else. Every link that opens nothing throws `not_found`, whatever the reason.
+ */
+@Injectable()
+export class OwnerLinkConversations {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
+    private readonly links: OwnerLinks,
+    private readonly users: UsersService,
+    private readonly activations: ActivationRecords,
+    private readonly messages: MessagesService,
+    private readonly conversations: ConversationsService,
+    private readonly ofOwner: OwnerConversations,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Changes nothing: mail programs open links, too.
+   * @param browser the secret of the browser that asks, if it has one
+   */
+  async read(token: string, browser: string | undefined, before?: number): Promise<OwnerLinkState> {
+    const { link, message } = await this.find(token);
+    if (link.browserHash === null) return 'closed';
+    if (!this.links.isBoundTo(link, browser)) return 'elsewhere';
+    return { ...(await this.conversations.read(message, before)), senderName: message.senderName };
+  }
+
+  /** Opens the link in this browser. Does nothing where it is open; of parallel calls the first one opens it. */
+  async open(token: string, browser: string): Promise<void> {
+    const { link, message } = await this.find(token);
+    if (await this.links.bind(link, browser)) await this.noteSeen(message);
+  }
+
+  async write(token: string, browser: string | undefined, given: NewConversationMessageDto): Promise<void> {
+    const { message } = await this.getOpened(token, browser);
+    await this.ofOwner.write(message.ownerId, message.id, given);
+  }
+
+  /** Notes that the first `count` messages were shown. */
+  async markSeen(token: string, browser: string | undefined, count: number): Promise<void> {
+    const { message } = await this.getOpened(token, browser);
+    await this.conversations.markSeen(message, 'owner', count);
+    const { messageCount } = await this.conversations.read(message);
+    if (count === messageCount) await this.messages.change(message.ownerId, message.id, { read: true });
+  }
+
+  /**
+   * Mails another link to the owner, for another browser. Pressing twice within a minute mails one. Throws
+   * `too_many_requests`.
+   */
+  async mailFresh(token: string): Promise<void> {
+    const { link, message, owner } = await this.find(token);
+    if (link.browserHash === null) return;
+    const { id, activationId } = message;
+    const alias = (await this.activations.findCodes([activationId])).get(activationId)?.alias ?? '';
+    await this.transactions.run(async (manager) => {
+      if (!(await this.links.takeFresh(manager, link))) return;
+      await this.limits.takeIn(manager, { purpose: 'fresh-owner-link', subject: id, ...OWNER_LINK.fresh });
+      const fresh = await this.links.create(manager, id, owner);
+      await this.outbox.enqueue(manager, {
+        template: 'owner-link',
+        recipient: owner.emailAsTyped,
+        locale: owner.locale,
+        userId: owner.id,
+        variables: { alias: toDisplayAlias(alias), conversation: id, link: fresh },
+      });
+    });
+  }
+
+  private async getOpened(token: string, browser: string | undefined): Promise<Opened> {
+    const found = await this.find(token);
+    if (!this.links.isBoundTo(found.link, browser)) throw new DomainError('not_found');
+    return found;
+  }
+
+  /** All that ends a link is asked for, not copied: so nothing that ends one has to know of it. */
+  private async find(token: string): Promise<Opened> {
+    const { manager } = this.dataSource;
+    const link = await this.links.find(token);
+    const message = link && (await manager.findOneBy(MessageEntity, { id: link.conversationId }));
+    const owner = message && (await this.users.find(message.ownerId));
+    if (!owner || owner.blockedAt || (owner.deviceGeneration ?? 0) !== link.deviceGeneration)
+      throw new DomainError('not_found');
+    if (!(await this.conversations.isOpen(manager, message))) throw new DomainError('not_found');
+    return { link, message, owner };
+  }
+
+  private async noteSeen(message: MessageEntity): Promise<void> {
+    const { messageCount } = await this.conversations.read(message);
+    await this.conversations.markSeen(message, 'owner', messageCount);
+    await this.messages.change(message.ownerId, message.id, { read: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { mailSwitchPath } from '@ringtag/contracts';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
+import { sameSecret } from '../../platform/secrets/secrets';
+import type { Signer } from '../../platform/secrets/signer';
+
+/** Mails to an owner about a code, by its activation; mails with answers to the sender of a conversation. */
+const KINDS = ['code', 'answers'] as const;
+export interface MailSwitch {
+  kind: (typeof KINDS)[number];
+  /** Of the activation, or of the conversation. */
+  id: string;
+}
+
+/** The UUID without hyphens in hex, and 128 bits of an HMAC. */
+const TOKEN = /^([\da-f]{32})([\w-]{22})$/;
+
+/** The tokens of the links that end mails. They are signed, so they need no row, and work for as long as the mail is kept. */
+@Injectable()
+export class MailSwitchTokens {
+  constructor(private readonly keys: SecretKeys) {}
+
+  toPath({ kind, id }: MailSwitch): string {
+    return mailSwitchPath(id.replaceAll('-', '') + sign(this.keys.signing, { kind, id }));
+  }
+
+  /** Undefined for a token that this server did not sign. */
+  read(token: string): MailSwitch | undefined {
+    const [, hex = '', signature = ''] = TOKEN.exec(token) ?? [];
+    const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    return KINDS.map((kind) => ({ kind, id })).find((each) =>
+      this.keys.accepted.some((key) => sameSecret(sign(key, each), signature)),
+    );
+  }
+}
+
+function sign(key: Signer, { kind, id }: MailSwitch): string {
+  return key.sign(`mail-switch:${kind}:${id}`).slice(0, 22);
+}

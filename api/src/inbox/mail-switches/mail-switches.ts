@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { toDisplayAlias } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
+import { ActivationRecords } from '../../codes';
+import { DomainError } from '../../platform/errors/domain-error';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
+import { MessageEntity } from '../tables/message.entity';
+import { type MailSwitch, MailSwitchTokens } from './mail-switch-tokens';
+
+/** What the link at the end of a mail is about. `code` is the owner's own name for it, or its alias. */
+export interface MailedSubject {
+  kind: MailSwitch['kind'];
+  code: string;
+}
+
+/** Ends mails by a link in one of them, without a sign-in (RFC 8058). Throws `not_found` for all other links. */
+@Injectable()
+export class MailSwitches {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tokens: MailSwitchTokens,
+    private readonly activations: ActivationRecords,
+  ) {}
+
+  /** Changes nothing. */
+  async describe(token: string): Promise<MailedSubject> {
+    return (await this.find(token)).subject;
+  }
+
+  /** Ends the mails. `all` counts for owners only: those about all their codes of now. */
+  async stop(token: string, all: boolean): Promise<MailedSubject> {
+    const { found, subject } = await this.find(token);
+    const { manager } = this.dataSource;
+    if (found.kind === 'code') await this.activations.silence(found.id, all);
+    else await manager.update(ConversationNoticeEntity, { id: found.id }, { answersTo: null });
+    return subject;
+  }
+
+  private async find(token: string): Promise<{ found: MailSwitch; subject: MailedSubject }> {
+    const found = this.tokens.read(token);
+    if (!found) throw new DomainError('not_found');
+    const { kind } = found;
+    const activationId = kind === 'code' ? found.id : await this.findActivationId(found.id);
+    const activation = activationId === undefined ? null : await this.activations.find(activationId);
+    const code = activationId && (await this.activations.findCodes([activationId])).get(activationId);
+    if (!activation || activation.endedAt || !code) throw new DomainError('not_found');
+    const alias = toDisplayAlias(code.alias);
+    // What the owner calls it is the owner's own affair.
+    return { found, subject: { kind, code: (kind === 'code' && code.ownerLabel) || alias } };
+  }
+
+  private async findActivationId(conversationId: string): Promise<string | undefined> {
+    const message = await this.dataSource.manager.findOneBy(MessageEntity, { id: conversationId });
+    return message?.activationId;
+  }
+}

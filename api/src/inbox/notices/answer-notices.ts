@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { ANSWERS_TO, toDisplayAlias } from '@ringtag/contracts';
+import type { EntityManager } from 'typeorm';
+import { OutboxService } from '../../delivery';
+import { toMailbox } from '../../platform/addresses/email';
+import { LimitsService } from '../../records';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
+import type { Arrival } from './arrivals';
+import { NoticeTimes } from './notice-times';
+
+/** Queues the mails that tell senders of answers, where they left an address for them (ADR 76). */
+@Injectable()
+export class AnswerNotices {
+  constructor(
+    private readonly times: NoticeTimes,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** To be called while the message that opened the conversation is locked. */
+  async enqueue(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
+    const { conversationId: id, position, createdAt, ownerId } = arrival;
+    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
+    if (!notice?.answersTo) return;
+    const plan = await this.times.plan(manager, id, 'sender', createdAt);
+    if (!plan || !(await this.takeOne(manager, notice.answersTo, ownerId))) return;
+    await this.times.noteNotice(manager, id, 'sender', plan);
+    await this.outbox.enqueue(manager, {
+      template: 'answer',
+      locale: notice.answersLocale ?? 'en',
+      sendAt: plan.sendAt,
+      variables: {
+        alias: toDisplayAlias(alias),
+        conversation: id,
+        from: String(position),
+        until: plan.sendAt.toISOString(),
+      },
+    });
+  }
+
+  /** An owner could write to an address that somebody left without being asked. */
+  private async takeOne(manager: EntityManager, address: string, ownerId: string): Promise<boolean> {
+    const mailbox = { purpose: 'answers-to', subject: toMailbox(address), ...ANSWERS_TO.answersPerMailbox };
+    const owner = { purpose: 'answers-of', subject: ownerId, ...ANSWERS_TO.answersPerOwner };
+    await this.limits.lockIn(manager, mailbox, owner);
+    return (await this.limits.takeLocked(manager, mailbox)) && this.limits.takeLocked(manager, owner);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { CONVERSATION_MAIL, type ConversationSide, MESSAGE } from '@ringtag/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
+import { insertOrChange } from '../../platform/database/insert-or-change';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
+
+/** When a mail about a new message is to be sent, and whether its reader is looking at the conversation. */
+export interface NoticePlan {
+  sendAt: Date;
+  isLive: boolean;
+}
+
+const NOTICE_AT = { owner: 'ownerNoticeAt', sender: 'senderNoticeAt' } as const;
+const LOOKED_AT = { owner: 'ownerLookedAt', sender: 'senderLookedAt' } as const;
+
+/**
+ * When each side of a conversation looked at it last, and when it gets a mail: one in ten minutes, and none while it is
+ * looking. Both are in the database, so it does not matter which replica asks.
+ */
+@Injectable()
+export class NoticeTimes {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes that a side is being shown the conversation, which may have been deleted by now. */
+  async noteLook(
+    id: string,
+    side: ConversationSide,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    await manager.update(ConversationNoticeEntity, { id }, { [LOOKED_AT[side]]: this.clock.now() });
+  }
+
+  /**
+   * When to mail a side about a message of `createdAt`. Undefined where a mail is queued already, which will have the
+   * message, too. To be called while the message is locked.
+   */
+  async plan(
+    manager: EntityManager,
+    id: string,
+    side: ConversationSide,
+    createdAt: Date,
+  ): Promise<NoticePlan | undefined> {
+    const row = await manager.findOneBy(ConversationNoticeEntity, { id });
+    const [last, lookedAt] = [row?.[NOTICE_AT[side]], row?.[LOOKED_AT[side]]];
+    if (last && last > createdAt) return undefined;
+    const now = createdAt.getTime();
+    const isLive = !!lookedAt && now - lookedAt.getTime() < CONVERSATION_MAIL.liveFor;
+    const free = last ? last.getTime() + MESSAGE.noticeEvery : now;
+    return { sendAt: new Date(Math.max(now + (isLive ? CONVERSATION_MAIL.liveWait : 0), free)), isLive };
+  }
+
+  /** Notes that a mail was queued. To be called while the message is locked. */
+  async noteNotice(
+    manager: EntityManager,
+    id: string,
+    side: ConversationSide,
+    { sendAt }: NoticePlan,
+  ): Promise<void> {
+    const column = NOTICE_AT[side];
+    await insertOrChange(manager, ConversationNoticeEntity, [{ id, [column]: sendAt }], (given) => ({
+      [column]: given(column),
+    }));
+  }
+
+  /**
+   * Forgets a mail that was not needed, so that the next one does not wait for ten minutes after it. To be called while
+   * the message is locked: whoever writes next sees either the mail or this change.
+   */
+  async forget(manager: EntityManager, id: string, side: ConversationSide, sendAt: Date): Promise<void> {
+    const column = NOTICE_AT[side];
+    await manager.update(ConversationNoticeEntity, { id, [column]: sendAt }, { [column]: null });
+  }
+}

@@ -1,0 +1,53 @@
+import { CONVERSATION_MAIL, type ConversationSide } from '@ringtag/contracts';
+import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { ConversationEntity } from '../tables/conversation.entity';
+import type { MessageEntity } from '../tables/message.entity';
+
+/** The messages that a mail is about: from this position, and not later than this time. */
+export interface MailedPart {
+  from: number;
+  until: Date;
+}
+
+/** What is quoted of messages: how many they are, and their beginning. */
+export interface Quoted {
+  count: number;
+  text: string;
+}
+
+/**
+ * What one side wrote in the part of a conversation that a mail is about, and the other side has not seen. Undefined
+ * where there is nothing of that kind.
+ */
+export async function findUnseen(
+  manager: EntityManager,
+  message: MessageEntity,
+  writer: ConversationSide,
+  { from, until }: MailedPart,
+): Promise<Quoted | undefined> {
+  const conversation = await manager.findOneBy(ConversationEntity, { id: message.id });
+  const seen = writer === 'sender' ? conversation?.ownerSeen : conversation?.senderSeen;
+  const first = Math.max(from, seen ?? 0);
+  const written = await manager.find(ConversationMessageEntity, {
+    where: {
+      conversationId: message.id,
+      side: writer,
+      position: MoreThanOrEqual(first),
+      createdAt: LessThanOrEqual(until),
+    },
+    order: { position: 'ASC' },
+  });
+  const texts = written.map(({ body }) => body);
+  // The message that opened the conversation, which is in a table of its own.
+  if (writer === 'sender' && first === 0) texts.unshift(message.body);
+  return texts.length > 0 ? { count: texts.length, text: cut(texts.join('\n\n')) } : undefined;
+}
+
+/** By characters, so that none is cut in half. */
+function cut(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > CONVERSATION_MAIL.quoted
+    ? `${characters.slice(0, CONVERSATION_MAIL.quoted).join('')}…`
+    : text;
+}

@@ -1,0 +1,100 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { OWNER_LINK } from '@ringtag/contracts';
+import { DataSource, type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { ExpiredRows } from '../../platform/housekeeping/expired-rows';
+import { SecretKeys } from '../../platform/secrets/secret-keys';
+import { sameSecret, sha256 } from '../../platform/secrets/secrets';
+import { OwnerLinkEntity } from '../tables/owner-link.entity';
+
+/**
+ * The links in mails to owners, each of which opens one conversation in one browser. Their tokens have 128 bits, are
+ * stored as hashes, and are derived when a mail is written: the outbox has none (ADR 76).
+ */
+@Injectable()
+export class OwnerLinks implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys: SecretKeys,
+    private readonly clock: Clock,
+    private readonly expired: ExpiredRows,
+  ) {}
+
+  onModuleInit(): void {
+    this.expired.register(OwnerLinkEntity, { column: 'createdAt', kept: OWNER_LINK.life });
+  }
+
+  /** A new link, for a mail that is being queued. Answers its id. */
+  async create(
+    manager: EntityManager,
+    conversationId: string,
+    { deviceGeneration }: { deviceGeneration: number | null },
+  ): Promise<string> {
+    const named = { id: newId(), tokenNonce: this.keys.newNonce() };
+    await manager.insert(OwnerLinkEntity, {
+      ...named,
+      conversationId,
+      tokenHash: sha256(this.toToken(named)),
+      deviceGeneration: deviceGeneration ?? 0,
+      createdAt: this.clock.now(),
+    });
+    return named.id;
+  }
+
+  /** The token for the mail. Undefined for a link that was deleted. */
+  async findToken(id: string, manager: EntityManager): Promise<string | undefined> {
+    const link = await manager.findOneBy(OwnerLinkEntity, { id });
+    return link ? this.toToken(link) : undefined;
+  }
+
+  /** The link of a token, unless it is too old. Whether it may be used, the caller decides. */
+  find(token: string): Promise<OwnerLinkEntity | null> {
+    const createdAt = MoreThan(this.clock.in(-OWNER_LINK.life));
+    return this.dataSource.manager.findOneBy(OwnerLinkEntity, { tokenHash: sha256(token), createdAt });
+  }
+
+  /** Binds a link to the browser with this secret. Of parallel calls one succeeds: the condition is in the UPDATE. */
+  async bind({ id }: OwnerLinkEntity, browser: string): Promise<boolean> {
+    const change = { browserHash: toBrowserHash(id, browser) };
+    const { affected } = await this.dataSource.manager.update(
+      OwnerLinkEntity,
+      { id, browserHash: IsNull() },
+      change,
+    );
+    return affected === 1;
+  }
+
+  isBoundTo({ id, browserHash }: OwnerLinkEntity, browser: string | undefined): boolean {
+    return (
+      browserHash !== null && browser !== undefined && sameSecret(browserHash, toBrowserHash(id, browser))
+    );
+  }
+
+  /** Whether a fresh link may be mailed now. Of parallel calls one gets true, and no other for a minute. */
+  async takeFresh(manager: EntityManager, { id }: OwnerLinkEntity): Promise<boolean> {
+    const before = LessThan(this.clock.in(-OWNER_LINK.freshEvery));
+    const { affected } = await manager.update(
+      OwnerLinkEntity,
+      [
+        { id, freshAt: IsNull() },
+        { id, freshAt: before },
+      ],
+      { freshAt: this.clock.now() },
+    );
+    return affected === 1;
+  }
+
+  private toToken({ id, tokenNonce }: Pick<OwnerLinkEntity, 'id' | 'tokenNonce'>): string {
+    const signature = Buffer.from(
+      this.keys.readKey(tokenNonce).sign(`owner-link:${id}:${tokenNonce}`),
+      'base64url',
+    );
+    return signature.subarray(0, 16).toString('base64url');
+  }
+}
+
+/** Different for each link, so that the rows do not tell which links one browser opened. */
+function toBrowserHash(id: string, browser: string): string {
+  return sha256(`${id}:${browser}`);
+}

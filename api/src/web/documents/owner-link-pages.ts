@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { ValidationPipe } from '@nestjs/common';
+import { ERRORS, type Locale, OWNER_LINK, ownerLinkPath, trimmed } from '@ringtag/contracts';
+import {
+  type DrawingContext,
+  drawConversation,
+  drawFreshLinkSent,
+  drawNoConversation,
+  drawOpenedElsewhere,
+  drawOwnerLink,
+  type FailedAnswer,
+} from '@ringtag/scan-card/server';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertOwnSite } from '../../accounts';
+import { NewConversationMessageDto, type OwnerLinkConversations, SeenDto } from '../../inbox';
+import type { Clock } from '../../platform/clock/clock';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { toDomainError } from '../../platform/http/error.filter';
+import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { validationPipe } from '../../platform/http/validation';
+import type { SecurityLog } from '../../platform/logging/security-log';
+import { randomSecret } from '../../platform/secrets/secrets';
+import { isSharedComputer } from './activation/shared-computer';
+import { readPosition, toProblem } from './conversation-pages';
+import { sendFailurePage } from './failure-pages';
+import type { PlainPage, PlainPages } from './plain-pages';
+
+export interface OwnerLinkPagesOptions {
+  plain: PlainPages;
+  ownerLinks: OwnerLinkConversations;
+  security: SecurityLog;
+  publicUrl: string;
+  clock: Clock;
+}
+
+interface TokenRoute {
+  Params: { token: string };
+}
+type TokenRequest = FastifyRequest<TokenRoute>;
+
+const SECRET = /^[\w-]{43}$/;
+/** What ends while a page is open has the page of all links that open nothing. */
+const OVER = new Set(['not_found', 'not_activated', 'outdated']);
+
+/**
+ * The pages behind the link in a mail to an owner (ADR 76): a button, and in the browser that pressed it first the
+ * conversation. Nothing is shown or changed by opening the link: mail programs do that, too.
+ */
+export function serveOwnerLinks(scope: FastifyInstance, options: OwnerLinkPagesOptions): void {
+  const pages = new OwnerLinkPages(options);
+  const config: FastifyContextConfig = {
+    failurePage: (error, request, reply) => pages.showFailure(error, request as TokenRequest, reply),
+  };
+  const path = ownerLinkPath(':token');
+  scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
+  scope.post<TokenRoute>(path, { config }, (request, reply) => pages.write(request, reply));
+  scope.post<TokenRoute>(`${path}/open`, { config }, (request, reply) => pages.open(request, reply));
+  scope.post<TokenRoute>(`${path}/seen`, { config }, (request, reply) => pages.markSeen(request, reply));
+  scope.post<TokenRoute>(`${path}/fresh`, { config }, (request, reply) => pages.mailFresh(request, reply));
+}
+
+class OwnerLinkPages {
+  private readonly pipe: ValidationPipe = validationPipe();
+  /** The secret that tells this browser from others. It is one for all links, and says nothing of anybody. */
+  private readonly cookie: string;
+
+  constructor(private readonly options: OwnerLinkPagesOptions) {
+    this.cookie = hostCookieName(options.publicUrl, 'answers');
+  }
+
+  async show(
+    request: TokenRequest,
+    reply: FastifyReply,
+    fail?: (locale: Locale) => FailedAnswer,
+    status?: number,
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    const browser = this.readBrowser(request);
+    const state = await this.options.ownerLinks.read(token, browser, readPosition(request));
+    if (state === 'closed')
+      return this.send(request, reply, { draw: (context) => drawOwnerLink(token, context) });
+    if (state === 'elsewhere')
+      return this.send(request, reply, { draw: (context) => drawOpenedElsewhere(token, context) });
+    const { senderName, ...shown } = state;
+    const draw = (context: DrawingContext) =>
+      drawConversation(
+        { token, ...shown, asOwner: { senderName } },
+        randomUUID(),
+        context,
+        fail?.(context.locale),
+      );
+    return this.send(request, reply, { draw, status });
+  }
+
+  async open(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.readForm(request);
+    const browser = this.readBrowser(request) ?? randomSecret();
+    await this.options.ownerLinks.open(request.params.token, browser);
+    this.keepBrowser(request, reply, browser);
+    return this.redirect(request, reply);
+  }
+
+  async write(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const form = this.readForm(request);
+    const given = {
+      // Forms send line ends as CR LF, scripts as LF.
+      body: trimmed(form.get('body') ?? '').replace(/\r\n/g, '\n'),
+      submission: form.get('submission') ?? '',
+    };
+    const metatype = NewConversationMessageDto;
+    const message = (await this.pipe.transform(given, { type: 'body', metatype })) as InstanceType<
+      typeof metatype
+    >;
+    await this.options.ownerLinks.write(request.params.token, this.readBrowser(request), message);
+    return this.redirect(request, reply);
+  }
+
+  async markSeen(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const given = { count: Number(this.readForm(request).get('count')) };
+    const { count } = (await this.pipe.transform(given, { type: 'body', metatype: SeenDto })) as SeenDto;
+    await this.options.ownerLinks.markSeen(request.params.token, this.readBrowser(request), count);
+    return this.redirect(request, reply);
+  }
+
+  async mailFresh(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.readForm(request);
+    await this.options.ownerLinks.mailFresh(request.params.token);
+    return this.send(request, reply, { draw: drawFreshLinkSent });
+  }
+
+  /** The form again with what was typed; one page for all links that open nothing. */
+  async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { errorCode: code } = error;
+    if (OVER.has(code))
+      return this.send(request, reply, { draw: drawNoConversation, status: ERRORS.not_found.status });
+    const { body } = request;
+    const again = code === 'validation_failed' || code === 'too_many_requests';
+    if (!again || !(body instanceof URLSearchParams) || !body.has('body'))
+      return sendFailurePage(this.options.plain, error, request, reply);
+    const typed = body.get('body') ?? '';
+    const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
+    const fail = (locale: Locale) => ({ typed, problem: toProblem(error, locale), invalid });
+    return this.show(request, reply, fail, ERRORS[code].status).catch((thrown: unknown) =>
+      this.showFailure(toDomainError(thrown), request, reply),
+    );
+  }
+
+  /** The form that was posted. Throws `cross_origin` for one of another site, `malformed_request` for what is none. */
+  private readForm(request: TokenRequest): URLSearchParams {
+    assertOwnSite(request, this.options.publicUrl, this.options.security);
+    if (!(request.body instanceof URLSearchParams)) throw new DomainError('malformed_request');
+    return request.body;
+  }
+
+  private readBrowser({ cookies }: TokenRequest): string | undefined {
+    const secret = cookies[this.cookie];
+    return secret !== undefined && SECRET.test(secret) ? secret : undefined;
+  }
+
+  /** Not after the browser was closed where others use the computer, as its owner has said at a sign-in. */
+  private keepBrowser(request: TokenRequest, reply: FastifyReply, browser: string): void {
+    const { publicUrl, clock } = this.options;
+    // Lax: the link is opened from mail programs in the browser, which are other sites.
+    const attributes = hostCookie(publicUrl, 'lax');
+    const life = isSharedComputer(request) ? {} : { expires: clock.in(OWNER_LINK.life) };
+    void reply.setCookie(this.cookie, browser, { ...attributes, ...life });
+  }
+
+  /** So that reloading the page does not send the form again. */
+  private redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
+    return reply.redirect(ownerLinkPath(encodeURIComponent(request.params.token)), 303);
+  }
+
+  private send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
+    void reply.header('X-Robots-Tag', 'noindex');
+    return this.options.plain.send(request, reply, { ...page, secret: true });
+  }
+}

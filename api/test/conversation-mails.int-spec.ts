@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { ANSWERS_TO, CONVERSATION_MAIL, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
+import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { ConversationNoticeEntity } from '../src/inbox/tables/conversation-notice.entity';
+import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
+import { PlainBrowsing } from './support/plain-browsing';
+import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
+
+type Mail = Awaited<ReturnType<TestApp['mail']['waitFor']>>;
+const header = ({ headers }: Mail, name: string) => headers.find(({ key }) => key === name)?.value;
+
+describe('Mails about a conversation', () => {
+  let app: TestApp;
+  let browse: PlainBrowsing;
+  beforeAll(async () => {
+    app = await TestApp.startWithPages({ TRUST_PROXY: '1' });
+    browse = new PlainBrowsing(app);
+  });
+  afterAll(() => app.stop());
+
+  let addresses = 0;
+  /** Somebody who shares no limit of an address with the other tests. */
+  const from = () => ({ 'x-forwarded-for': `198.51.${(addresses += 1)}.7` });
+
+  const begin = async (message: object = {}) => {
+    const alias = await app.code();
+    const email = newEmail('owner');
+    const owner = await app.owner(alias, email, { name: 'Ann Lee' });
+    const visitor = app.visitor();
+    const { formToken } = (await visitor.get(`/api/scan/${alias}`)).body;
+    app.clock.advance(MESSAGE.formMinAge);
+    const sent = { kind: 'message', body: 'I found your keys', formToken, ...message };
+    const { body } = await visitor.post(`/api/scan/${alias}/messages`, sent, from());
+    return { alias, email, owner, id: body.id as string, token: body.conversation as string };
+  };
+  const answer = (owner: Visitor, id: string, body: string) =>
+    owner.post(`/api/conversations/${id}/messages`, { body, submission: randomUUID() });
+  const writeOn = (token: string, body: string) =>
+    app.visitor().post(`/api/conversation/${token}/messages`, { body, submission: randomUUID() }, from());
+  const settled = async (template: 'message' | 'answer' | 'conversation-link', id: string) => {
+    for (;;) {
+      const waiting = await app.dataSource.manager.findBy(OutboxEntity, { template, status: 'queued' });
+      const due = waiting.filter(
+        ({ nextAt, variables }) => nextAt <= app.clock.now() && variables['conversation'] === id,
+      );
+      if (due.length === 0) return;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+
+  it('should tell the owner who wrote what, and lead to this conversation', async () => {
+    const sender = { name: 'Zoë', email: 'zoe@example.com' };
+    const { alias, email, owner } = await begin({ body: 'I found <b>your</b> keys', sender });
+    const { subject, text, html } = await app.mail.waitFor(email, 2);
+    expect(subject).toBe(`New message for ${toDisplayAlias(alias)}`);
+    expect(text).toContain('Zoë:\n> I found <b>your</b> keys\n');
+    expect(html).toContain('I found &lt;b&gt;your&lt;/b&gt; keys');
+    expect(text).toMatch(/http:\/\/qr\.test\/conversation\/answer\/[\w-]{22}\n/);
+    expect(text).toContain(`Through your QR code ${toDisplayAlias(alias)}:`);
+    const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.patch(`/api/my-codes/${id}`, { label: 'My keys' });
+    await app.message(alias);
+    expect((await app.mail.waitFor(email, 3)).text).toContain('Through your QR code My keys:');
+  });
+
+  it('should quote 500 characters, and let no line of a text look like one of ours', async () => {
+    const body = `Hi\u202e\n-- \nRingtag\u2028https://evil.example/${'🔑'.repeat(600)}`;
+    const { email } = await begin({ body });
+    const { text, html } = await app.mail.waitFor(email, 2);
+    expect(text).toMatch(/:\n> Hi\n> -- \n> Ringtag\n> https:\/\/evil\.example\/(🔑)+…\n/);
+    expect(Array.from(text!.match(/🔑/gu)!).length).toBeLessThan(500);
+    expect(html).not.toContain('href="https://evil');
+  });
+
+  it('should be one in ten minutes for a conversation, with all that was written since', async () => {
+    const { email, token, id } = await begin();
+    await app.mail.waitFor(email, 2);
+    await writeOn(token, 'One more thing');
+    await writeOn(token, 'And another');
+    await settled('message', id);
+    expect(app.mail.to(email)).toHaveLength(2);
+    app.clock.advance(MESSAGE.noticeEvery);
+    const { text } = await app.mail.waitFor(email, 3);
+    expect(text).toContain('2 new messages');
+    expect(text).toContain('> One more thing\n> \n> And another');
+    expect(text).not.toContain('I found your keys');
+  });
+
+  it('should wait while the owner looks at the conversation, and not be sent when they see the message', async () => {
+    const { email, owner, token, id } = await begin();
+    await app.mail.waitFor(email, 2);
+    app.clock.advance(MESSAGE.noticeEvery);
+    const see = (count: number) => owner.post(`/api/conversations/${id}/seen`, { count });
+    await see(1);
+    await writeOn(token, 'Are you there?');
+    await see(2);
+    app.clock.advance(CONVERSATION_MAIL.liveWait);
+    await settled('message', id);
+    expect(app.mail.to(email)).toHaveLength(2);
+    // The mail that was not needed makes the next one wait for nothing.
+    app.clock.advance(CONVERSATION_MAIL.liveFor);
+    await writeOn(token, 'Bye');
+    expect((await app.mail.waitFor(email, 3)).text).toContain('> Bye');
+    app.clock.advance(MESSAGE.noticeEvery);
+    await see(3);
+    await writeOn(token, 'Not seen');
+    expect(app.mail.to(email)).toHaveLength(3);
+    app.clock.advance(CONVERSATION_MAIL.liveWait);
+    expect((await app.mail.waitFor(email, 4)).text).toContain('> Not seen');
+  });
+
+  it('should bring the sender the link and the answers, and show the address to nobody', async () => {
+    const answersTo = newEmail('hidden');
+    const { alias, email, owner, id, token } = await begin({ answersTo });
+    const link = await app.mail.waitFor(answersTo);
+    expect(link.text).toContain(`http://qr.test/conversation/${token}`);
+    expect(`${link.text}${link.html}`).not.toMatch(/I found|Ann Lee/);
+    await answer(owner, id, 'Where are you?');
+    const { subject, text } = await app.mail.waitFor(answersTo, 2);
+    expect(subject).toBe(`New answer about ${toDisplayAlias(alias)}`);
+    expect(text).toContain('Ann Lee:\n> Where are you?\n');
+    await answer(owner, id, 'Hello?');
+    app.clock.advance(MESSAGE.noticeEvery);
+    expect((await app.mail.waitFor(answersTo, 3)).text).toContain('> Hello?');
+    expect(app.mail.to(answersTo)).toHaveLength(3);
+
+    const admin = await app.admin();
+    const seen = await Promise.all([
+      ...['/api/messages', `/api/conversations/${id}`, '/api/messages.csv', '/api/user/export'].map((path) =>
+        owner.get(path),
+      ),
+      app.visitor().get(`/api/conversation/${token}`),
+      app.visitor().get(`/conversation/${token}`),
+      admin.get('/api/mails?pageSize=100'),
+    ]);
+    for (const { status, bytes } of seen)
+      expect([status, bytes.toString().includes(answersTo)]).toEqual([200, false]);
+    const outbox = await app.dataSource.manager.find(OutboxEntity);
+    expect(JSON.stringify(outbox)).not.toContain(answersTo);
+    expect(app.logs.join('')).not.toContain(answersTo);
+    // Nor is any address of one side in a mail to the other: in a header, a part or a quoted text.
+    const texts = (to: string) => JSON.stringify(app.mail.to(to));
+    expect(texts(email)).not.toContain(answersTo);
+    expect(texts(answersTo)).not.toContain(email);
+    expect(texts(email)).not.toContain(token);
+  });
+
+  it('should be kept together in one thread for each side', async () => {
+    const answersTo = newEmail('hidden');
+    const { email, owner, id, token } = await begin({ answersTo });
+    await answer(owner, id, 'Hello');
+    const [first, second] = [await app.mail.waitFor(answersTo, 1), await app.mail.waitFor(answersTo, 2)];
+    app.clock.advance(MESSAGE.noticeEvery);
+    await writeOn(token, 'Hi');
+    const [third, fourth] = [await app.mail.waitFor(email, 2), await app.mail.waitFor(email, 3)];
+    const threads = [first, second, third, fourth].map((mail) => header(mail, 'references'));
+    expect(threads[0]).toMatch(/^<[\w-]{22}@qr\.test>$/);
+    expect([threads[1], threads[3]]).toEqual([threads[0], threads[2]]);
+    expect(threads[2]).not.toBe(threads[0]);
+    expect(new Set([first, second, third, fourth].map(({ messageId }) => messageId)).size).toBe(4);
+  });
+
+  it('should end with one click: for a code, for all codes of the owner, and for the sender', async () => {
+    const answersTo = newEmail('hidden');
+    const { email, owner, id, token } = await begin({ answersTo });
+    const second = await app.code();
+    await owner.post(`/api/scan/${second}/activate`, {});
+    const pathIn = (mail: Mail) =>
+      /<http:\/\/qr\.test(\/conversation\/mails\/[\w-]+)>/.exec(header(mail, 'list-unsubscribe')!)![1]!;
+    const ofOwner = await app.mail.waitFor(email, 2);
+    expect(header(ofOwner, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const notify = async () =>
+      (await owner.get('/api/my-codes')).body.items.map((code: { notify: string }) => code.notify);
+    // Opening it changes nothing: mail programs open links.
+    const page = await browse.open(app.visitor(), pathIn(ofOwner));
+    expect([page.status, page.html.includes('End e-mails about all my codes')]).toEqual([200, true]);
+    expect(new Set(await notify())).toEqual(new Set(['always']));
+    const click = { 'List-Unsubscribe': 'One-Click' };
+    expect((await browse.post(app.visitor(), pathIn(ofOwner), click)).status).toBe(200);
+    expect(await notify()).toContain('never');
+    await writeOn(token, 'Nobody is told');
+    await browse.post(app.visitor(), pathIn(ofOwner), { all: 'yes' });
+    expect(new Set(await notify())).toEqual(new Set(['never']));
+
+    const ofSender = await app.mail.waitFor(answersTo);
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body =
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    expect((await app.visitor().send('POST', pathIn(ofSender), body, multipart)).status).toBe(200);
+    await answer(owner, id, 'Hello');
+    await settled('answer', id);
+    expect(app.mail.to(answersTo)).toHaveLength(1);
+    for (const wrong of ['x', `${pathIn(ofSender).slice(20, -1)}A`])
+      expect((await browse.post(app.visitor(), `/conversation/mails/${wrong}`, click)).status).toBe(404);
+  });
+
+  it('should be asked for and ended on the page of the conversation, in the language of the page', async () => {
+    const { owner, id, token } = await begin();
+    const address = newEmail('hidden');
+    const path = `/conversation/${token}`;
+    const wrong = await browse.post(app.visitor(), `${path}/answers-to`, { address: 'nobody' });
+    expect([wrong.status, wrong.html.includes('value="nobody"')]).toEqual([400, true]);
+    const set = await browse.post(app.visitor(), `${path}/answers-to?locale=de`, { address }, from());
+    expect([set.status, set.location]).toEqual([303, path]);
+    expect((await app.mail.waitFor(address)).subject).toContain('Ihre Unterhaltung zu');
+    const page = (await browse.open(app.visitor(), path)).html;
+    expect([page.includes('Answers are e-mailed'), page.includes(address)]).toEqual([true, false]);
+    await browse.post(app.visitor(), `${path}/answers-to`, {});
+    // A second address gets answers, but no mail with the link.
+    const other = newEmail('hidden');
+    await browse.post(app.visitor(), `${path}/answers-to`, { address: other }, from());
+    await answer(owner, id, 'Hello');
+    expect((await app.mail.waitFor(other)).subject).toContain('New answer');
+    expect(app.mail.to(address)).toHaveLength(1);
+  });
+
+  it('should not be a way to flood a mailbox that somebody else left', async () => {
+    const victim = newEmail('victim');
+    const conversations = [];
+    for (let i = 0; i < ANSWERS_TO.perMailbox.max + 2; i += 1) {
+      const plus = victim.replace('@', `+${i}@`);
+      conversations.push({ ...(await begin({ answersTo: plus })), plus });
+    }
+    for (const { id, plus } of conversations) {
+      await settled('conversation-link', id);
+      if (conversations.indexOf(conversations.find((each) => each.id === id)!) < ANSWERS_TO.perMailbox.max)
+        await app.mail.waitFor(plus);
+      else expect(app.mail.to(plus)).toEqual([]);
+    }
+    const { token } = await begin();
+    const refused = await browse.post(
+      app.visitor(),
+      `/conversation/${token}/answers-to`,
+      { address: victim },
+      from(),
+    );
+    expect(refused.status).toBe(429);
+  });
+
+  it('should count an address for answers that the owner has blocked like a blocked sender', async () => {
+    const email = newEmail('spam');
+    const { alias, owner, id } = await begin({ sender: { email } });
+    await owner.post('/api/blocked-senders', { messageId: id });
+    expect((await app.message(alias, { answersTo: email })).status).toBe(201);
+    expect((await owner.get('/api/messages')).body.total).toBe(1);
+    const { body } = await app.message(alias);
+    await browse.post(
+      app.visitor(),
+      `/conversation/${body.conversation}/answers-to`,
+      { address: email },
+      from(),
+    );
+    expect((await browse.open(app.visitor(), `/conversation/${body.conversation}`)).status).toBe(404);
+  });
+
+  it('should leave nothing when the conversation is deleted, and bring no new link to whoever lost theirs', async () => {
+    const answersTo = newEmail('hidden');
+    const { owner, id } = await begin({ answersTo });
+    await app.mail.waitFor(answersTo);
+    await owner.post(`/api/conversations/${id}/link`);
+    await answer(owner, id, 'Hello');
+    await settled('answer', id);
+    expect(app.mail.to(answersTo)).toHaveLength(1);
+    await owner.delete(`/api/messages/${id}`);
+    const { manager } = app.dataSource;
+    expect(await manager.countBy(ConversationNoticeEntity, { id })).toBe(0);
+    expect(await manager.countBy(OwnerLinkEntity, { conversationId: id })).toBe(0);
+  });
+});
