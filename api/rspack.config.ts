@@ -80,6 +80,7 @@ const starter: Configuration = {
   entry: {
     starter: '@ringtag/scan-card/starter/run',
     'starter-below': '@ringtag/scan-card/starter/run-below',
+    'starter-conversation': '@ringtag/scan-card/conversation/run',
   },
   output: { path: api.output!.path!, filename: '[name].js' },
   resolve: { extensions: ['.ts', '.js'] },

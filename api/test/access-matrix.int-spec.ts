@@ -3,36 +3,11 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import { SessionsService } from '../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { admin, everybody, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
 import { listHandlers } from './support/handlers';
+import { jpeg, newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
-
-/** Who asks: nobody, the owner of the objects in the path, another user, an administrator. */
-const PEOPLE = ['anonymous', 'owner', 'other', 'admin'] as const;
-type Person = (typeof PEOPLE)[number];
-
-interface Rule {
-  /** In the order of PEOPLE. */
-  expected: [number, number, number, number];
-  body?: object;
-}
-
-const everybody = (status: number, body?: object): Rule => ({
-  expected: [status, status, status, status],
-  ...(body ? { body } : {}),
-});
-const signedIn = (status: number, body?: object): Rule => ({
-  expected: [401, status, status, status],
-  ...(body ? { body } : {}),
-});
-const owner = (status: number, body?: object): Rule => ({
-  expected: [401, status, 404, 404],
-  ...(body ? { body } : {}),
-});
-const admin = (status: number, body?: object): Rule => ({
-  expected: [401, 403, 403, status],
-  ...(body ? { body } : {}),
-});
 
 const NOBODY = '01930000-0000-7000-8000-000000000000';
 const proof = { challengeId: NOBODY, code: '123456' };
@@ -111,9 +86,14 @@ const RULES: Record<string, Rule> = {
   // Whoever has the token. That of the second message: the sender of the first one is blocked.
   'GET /api/conversation/:token': everybody(200),
   'POST /api/conversation/:token/messages': everybody(201, { body: 'Hello', submission: NOBODY }),
+  // Without a form.
+  'POST /api/conversation/:token/photos': everybody(415),
+  'GET /api/conversation/:token/photos/:photoId': everybody(200),
   'POST /api/conversation/:token/seen': everybody(204, { count: 1 }),
   'GET /api/conversations/:id': owner(200),
   'POST /api/conversations/:id/messages': owner(201, { body: 'Hello', submission: NOBODY }),
+  'POST /api/conversations/:id/photos': owner(415),
+  'GET /api/conversations/:id/photos/:photoId': owner(200),
   'POST /api/conversations/:id/seen': owner(204, { count: 1 }),
   // Last of the four: the token before it opens nothing any more.
   'POST /api/conversations/:id/link': owner(201),
@@ -184,6 +164,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
   let app: TestApp;
   let alias: string;
   let ids: Record<string, string>;
+  let photoId: string;
   let userIds: Record<Exclude<Person, 'anonymous'>, { id: string; role: Role }>;
 
   beforeAll(async () => {
@@ -198,6 +179,14 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const token = await app.mail.tokenFor(ownerEmail, 2);
     await app.message(alias, { sender: { email: 'zoe@example.com' } });
     const talk = (await app.message(alias)).body;
+    const form = newForm({ submission: NOBODY }, [await jpeg()]);
+    const written = await visitor.send(
+      'POST',
+      `/api/conversations/${talk.id}/photos`,
+      form.body,
+      form.headers,
+    );
+    photoId = written.body.photos[0].id;
     const find = (address: string) => app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     userIds = {
       owner: await find(ownerEmail),
@@ -247,7 +236,8 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
 
   const toPath = (route: string, sessionId: string): string => {
     const resource = route.split('/')[2]!;
-    return route.replace(':alias', alias).replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
+    const named = route.replace(':alias', alias).replace(':photoId', photoId);
+    return named.replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
   };
 
   it('should all stand in the table, and nothing else', () => {

@@ -4,15 +4,20 @@ import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { LiveModule } from '../live';
 import { RecordsModule } from '../records';
+import { Attachments } from './attachments/attachments.service';
+import { MessageForms } from './attachments/message-forms';
+import { OrphanedAttachments } from './attachments/orphaned-attachments';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
+import { ConversationPhotosController } from './conversations/conversation-photos.controller';
 import { ConversationsController } from './conversations/conversations.controller';
 import { ConversationsService } from './conversations/conversations.service';
 import { OrphanedConversations } from './conversations/orphaned-conversations';
 import { OwnerConversations } from './conversations/owner-conversations';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderConversations } from './conversations/sender-conversations';
+import { SenderPhotosController } from './conversations/sender-photos.controller';
 import { BulkMessagesService } from './messages/bulk-messages.service';
 import { DroppedMessages } from './messages/dropped-messages';
 import { MessageCounts } from './messages/message-counts';
@@ -25,6 +30,7 @@ import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { Arrivals } from './notices/arrivals';
 import { MessageNotices } from './notices/message-notices';
+import { AttachmentsData } from './personal-data/attachments-data';
 import { MessagesData } from './personal-data/messages-data';
 
 /** Messages from finders and visitors to owners. */
@@ -32,12 +38,18 @@ import { MessagesData } from './personal-data/messages-data';
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [
     BlockedSendersController,
+    ConversationPhotosController,
     ConversationsController,
     MessagesCsvController,
     MessagesController,
     SenderConversationController,
+    SenderPhotosController,
   ],
   providers: [
+    Attachments,
+    AttachmentsData,
+    MessageForms,
+    OrphanedAttachments,
     BlockedSendersService,
     BulkMessagesService,
     ConversationLinks,

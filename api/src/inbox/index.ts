@@ -1,5 +1,5 @@
 export { InboxModule } from './inbox.module';
-export { NewConversationMessageDto, SeenDto } from './conversations/conversation.dto';
+export { SeenDto } from './conversations/conversation.dto';
 export { SenderConversations } from './conversations/sender-conversations';
 export { NewMessageDto } from './messages/message.dto';
 export { MessageIntake } from './messages/message-intake';

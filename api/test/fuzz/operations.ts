@@ -91,16 +91,14 @@ export const OUTSIDE_THE_API: Operation[] = [
   {
     ...page('/conversation/{token}', 'locale'),
     method: 'POST',
-    bodies: [
-      {
-        type: 'application/x-www-form-urlencoded',
-        schema: {
-          type: 'object',
-          required: ['body', 'submission'],
-          properties: { body: text(2000), submission: { ...text(36), format: 'uuid' } },
-        },
+    bodies: ['application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => ({
+      type,
+      schema: {
+        type: 'object',
+        required: ['body', 'submission'],
+        properties: { body: text(2000), submission: { ...text(36), format: 'uuid' } },
       },
-    ],
+    })),
   },
   page('/remotes.json'),
   page('/remotes.{hash}.json'),

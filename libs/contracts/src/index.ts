@@ -22,6 +22,7 @@ export * from './locales';
 export * from './own-label-layouts';
 export * from './page-kind';
 export * from './photo-path';
+export * from './place';
 export * from './plain-text';
 export * from './profile-fields';
 export * from './profile-link';

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CONVERSATION, type ConversationSide } from '@ringtag/contracts';
+import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { DomainError } from '../../platform/errors/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
+import { type Attached, Attachments, type NewPhoto } from '../attachments/attachments.service';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
@@ -18,6 +20,9 @@ import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto
 
 /** Throws where this side may not write. Runs while activation and message are locked. */
 type AssertAllowed = (manager: EntityManager) => Promise<void>;
+
+/** A message with its photos, which are checked and converted. */
+export type NewMessage = NewConversationMessageDto & { photos?: readonly NewPhoto[] };
 
 const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 
@@ -31,6 +36,7 @@ export class ConversationsService {
     private readonly users: UsersService,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
+    private readonly attachments: Attachments,
     private readonly clock: Clock,
   ) {}
 
@@ -85,7 +91,7 @@ export class ConversationsService {
   async write(
     message: Pick<MessageEntity, 'id' | 'ownerId' | 'activationId'>,
     side: ConversationSide,
-    given: NewConversationMessageDto,
+    given: NewMessage,
     assertAllowed: AssertAllowed,
   ): Promise<ConversationMessageDto> {
     const { id, ownerId, activationId } = message;
@@ -95,18 +101,23 @@ export class ConversationsService {
       const { messageCount } = await manager.findOneByOrFail(ConversationEntity, { id });
       const submission = sha256(JSON.stringify([id, side, given.submission]));
       const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
-      if (sent) return toDto(sent);
+      if (sent) return this.toDto(manager, sent);
       const createdAt = this.clock.now();
       const entity = { id: newId(), conversationId: id, position: messageCount, side, submission, createdAt };
       const added = { ...entity, body: given.body };
       await manager.insert(ConversationMessageEntity, added);
+      await this.attachments.add(
+        manager,
+        { conversationId: id, position: messageCount, activationId },
+        given,
+      );
       const count = messageCount + 1;
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
       if (side === 'sender')
         await this.arrivals.tellOwner(manager, { id: added.id, ownerId, activationId, createdAt }, alias);
-      return toDto(added);
+      return this.toDto(manager, added);
     });
   }
 
@@ -127,12 +138,32 @@ export class ConversationsService {
       order: { position: 'DESC' },
       take: CONVERSATION.shown,
     });
-    const written = rows.reverse().map(toDto);
+    const attached = await this.attachments.find(this.dataSource.manager, first.id, map(rows, 'position'));
+    const written = rows.reverse().map((row) => toDto(row, attached(row.position)));
     if (rows.length === CONVERSATION.shown) return written;
-    return [{ position: 0, side: 'sender', ...pick(first, 'body', 'createdAt') }, ...written];
+    const opening = { position: 0, side: 'sender', ...pick(first, 'body', 'createdAt') } as const;
+    return [{ ...opening, photos: [], place: null }, ...written];
+  }
+
+  private async toDto(
+    manager: EntityManager,
+    message: Omit<ConversationMessageEntity, 'submission'>,
+  ): Promise<ConversationMessageDto> {
+    const { conversationId, position } = message;
+    const attached = await this.attachments.find(manager, conversationId, [position]);
+    return toDto(message, attached(position));
   }
 }
 
-function toDto(message: ConversationMessageEntity): ConversationMessageDto {
-  return pick(message, 'position', 'side', 'body', 'createdAt');
+/** Throws `validation_failed` for a message without a text, a photo and a place. */
+export function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
+  if (body || place || photos.length > 0) return;
+  throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Please write a message' }]);
+}
+
+function toDto(
+  message: Omit<ConversationMessageEntity, 'submission'>,
+  attached: Attached,
+): ConversationMessageDto {
+  return { ...pick(message, 'position', 'side', 'body', 'createdAt'), ...attached };
 }

@@ -11,6 +11,7 @@ import { MessageCounts } from '../messages/message-counts';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { AttachmentsData } from './attachments-data';
 import type { ExportedMessagesPartDto } from './messages-export.dto';
 
 /** The inbox's part of a person's data: received messages and blocked senders. */
@@ -21,6 +22,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
     private readonly counts: MessageCounts,
+    private readonly attachments: AttachmentsData,
   ) {}
 
   onModuleInit(): void {
@@ -33,13 +35,17 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
     const written = await this.findWritten(userId);
+    const attached = await this.attachments.export(userId);
     const codes = await this.activations.findCodes(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias ?? null,
         ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
         ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
-        conversation: (written[message.id] ?? []).map((each) => pick(each, 'side', 'body', 'createdAt')),
+        conversation: (written[message.id] ?? []).map((each) => ({
+          ...pick(each, 'side', 'body', 'createdAt'),
+          ...attached(each),
+        })),
       })),
       blockedSenders: blocked.map((sender) => pick(sender, 'address', 'createdAt')),
     };

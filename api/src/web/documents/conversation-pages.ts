@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { ValidationPipe } from '@nestjs/common';
-import { conversationPath, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
+import { conversationPath, type ErrorCode, ERRORS, type Locale } from '@ringtag/contracts';
 import {
   type DrawingContext,
   drawConversation,
@@ -13,17 +14,21 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertOwnSite } from '../../accounts';
-import { NewConversationMessageDto, SeenDto, type SenderConversations } from '../../inbox';
+import type { ScanPages } from '../../codes';
+import { SeenDto, type SenderConversations } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
+import type { ScanAnswers } from '../scan/scan-answers';
 import { sendFailurePage } from './failure-pages';
 import type { PlainPage, PlainPages } from './plain-pages';
 
 export interface ConversationPagesOptions {
   plain: PlainPages;
   conversations: SenderConversations;
+  pages: ScanPages;
+  answers: ScanAnswers;
   security: SecurityLog;
   publicUrl: string;
 }
@@ -33,11 +38,19 @@ interface TokenRoute {
 }
 type TokenRequest = FastifyRequest<TokenRoute>;
 
+/** Refusals after which the same form may be sent again, changed or later. */
+const AGAIN = new Set<ErrorCode>([
+  'validation_failed',
+  'too_many_requests',
+  'payload_too_large',
+  'photos_full',
+  'unavailable',
+]);
 const POSITION = /^[1-9]\d{0,5}$/;
 
 /**
- * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs: it has no
- * script. Every token that opens nothing has the same page.
+ * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs.
+ * Every token that opens nothing has the same page.
  */
 export function serveConversations(scope: FastifyInstance, options: ConversationPagesOptions): void {
   const pages = new ConversationPages(options);
@@ -62,28 +75,33 @@ class ConversationPages {
     status?: number,
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    const shown = await this.options.conversations.read(token, readPosition(request));
+    const { conversations, pages, answers } = this.options;
+    const shown = await conversations.read(token, readPosition(request));
+    // The token proves that the code was shown before.
+    const page = await pages.find(shown.alias, request.ip, true);
+    const pageKind = (page && answers.withoutToken(page).pageKind) ?? 'lost';
     const draw = (context: DrawingContext) =>
-      drawConversation({ token, ...shown }, randomUUID(), context, fail?.(context.locale));
-    return this.send(request, reply, { draw, status });
+      drawConversation({ token, pageKind, ...shown }, randomUUID(), context, fail?.(context.locale));
+    return this.send(request, reply, { draw, status, addition: 'conversation' });
   }
 
   async write(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const form = this.readForm(request);
-    const given = {
-      // Forms send line ends as CR LF, scripts as LF.
-      body: trimmed(form.get('body') ?? '').replace(/\r\n/g, '\n'),
-      submission: form.get('submission') ?? '',
-    };
-    const message = (await this.pipe.transform(given, {
-      type: 'body',
-      metatype: NewConversationMessageDto,
-    })) as NewConversationMessageDto;
-    await this.options.conversations.write(request.params.token, message, request.ip);
+    const { conversations } = this.options;
+    const { body, ip, params } = request;
+    this.assertOwn(request);
+    if (body instanceof Readable) {
+      // What was typed comes first in the form: the page that refuses a photo shows it again.
+      const fields = new URLSearchParams();
+      request.body = fields;
+      await conversations.writeForm(params.token, body, fields, ip);
+    } else {
+      await conversations.writeFields(params.token, this.readForm(request), ip);
+    }
     return this.redirect(request, reply);
   }
 
   async markSeen(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.assertOwn(request);
     const given = { count: Number(this.readForm(request).get('count')) };
     const { count } = (await this.pipe.transform(given, { type: 'body', metatype: SeenDto })) as SeenDto;
     await this.options.conversations.markSeen(request.params.token, count);
@@ -95,21 +113,23 @@ class ConversationPages {
     const { errorCode: code } = error;
     const { status } = ERRORS[code];
     if (code === 'not_found') return this.send(request, reply, { draw: drawNoConversation, status });
-    const again = code === 'validation_failed' || code === 'too_many_requests';
-    if (!again || !(request.body instanceof URLSearchParams))
+    if (!AGAIN.has(code) || !(request.body instanceof URLSearchParams))
       return sendFailurePage(this.options.plain, error, request, reply);
     const typed = request.body.get('body') ?? '';
-    const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
+    const fields = error instanceof ValidationError ? error.fields : [];
+    const invalid = fields.some(({ field }) => field === 'body');
     const fail = (locale: Locale) => ({ typed, problem: toProblem(error, locale), invalid });
-    // The text is checked before the token is looked up: there may be no conversation to show.
+    // It may have ended while the photos arrived.
     return this.show(request, reply, fail, status).catch((thrown: unknown) =>
       this.showFailure(toDomainError(thrown), request, reply),
     );
   }
 
-  /** The form that was posted. Throws `cross_origin` for one of another site, `malformed_request` for what is none. */
-  private readForm(request: TokenRequest): URLSearchParams {
+  private assertOwn(request: TokenRequest): void {
     assertOwnSite(request, this.options.publicUrl, this.options.security);
+  }
+
+  private readForm(request: TokenRequest): URLSearchParams {
     if (!(request.body instanceof URLSearchParams)) throw new DomainError('malformed_request');
     return request.body;
   }
@@ -131,9 +151,16 @@ function readPosition({ query }: TokenRequest): number | undefined {
   return typeof before === 'string' && POSITION.test(before) ? Number(before) : undefined;
 }
 
-function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
-  const { errors, outcome } = getTexts(locale);
+function toProblem(error: DomainError, locale: Locale): string {
+  const { errorCode: code, retryAfterSeconds = 0 } = error;
+  const { errors, outcome, plain } = getTexts(locale);
+  const { attachments } = plain;
   if (code === 'too_many_requests')
     return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });
+  const photos =
+    error instanceof ValidationError ? error.fields.find(({ field }) => field === 'photos') : undefined;
+  if (photos) return photos.code === 'isPicture' ? attachments.noPhoto : attachments.tooMany;
+  if (code === 'payload_too_large') return attachments.tooLarge;
+  if (code === 'photos_full') return attachments.full;
   return toErrorText(errors, code);
 }

@@ -48,11 +48,13 @@ type Options = Omit<
 export async function serveFrontend(fastify: FastifyInstance, options: Options): Promise<FindKept> {
   const { webRoot } = options;
   const builds = new BuildReader(webRoot);
-  const built = ['main.styles.json', 'starter.js', 'starter-below.js'].map(readBuilt);
-  const [styles, starter = '', starterBelow = ''] = await Promise.all(built);
+  const built = ['main.styles.json', 'starter.js', 'starter-below.js', 'starter-conversation.js'].map(
+    readBuilt,
+  );
+  const [styles, starter = '', starterBelow = '', conversation = ''] = await Promise.all(built);
   const styleSheet = styles ? (JSON.parse(styles) as StyleSheet) : { themes: [], rules: [] };
   const around = { ...options, builds, styleSheet, starter };
-  const plain = new PlainPages({ ...around, starter: starterBelow });
+  const plain = new PlainPages({ ...around, starter: starterBelow, additions: { conversation } });
   const drawn = { ...around, plain };
   fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);
   const documents = new ScanDocuments(drawn);

@@ -30,6 +30,9 @@ export interface PlainPageOptions {
   starter: string;
 }
 
+/** Further scripts of some pages, by their names. */
+export type Additions = Record<'conversation', string>;
+
 export interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
   /** The path for link previews; none for a page that is shown in place of another. */
@@ -37,6 +40,8 @@ export interface PlainPage {
   status?: number;
   /** Whether and when the shell's page replaces this one. */
   runs?: Running;
+  /** The script that this page has after the one of all pages. It may ask the browser for the place. */
+  addition?: keyof Additions;
   /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
   /** True where the path holds a secret. */
@@ -52,7 +57,7 @@ export class PlainPages {
   private readonly styles: string;
   private readonly frameStyles: string;
 
-  constructor(private readonly options: PlainPageOptions) {
+  constructor(private readonly options: PlainPageOptions & { additions: Additions }) {
     const samples = messageSamples() + conversationSamples() + failureSample() + activationSamples();
     this.styles = pickStyles(options.styleSheet, samples);
     this.frameStyles = pickStyles(options.styleSheet, frameSamples());
@@ -60,25 +65,34 @@ export class PlainPages {
 
   /** Throws `not_found` while there is no shell. */
   async send(request: FastifyRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-    const { builds, site, brand, publicUrl, starter } = this.options;
+    const { builds, site, brand, publicUrl, starter, additions } = this.options;
     const current = await builds.get();
     if (!current) throw new DomainError('not_found');
     const about = await site.get();
     const locale = readLanguage(request, about.languages);
-    const { draw, path, status = 200, runs = 'never', passing, secret, frame, start } = page;
+    const { draw, path, status = 200, runs = 'never', passing, secret, frame, start, addition } = page;
     const styles = frame ? this.frameStyles : this.styles;
     const template = toTemplate(withSite(current.html, about), {
       locale,
       styles,
       runs,
       start: start?.(current, locale),
-      starter,
+      scripts: [starter, ...(addition ? [additions[addition]] : [])],
     });
     // What a form or a mailed link has brought would be lost in the same page in another language.
     const once = request.method === 'POST' || 'token' in ((request.query as object | null) ?? {});
     const drawing = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
+    const asksPlace = addition !== undefined;
     const url = path === undefined ? undefined : publicUrl + path;
     const html = [...toParts(template, { drawing, url, brand }), template.tail].join('');
-    return sendPage(request, reply, { html, status, policy: template.policy, locale, passing, secret });
+    return sendPage(request, reply, {
+      html,
+      status,
+      policy: template.policy,
+      locale,
+      passing,
+      secret,
+      asksPlace,
+    });
   }
 }

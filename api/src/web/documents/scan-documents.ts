@@ -182,7 +182,7 @@ export class ScanDocuments {
       styles: this.stylesFor(look).css,
       runs: 'at-touch',
       start: startScan(builds, locale, state),
-      starter: this.options.starter,
+      scripts: [this.options.starter],
     });
     this.templates.byKind.set(kind, template);
     return template;

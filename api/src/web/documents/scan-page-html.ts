@@ -28,8 +28,8 @@ interface TemplateParts {
   runs: Running;
   /** What the page needs of the application. */
   start?: Start | undefined;
-  /** The script of pages that do not run the application at once. */
-  starter: string;
+  /** The scripts of pages that do not run the application at once. */
+  scripts: readonly string[];
 }
 
 const LANGUAGE = /<html lang="en"/;
@@ -41,7 +41,7 @@ const MODULE_SCRIPTS = /<script defer[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
 /** Throws when the shell's document does not look as expected. */
 export function toTemplate(html: string, parts: TemplateParts): Template {
-  const { locale, styles, runs, start, starter } = parts;
+  const { locale, styles, runs, start } = parts;
   const sized = styles.includes('--frame-') ? html : html.replace(FRAME_SCRIPT, '');
   const source = runs === 'at-once' ? sized : sized.replace(MODULE_SCRIPTS, '');
   const title = TITLE.exec(source);
@@ -51,7 +51,7 @@ export function toTemplate(html: string, parts: TemplateParts): Template {
   if (!title || headEnd < 0 || root < 0 || bodyEnd < 0 || !LANGUAGE.test(source))
     throw new Error('The document of the shell is not as expected');
   const preloads = runs === 'at-once' && start ? preloadLinks(start.files, start.asked) : '';
-  const scripts = runs === 'at-once' ? [] : [starter];
+  const scripts = runs === 'at-once' ? [] : parts.scripts;
   return {
     start: source.slice(0, title.index).replace(LANGUAGE, `<html lang="${locale}"`),
     middle: [

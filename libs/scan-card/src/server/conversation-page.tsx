@@ -1,7 +1,24 @@
-import { cardPath, type ConversationSide, conversationPath, LENGTH, type Locale } from '@ringtag/contracts';
+import {
+  cardPath,
+  CONVERSATION_PART,
+  type ConversationSide,
+  conversationPath,
+  LENGTH,
+  type Locale,
+  type PageKind,
+} from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
+import { MessageAttachments, type ShownAttachments } from './conversation-attachments';
+import { PhotosField, PlaceField, QuickWords } from './conversation-fields';
 import styles from './conversation-page.module.css';
 import { fill, type Texts } from './texts';
+
+interface ShownMessage extends ShownAttachments {
+  position: number;
+  side: ConversationSide;
+  body: string;
+  createdAt: Date;
+}
 
 /** A conversation as its sender sees it: what `GET /api/conversation/{token}` says. */
 export interface ShownConversation {
@@ -9,10 +26,12 @@ export interface ShownConversation {
   alias: string;
   ownerName: string | null;
   /** Oldest first. Positions begin at 0 and have no gaps. */
-  messages: readonly { position: number; side: ConversationSide; body: string; createdAt: Date }[];
+  messages: readonly ShownMessage[];
   messageCount: number;
   /** How many of its messages the owner has seen. */
   ownerSeen: number;
+  /** What the page of the code is for. */
+  pageKind: PageKind;
 }
 
 interface ConversationPageProps {
@@ -44,7 +63,7 @@ export function ConversationPage(props: ConversationPageProps) {
         <p className={styles.hint}>{plain.conversation.keep}</p>
         {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
         <ul className={styles.thread} role="list">
-          {messages.map(({ position, side, body, createdAt }) => (
+          {messages.map(({ position, side, body, createdAt, photos, place }) => (
             <li
               key={position}
               id={`message-${position}`}
@@ -53,9 +72,12 @@ export function ConversationPage(props: ConversationPageProps) {
               <p className={styles.who}>
                 <bdi>{side === 'sender' ? plain.conversation.you : (conversation.ownerName ?? alias)}</bdi>
               </p>
-              <p className={styles.text} dir="auto">
-                {body}
-              </p>
+              {body && (
+                <p className={styles.text} dir="auto">
+                  {body}
+                </p>
+              )}
+              <MessageAttachments {...{ token, photos, place, texts, locale }} />
               <p className={styles.when}>
                 <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
                 {position === lastOwn &&
@@ -75,17 +97,19 @@ export function ConversationPage(props: ConversationPageProps) {
         ) : (
           <a href={path}>{plain.conversation.newest}</a>
         )}
-        <form method="post" action={path}>
+        <form id={CONVERSATION_PART.form} method="post" action={path} encType="multipart/form-data">
           <Stack gap={3}>
+            <QuickWords texts={texts} pageKind={conversation.pageKind} />
             <Field
               id="message-body"
               label={plain.conversation.reply}
-              required
               error={invalid === true && texts.card.message.bodyRequired}
             >
               <PlainTextArea name="body" rows={3} maxLength={LENGTH.messageBody.max} defaultValue={typed} />
             </Field>
             <input type="hidden" name="submission" value={submission} />
+            <PhotosField texts={texts} again={problem !== undefined} />
+            <PlaceField texts={texts} />
             {problem && (
               <Alert tone="danger" title={texts.card.message.failed}>
                 {problem}

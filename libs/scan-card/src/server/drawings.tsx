@@ -19,6 +19,7 @@ import { toCardTexts, toMessageTexts } from '../card-texts';
 import { MessageForm, type TypedMessage } from '../message-form';
 import messageStyles from '../message.module.css';
 import Networks from '../networks';
+import { AddToConversation } from '../outcome/add-to-conversation';
 import { OtherWays } from '../outcome/other-ways';
 import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
@@ -173,6 +174,7 @@ export function drawThanks(
             <ButtonLink href={conversationPath(token)} block>
               {outcome.thanks.conversation}
             </ButtonLink>
+            <AddToConversation token={token} texts={outcome.next} />
           </>
         )}
         <BackToCard alias={code.alias} text={plain.back} />

@@ -91,8 +91,11 @@ function conversations(context: DrawingContext) {
     side,
     body: '<b>\n\u202e',
     createdAt,
+    photos: [{ id: 'photo', width: 4, height: 3 }],
+    place: { latitude: 1, longitude: -1, accuracy: 500, about: side === 'owner' },
   }));
-  const shown = { token: 'token', alias: code.alias, ownerName: owner.name, messages, ownerSeen: 1 };
+  const about = { token: 'token', alias: code.alias, ownerName: owner.name, pageKind: 'lost' } as const;
+  const shown = { ...about, messages, ownerSeen: 1 };
   const refused = { typed: '<b>', problem: 'Problem', invalid: true };
   return [
     ['conversation', drawConversation({ ...shown, messageCount: 3 }, 'id', context)] as const,
