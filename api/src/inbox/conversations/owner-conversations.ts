@@ -7,7 +7,6 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
-import { MessageForms } from '../attachments/message-forms';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MessageEntity } from '../tables/message.entity';
 import type {
@@ -17,6 +16,7 @@ import type {
   NewConversationMessageDto,
 } from './conversation.dto';
 import { assertSaysSomething, ConversationsService, type NewMessage } from './conversations.service';
+import { MessageForms } from './message-forms';
 
 /** An owner's side of conversations. Throws `not_found` for those of others (AUT-1). */
 @Injectable()

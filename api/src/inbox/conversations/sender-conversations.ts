@@ -5,11 +5,11 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService, toAddressBucket } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
-import { MessageForms } from '../attachments/message-forms';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MessageEntity } from '../tables/message.entity';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 import { assertSaysSomething, ConversationsService, type NewMessage } from './conversations.service';
+import { MessageForms } from './message-forms';
 
 /**
  * What the link of a conversation opens for whoever has it. `not_found` is the one answer to a token that is forged or

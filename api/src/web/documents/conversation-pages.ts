@@ -10,9 +10,12 @@ import {
   fill,
   getTexts,
   toErrorText,
+  toPhotoProblem,
   waitText,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import filter from 'lodash/filter';
+import map from 'lodash/map';
 import { assertOwnSite } from '../../accounts';
 import type { ScanPages } from '../../codes';
 import { SeenDto, type SenderConversations } from '../../inbox';
@@ -153,14 +156,10 @@ function readPosition({ query }: TokenRequest): number | undefined {
 
 function toProblem(error: DomainError, locale: Locale): string {
   const { errorCode: code, retryAfterSeconds = 0 } = error;
-  const { errors, outcome, plain } = getTexts(locale);
-  const { attachments } = plain;
+  const texts = getTexts(locale);
   if (code === 'too_many_requests')
-    return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });
-  const photos =
-    error instanceof ValidationError ? error.fields.find(({ field }) => field === 'photos') : undefined;
-  if (photos) return photos.code === 'isPicture' ? attachments.noPhoto : attachments.tooMany;
-  if (code === 'payload_too_large') return attachments.tooLarge;
-  if (code === 'photos_full') return attachments.full;
-  return toErrorText(errors, code);
+    return fill(texts.outcome.refused, { when: waitText(retryAfterSeconds, locale) });
+  const fields = error instanceof ValidationError ? error.fields : [];
+  const rules = map(filter(fields, { field: 'photos' }), 'code');
+  return toPhotoProblem(texts, code, rules) ?? toErrorText(texts.errors, code);
 }

@@ -1,6 +1,5 @@
 import { ATTACHMENT } from '@ringtag/contracts';
-
-const QUALITY = 0.85;
+import { shrinkPhoto } from './shrink-photo';
 
 /**
  * Shrinks the photos that somebody chooses before they are sent, and shows them small. The server does not rely on it:
@@ -17,7 +16,7 @@ export function listenForPhotos(): void {
   const prepare = async () => {
     const chosen = [...(input.files ?? [])];
     note.textContent = chosen.length > 0 ? note.dataset['preparing']! : '';
-    const made = await Promise.all(chosen.slice(0, ATTACHMENT.photos).map(shrink));
+    const made = await Promise.all(chosen.slice(0, ATTACHMENT.photos).map(shrinkPhoto));
     const files = new DataTransfer();
     for (const file of made) files.items.add(file);
     input.files = files.files;
@@ -38,25 +37,6 @@ export function listenForPhotos(): void {
     const { submitter } = event;
     void preparing.then(() => form.requestSubmit(submitter));
   });
-}
-
-/** The photo as a JPEG of at most 1,600 px without metadata; the file itself where the browser cannot read it. */
-async function shrink(file: File): Promise<File> {
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) return file;
-  const scale = Math.min(1, ATTACHMENT.edge / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) return file;
-  // A JPEG has no transparency: it would be black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  return blob ? new File([blob], 'photo.jpg', { type: blob.type }) : file;
 }
 
 function showPreviews(previews: HTMLElement, files: readonly File[]): void {

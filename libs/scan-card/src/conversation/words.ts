@@ -1,6 +1,7 @@
-const GAP = '…';
+/** At the end of the words that people finish themselves. */
+const GAP = /\s*…$/;
 
-/** Quick words fill the field for the text, or continue what was typed, and put the cursor at their gap. */
+/** Quick words fill the field for the text, or continue what was typed, and put the cursor at their end. */
 export function listenForWords(): void {
   const words = document.querySelector<HTMLElement>('[data-words]');
   const field = words?.closest('form')?.querySelector('textarea');
@@ -9,11 +10,10 @@ export function listenForWords(): void {
     const word = target instanceof Element && target.closest<HTMLElement>('[data-word]')?.dataset['word'];
     if (!word) return;
     const typed = field.value.trimEnd();
-    field.value = typed ? `${typed} ${word}` : word;
-    const gap = field.value.lastIndexOf(GAP);
+    const begun = word.replace(GAP, ' ');
+    field.value = typed ? `${typed} ${begun}` : begun;
     field.focus();
-    // Selected, so that the next letter takes its place.
-    if (gap >= 0) field.setSelectionRange(gap, gap + GAP.length);
+    field.setSelectionRange(field.value.length, field.value.length);
   });
   words.hidden = false;
 }

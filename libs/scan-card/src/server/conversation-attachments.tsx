@@ -25,14 +25,14 @@ interface MessageAttachmentsProps extends ShownAttachments {
 
 /** Photos, each of which opens large in the same tab, and a place as coordinates with links to maps. */
 export function MessageAttachments({ token, photos, place, texts, locale }: MessageAttachmentsProps) {
-  const { attachments } = texts.plain;
+  const { plain } = texts;
   return (
     <>
       {photos.length > 0 && (
         <ul className={styles.photos} role="list">
           {photos.map(({ id, width, height }, index) => {
             const path = conversationPhotoPath(token, id);
-            const alt = fill(attachments.photo, { number: String(index + 1) });
+            const alt = fill(plain.attachments.photo, { number: String(index + 1) });
             return (
               <li key={id}>
                 <a href={path}>
@@ -43,32 +43,32 @@ export function MessageAttachments({ token, photos, place, texts, locale }: Mess
           })}
         </ul>
       )}
-      {place && <PlaceLinks place={place} texts={attachments.place} locale={locale} />}
+      {place && <PlaceLinks place={place} texts={texts} locale={locale} />}
     </>
   );
 }
 
 interface PlaceLinksProps {
   place: ShownPlace;
-  texts: Texts['plain']['attachments']['place'];
+  texts: Texts;
   locale: Locale;
 }
 
-function PlaceLinks({ place, texts, locale }: PlaceLinksProps) {
+function PlaceLinks({ place, texts: { plain }, locale }: PlaceLinksProps) {
   const accuracy = new Intl.NumberFormat(locale).format(place.accuracy);
   return (
     <div className={styles.place}>
       <p>
-        {place.about ? texts.titleAbout : texts.title}
+        {place.about ? plain.attachments.place.titleAbout : plain.attachments.place.title}
         <br />
         <bdi dir="ltr">{toCoordinates(place)}</bdi>
-        {`, ${fill(texts.within, { accuracy })}`}
+        {`, ${fill(plain.attachments.place.within, { accuracy })}`}
       </p>
       <p className={styles.links}>
         <a href={toMapUrl(place)} target="_blank" rel="noreferrer noopener">
-          {texts.map}
+          {plain.attachments.place.map}
         </a>
-        <a href={toGeoUri(place)}>{texts.app}</a>
+        <a href={toGeoUri(place)}>{plain.attachments.place.app}</a>
       </p>
     </div>
   );

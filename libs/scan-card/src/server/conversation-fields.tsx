@@ -9,14 +9,14 @@ interface FieldsProps {
 }
 
 /**
- * Beginnings of messages, above the field for the text. A script shows them, puts one into the field and the cursor at
- * its gap (`…`).
+ * Beginnings of messages, above the field for the text. A script shows them, puts one into the field and the cursor
+ * where it goes on (`…`).
  */
 export function QuickWords({ texts, pageKind }: FieldsProps & { pageKind: PageKind }) {
-  const { words } = texts.plain.attachments;
+  const { plain } = texts;
   return (
-    <ul className={styles.words} role="list" aria-label={words.title} data-words hidden>
-      {Object.values(words[pageKind]).map((text) => (
+    <ul className={styles.words} role="list" aria-label={plain.attachments.words.title} data-words hidden>
+      {toWords(texts, pageKind).map((text) => (
         <li key={text}>
           <button type="button" className={styles.word} data-word={text}>
             {text}
@@ -27,15 +27,32 @@ export function QuickWords({ texts, pageKind }: FieldsProps & { pageKind: PageKi
   );
 }
 
+function toWords({ plain }: Texts, pageKind: PageKind): string[] {
+  if (pageKind === 'contact')
+    return [
+      plain.attachments.words.contact.a,
+      plain.attachments.words.contact.b,
+      plain.attachments.words.contact.c,
+    ];
+  return [
+    plain.attachments.words.lost.a,
+    plain.attachments.words.lost.b,
+    plain.attachments.words.lost.c,
+    plain.attachments.words.lost.d,
+  ];
+}
+
 /** The field for photos, and what a script says about those that were chosen. */
 export function PhotosField({ texts, again }: FieldsProps & { again: boolean }) {
-  const { attachments } = texts.plain;
+  const { plain } = texts;
   return (
     <div className={styles.group}>
       <Field
         id={CONVERSATION_PART.photos}
-        label={attachments.photos}
-        hint={again ? `${attachments.again} ${attachments.photosHint}` : attachments.photosHint}
+        label={plain.attachments.photos}
+        hint={
+          again ? `${plain.attachments.again} ${plain.attachments.photosHint}` : plain.attachments.photosHint
+        }
       >
         <PlainFileInput
           className={styles.file}
@@ -49,8 +66,8 @@ export function PhotosField({ texts, again }: FieldsProps & { again: boolean }) 
         role="status"
         className={styles.note}
         data-photos-note
-        data-preparing={attachments.preparing}
-        data-first={attachments.firstThree}
+        data-preparing={plain.attachments.preparing}
+        data-first={plain.attachments.firstThree}
       />
       <div className={styles.previews} data-previews aria-hidden />
     </div>
@@ -59,35 +76,34 @@ export function PhotosField({ texts, again }: FieldsProps & { again: boolean }) 
 
 /** Asks the browser for the place, at a touch. A script shows it where the browser can tell. */
 export function PlaceField({ texts }: FieldsProps) {
-  const { place } = texts.plain.attachments;
-  const { asking, refused, unavailable, timeout, shown } = place;
+  const { plain } = texts;
   return (
     <div className={styles.group} data-place hidden>
       <button type="button" className={buttonClass({ variant: 'outline', size: 'sm' })} data-place-ask>
-        {place.ask}
+        {plain.attachments.place.ask}
       </button>
       <p
         role="status"
         className={styles.note}
         data-place-note
-        data-asking={asking}
-        data-refused={refused}
-        data-unavailable={unavailable}
-        data-timeout={timeout}
-        data-shown={shown}
+        data-asking={plain.attachments.place.asking}
+        data-refused={plain.attachments.place.refused}
+        data-unavailable={plain.attachments.place.unavailable}
+        data-timeout={plain.attachments.place.timeout}
+        data-shown={plain.attachments.place.shown}
       />
       <fieldset className={styles.choice} data-place-choice hidden>
-        <legend>{place.choice}</legend>
+        <legend>{plain.attachments.place.choice}</legend>
         <label>
           <input type="radio" name="about" value="true" defaultChecked />
-          {place.about}
+          {plain.attachments.place.about}
         </label>
         <label>
           <input type="radio" name="about" value="" />
-          {place.exact}
+          {plain.attachments.place.exact}
         </label>
         <button type="button" className={buttonClass({ variant: 'plain', size: 'sm' })} data-place-remove>
-          {place.remove}
+          {plain.attachments.place.remove}
         </button>
       </fieldset>
       <input type="hidden" name="latitude" />

@@ -4,9 +4,9 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { readMultipart } from '../../platform/http/multipart';
 import { validationPipe } from '../../platform/http/validation';
 import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
-import { NewConversationMessageDto } from '../conversations/conversation.dto';
-import type { NewPhoto } from './attachments.service';
-import { makeWhole, toStoredSize } from './whole-photo';
+import type { NewPhoto } from '../attachments/attachments.service';
+import { makeWhole, toStoredSize } from '../attachments/whole-photo';
+import { NewConversationMessageDto } from './conversation.dto';
 
 /** Reads messages from forms: those of pages without a script, and those with photos. */
 @Injectable()
