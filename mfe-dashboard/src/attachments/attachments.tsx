@@ -54,7 +54,8 @@ export function Attachments({ conversationId, photos = [], place }: AttachmentsP
           <img
             className={styles.large}
             src={toPath(shown)}
-            alt={name(opened ?? 0)}
+            // The dialog has its name.
+            alt=""
             width={shown.width}
             height={shown.height}
           />

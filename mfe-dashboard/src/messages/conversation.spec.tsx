@@ -128,7 +128,7 @@ it('should show photos, which open large, and a place with links to maps', async
   const [, second] = await screen.findAllByRole('button', { name: /^Photo \d$/ });
   await userEvent.click(second!);
   const dialog = await screen.findByRole('dialog', { name: 'Photo 2' });
-  expect(within(dialog).getByRole('img').getAttribute('src')).toBe(`${PATH}/photos/p2`);
+  expect(dialog.querySelector('img')!.getAttribute('src')).toBe(`${PATH}/photos/p2`);
   expect((await texts())[0]).toContain('Somewhere near here52.52508, 13.36940, within 500 m');
   const map = screen.getByRole('link', { name: 'Open in OpenStreetMap' });
   expect(map.getAttribute('href')).toMatch(
