@@ -3,25 +3,11 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import { SessionsService } from '../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { admin, everybody, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
 import { listHandlers } from './support/handlers';
+import { jpeg, newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
-
-/** Who asks: nobody, the owner of the objects in the path, another user, an administrator. */
-const PEOPLE = ['anonymous', 'owner', 'other', 'admin'] as const;
-type Person = (typeof PEOPLE)[number];
-
-interface Rule {
-  /** In the order of PEOPLE. */
-  expected: [number, number, number, number];
-  body?: object;
-}
-
-const rule = (expected: Rule['expected'], body?: object): Rule => ({ expected, ...(body && { body }) });
-const everybody = (status: number, body?: object) => rule([status, status, status, status], body);
-const signedIn = (status: number, body?: object) => rule([401, status, status, status], body);
-const owner = (status: number, body?: object) => rule([401, status, 404, 404], body);
-const admin = (status: number, body?: object) => rule([401, 403, 403, status], body);
 
 const NOBODY = '01930000-0000-7000-8000-000000000000';
 const proof = { challengeId: NOBODY, code: '123456' };
@@ -100,6 +86,9 @@ const RULES: Record<string, Rule> = {
   // Whoever has the token. That of the second message: the sender of the first one is blocked.
   'GET /api/conversation/:token': everybody(200),
   'POST /api/conversation/:token/messages': everybody(201, { body: 'Hello', submission: NOBODY }),
+  // Without a form.
+  'POST /api/conversation/:token/photos': everybody(415),
+  'GET /api/conversation/:token/photos/:photoId': everybody(200),
   'POST /api/conversation/:token/seen': everybody(204, { count: 1 }),
   'GET /api/conversation/:token/events': everybody(200),
   'PUT /api/conversation/:token/solved': everybody(204),
@@ -108,6 +97,8 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/conversation/:token/phone': everybody(204),
   'GET /api/conversations/:id': owner(200),
   'POST /api/conversations/:id/messages': owner(201, { body: 'Hello', submission: NOBODY }),
+  'POST /api/conversations/:id/photos': owner(415),
+  'GET /api/conversations/:id/photos/:photoId': owner(200),
   'POST /api/conversations/:id/seen': owner(204, { count: 1 }),
   'PUT /api/conversations/:id/solved': owner(204),
   // Until it is solved again, the owner has thanked.
@@ -185,6 +176,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
   let app: TestApp;
   let alias: string;
   let ids: Record<string, string>;
+  let photoId: string;
   let userIds: Record<Exclude<Person, 'anonymous'>, { id: string; role: Role }>;
 
   beforeAll(async () => {
@@ -199,6 +191,14 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const token = await app.mail.tokenFor(ownerEmail, 2);
     await app.message(alias, { sender: { email: 'zoe@example.com' } });
     const talk = (await app.message(alias)).body;
+    const form = newForm({ submission: NOBODY }, [await jpeg()]);
+    const written = await visitor.send(
+      'POST',
+      `/api/conversations/${talk.id}/photos`,
+      form.body,
+      form.headers,
+    );
+    photoId = written.body.photos[0].id;
     const find = (address: string) => app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     userIds = {
       owner: await find(ownerEmail),
@@ -248,7 +248,8 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
 
   const toPath = (route: string, sessionId: string): string => {
     const resource = route.split('/')[2]!;
-    return route.replace(':alias', alias).replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
+    const named = route.replace(':alias', alias).replace(':photoId', photoId);
+    return named.replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
   };
 
   it('should all stand in the table, and nothing else', () => {

@@ -50,7 +50,7 @@ export const ORDERS = {
   'shell/src': ['display', 'first-paint', 'session', 'live', 'pages', 'routing', 'remotes', 'layouts'],
   'mfe-admin/src': ['system', 'presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings'],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
-  'mfe-dashboard/src': ['page', 'codes', 'messages', 'my-code', 'account', 'profile'],
+  'mfe-dashboard/src': ['page', 'codes', 'attachments', 'messages', 'my-code', 'account', 'profile'],
   'mfe-scan/src': [
     'layout',
     'find-code',

@@ -5,14 +5,18 @@ import { DeliveryModule } from '../delivery';
 import { LiveModule } from '../live';
 import { RecordsModule } from '../records';
 import { AnswersToAddresses } from './answers-to/answers-to';
+import { Attachments } from './attachments/attachments.service';
+import { OrphanedAttachments } from './attachments/orphaned-attachments';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
+import { ConversationPhotosController } from './conversations/conversation-photos.controller';
 import { ConversationStateController } from './conversations/conversation-state.controller';
 import { ConversationStates } from './conversations/conversation-states';
 import { ConversationWatch } from './conversations/conversation-watch';
 import { ConversationsController } from './conversations/conversations.controller';
 import { ConversationsService } from './conversations/conversations.service';
+import { MessageForms } from './conversations/message-forms';
 import { OrphanedConversations } from './conversations/orphaned-conversations';
 import { OwnerConversations } from './conversations/owner-conversations';
 import { OwnerLinkConversations } from './conversations/owner-link-conversations';
@@ -20,6 +24,7 @@ import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderConversations } from './conversations/sender-conversations';
 import { SenderEventsController } from './conversations/sender-events.controller';
+import { SenderPhotosController } from './conversations/sender-photos.controller';
 import { SenderStateController } from './conversations/sender-state.controller';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
 import { MailSwitches } from './mail-switches/mail-switches';
@@ -41,6 +46,7 @@ import { MessageMails } from './notices/message-mails';
 import { MessageNotices } from './notices/message-notices';
 import { NoticeTimes } from './notices/notice-times';
 import { OwnerLinks } from './owner-links/owner-links';
+import { AttachmentsData } from './personal-data/attachments-data';
 import { MessagesData } from './personal-data/messages-data';
 
 /** Messages from finders and visitors to owners. */
@@ -49,14 +55,20 @@ import { MessagesData } from './personal-data/messages-data';
   controllers: [
     BlockedSendersController,
     ConversationStateController,
+    ConversationPhotosController,
     ConversationsController,
     MessagesCsvController,
     MessagesController,
     SenderConversationController,
     SenderEventsController,
     SenderStateController,
+    SenderPhotosController,
   ],
   providers: [
+    Attachments,
+    AttachmentsData,
+    MessageForms,
+    OrphanedAttachments,
     BlockedSendersService,
     BulkMessagesService,
     ConversationLinks,

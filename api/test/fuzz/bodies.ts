@@ -47,10 +47,31 @@ function rightBody(type: string, schema: Schema, schemas: Schemas): Arbitrary<Bo
   if (type.startsWith('image/')) {
     return fc.constantFrom(...PICTURES).map((text) => ({ type, text, encoding: 'latin1' }));
   }
+  if (type === 'multipart/form-data') {
+    const files = fc.array(fc.constantFrom(...PICTURES), { maxLength: 4 });
+    const given = nearly(validFor(schema, schemas));
+    return fc.tuple(given, files).map(([texts, photos]) => formBody(texts, photos));
+  }
   if (type === 'text/csv') return csv.map((text) => ({ type, text, encoding: 'utf8' }));
   const value = nearly(validFor(schema, schemas));
   if (type === 'application/json') return value.map(jsonBody);
   return value.map((given) => ({ type, text: queryText(given), encoding: 'utf8' }));
+}
+
+const BOUNDARY = 'fuzz';
+
+/** A form with files. What is no text in it is sent as JSON. */
+function formBody(given: Json, files: readonly string[]): Body {
+  const part = (head: string, content: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+  const toText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const toBytes = (text: string) => Buffer.from(text).toString('latin1');
+  const texts = Object.entries(given ?? {}).map(([name, value]) =>
+    part(`name="${name}"`, toBytes(toText(value as Json))),
+  );
+  const photos = files.map((file) => part('name="photos"; filename="photo"', file));
+  const text = [...texts, ...photos, `--${BOUNDARY}--\r\n`].join('');
+  return { type: `multipart/form-data; boundary=${BOUNDARY}`, text, encoding: 'latin1' };
 }
 
 const cell = fc.oneof(

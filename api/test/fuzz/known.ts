@@ -15,6 +15,7 @@ export type Known =
   | 'session'
   | 'mail'
   | 'photo'
+  | 'conversationPhoto'
   | 'user'
   | 'other'
   | 'admin'
@@ -51,7 +52,7 @@ const PARAMETERS: Record<string, Known[]> = {
   'blocked-senders': ['blocked'],
   sessions: ['session'],
   mails: ['mail'],
-  photos: ['photo'],
+  photos: ['photo', 'conversationPhoto'],
   users: ['user', 'other', 'admin'],
   'unactivation-requests': ['requestToken'],
 };

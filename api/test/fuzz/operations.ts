@@ -97,16 +97,14 @@ export const OUTSIDE_THE_API: Operation[] = [
   {
     ...page('/conversation/{token}', 'locale'),
     method: 'POST',
-    bodies: [
-      {
-        type: 'application/x-www-form-urlencoded',
-        schema: {
-          type: 'object',
-          required: ['body', 'submission'],
-          properties: { body: text(2000), submission: { ...text(36), format: 'uuid' } },
-        },
+    bodies: ['application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => ({
+      type,
+      schema: {
+        type: 'object',
+        required: ['body', 'submission'],
+        properties: { body: text(2000), submission: { ...text(36), format: 'uuid' } },
       },
-    ],
+    })),
   },
   form('/conversation/{token}/solved', { solved: text(1) }),
   form('/conversation/{token}/phone', { phone: text(40) }),

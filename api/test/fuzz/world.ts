@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { sessionCookieName } from '../../src/accounts/sessions/session-cookie';
@@ -5,6 +6,7 @@ import { SessionsService } from '../../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../../src/accounts/tables/user.entity';
 import { Administrators } from '../../src/accounts/users/administrators';
 import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
+import { jpeg, newForm } from '../support/photos';
 import { newEmail, type TestApp } from '../support/test-app';
 import type { Visitor } from '../support/visitor';
 import type { Sender } from './client';
@@ -64,6 +66,13 @@ export class World {
     const requestToken = await app.mail.tokenFor(email, 2);
     await app.message(alias, { sender: { email: 'zoe@example.com' } });
     const { body: talk } = await app.message(alias, { sender: { email: 'yan@example.com' } });
+    const form = newForm({ submission: randomUUID() }, [await jpeg()]);
+    const sent = await user.send(
+      'POST',
+      `/api/conversation/${talk.conversation}/photos`,
+      form.body,
+      form.headers,
+    );
     const person = (address: string) =>
       app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     const people = {
@@ -85,6 +94,7 @@ export class World {
       admin: people.admin.id,
       mail: mail.id,
       photo: await readPhoto(user),
+      conversationPhoto: sent.body.photos[0].id as string,
     };
     const world = new World(app, people, values);
     for (const one of PEOPLE) await world.renew(one);

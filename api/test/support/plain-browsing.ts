@@ -1,3 +1,4 @@
+import { newForm } from './photos';
 import type { TestApp } from './test-app';
 import { newEmail } from './test-app';
 import type { Visitor } from './visitor';
@@ -29,6 +30,21 @@ export class PlainBrowsing {
     visitor.redirect = 'manual';
     const body = new URLSearchParams(fields).toString();
     return toOpened(await visitor.send('POST', path, body, { ...FORM, ...headers }));
+  }
+
+  /** Posts a form that may hold files, as a browser does. */
+  async postFiles(
+    visitor: Visitor,
+    path: string,
+    fields: Record<string, string>,
+    files: Parameters<typeof newForm>[1],
+    headers: Record<string, string> = {},
+  ): Promise<Opened> {
+    visitor.redirect = 'manual';
+    const form = newForm(fields, files);
+    return toOpened(
+      await visitor.send('POST', path, form.body, { ...form.headers, 'accept-language': 'en', ...headers }),
+    );
   }
 
   /** Sends the form of a free code; answers the address of the code step. */

@@ -1348,6 +1348,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the sender with photos
+         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. For whoever is signed in.
+         */
+        post: operations["ConversationPhotos_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a photo of a conversation, a WebP of at most 1,600 px on the longer side
+         * @description For whoever is signed in.
+         */
+        get: operations["ConversationPhotos_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations/{id}": {
         parameters: {
             query?: never;
@@ -1659,6 +1699,46 @@ export interface paths {
          * @description It is deleted. Open to everybody.
          */
         delete: operations["SenderState_hidePhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the owner with photos
+         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. Open to everybody.
+         */
+        post: operations["SenderPhotos_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a photo of a conversation, a WebP of at most 1,600 px on the longer side
+         * @description Open to everybody.
+         */
+        get: operations["SenderPhotos_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3546,6 +3626,37 @@ export interface components {
         };
         /** @enum {string} */
         ConversationSide: "sender" | "owner";
+        ConversationPhotoDto: {
+            /**
+             * Format: uuid
+             * @description Its address ends with `photos/<id>`
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example 1600 */
+            width: number;
+            /** @example 1200 */
+            height: number;
+        };
+        ConversationPlaceDto: {
+            /**
+             * @description Degrees (WGS 84)
+             * @example 1
+             */
+            latitude: number;
+            /**
+             * @description Degrees (WGS 84)
+             * @example 1
+             */
+            longitude: number;
+            /**
+             * @description Metres around it
+             * @example 13
+             */
+            accuracy: number;
+            /** @description True for a place that was rounded to 500 m */
+            about: boolean;
+        };
         ConversationMessageDto: {
             /**
              * @description 0 for the message that opened the conversation, then without gaps
@@ -3553,8 +3664,13 @@ export interface components {
              */
             position: number;
             side: components["schemas"]["ConversationSide"];
-            /** @example I found your keys at the station. */
+            /**
+             * @description Empty where photos or a place say it all
+             * @example I found your keys at the station.
+             */
             body: string;
+            photos: components["schemas"]["ConversationPhotoDto"][];
+            place: components["schemas"]["ConversationPlaceDto"] | null;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -3619,9 +3735,32 @@ export interface components {
             /** @description The number of the profile, which the owner can share */
             ownPhone: string | null;
         };
+        NewPlaceDto: {
+            /**
+             * @description Degrees (WGS 84)
+             * @example 1
+             */
+            latitude: number;
+            /**
+             * @description Degrees (WGS 84)
+             * @example 1
+             */
+            longitude: number;
+            /**
+             * @description Metres around it
+             * @example 1
+             */
+            accuracy: number;
+            /** @description True to store it rounded to 500 m, and nothing more exact */
+            about: boolean;
+        };
         NewConversationMessageDto: {
-            /** @example I found your keys at the station. */
+            /**
+             * @description May be empty beside a photo or a place
+             * @example I found your keys at the station.
+             */
             body: string;
+            place?: components["schemas"]["NewPlaceDto"];
             /**
              * Format: uuid
              * @description A new UUID for each message. Sent twice, it is one message
@@ -4156,6 +4295,14 @@ export interface components {
             /** @example I found your keys at the station. */
             body: string;
             /**
+             * @description Where the photos can be downloaded while the message exists
+             * @example [
+             *       "https://ringtag.example/api/conversations/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/photos/0198c1f6-8b4f-7c63-8d1e-3a5f7b9c2d4e"
+             *     ]
+             */
+            photos: string[];
+            place: components["schemas"]["ConversationPlaceDto"] | null;
+            /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
              */
@@ -4417,7 +4564,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are not valid
@@ -4855,6 +5002,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "payload_too_large";
+                };
+            };
+        };
+        /** @description `photos_full`: There is no room for more photos here */
+        photos_full: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "photos_full";
+                };
+            };
+        };
+        /** @description `photos_full`: There is no room for more photos here. `not_activated`: This QR code is not activated yet. `outdated`: Somebody else has changed this meanwhile */
+        "photos_full.not_activated.outdated": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "photos_full" | "not_activated" | "outdated";
                 };
             };
         };
@@ -7775,6 +7946,95 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    ConversationPhotos_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description May be empty beside a photo or a place */
+                    body?: string;
+                    /**
+                     * Format: uuid
+                     * @description A new UUID for each message. Sent twice, it is one message
+                     */
+                    submission: string;
+                    /** @description Of a place: degrees (WGS 84) */
+                    latitude?: string;
+                    /** @description Degrees (WGS 84) */
+                    longitude?: string;
+                    /** @description Metres around it */
+                    accuracy?: string;
+                    /**
+                     * @description `true` to store it rounded to 500 m
+                     * @enum {string}
+                     */
+                    about?: "" | "true";
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessageDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["photos_full.not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ConversationPhotos_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+                /** @description The id of a photo of the conversation */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Conversations_read: {
         parameters: {
             query?: {
@@ -8397,6 +8657,92 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderPhotos_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description May be empty beside a photo or a place */
+                    body?: string;
+                    /**
+                     * Format: uuid
+                     * @description A new UUID for each message. Sent twice, it is one message
+                     */
+                    submission: string;
+                    /** @description Of a place: degrees (WGS 84) */
+                    latitude?: string;
+                    /** @description Degrees (WGS 84) */
+                    longitude?: string;
+                    /** @description Metres around it */
+                    accuracy?: string;
+                    /**
+                     * @description `true` to store it rounded to 500 m
+                     * @enum {string}
+                     */
+                    about?: "" | "true";
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessageDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["photos_full"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderPhotos_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+                /** @description The id of a photo of the conversation */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

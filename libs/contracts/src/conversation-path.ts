@@ -13,7 +13,20 @@ export function ownerLinkPath(token: string): string {
   return `/conversation/answer/${token}`;
 }
 
+/** The address of a photo in it, for its owner. */
+export function ownerLinkPhotoPath(token: string, photoId: string): string {
+  return `${ownerLinkPath(token)}/photos/${photoId}`;
+}
+
 /** The page that ends mails. Mail programs post to it, too (RFC 8058). */
 export function mailSwitchPath(token: string): string {
   return `/conversation/mails/${token}`;
 }
+
+/** The address of a photo in it, for its sender. */
+export function conversationPhotoPath(token: string, photoId: string): string {
+  return `/api/conversation/${token}/photos/${photoId}`;
+}
+
+/** Ids of parts of its page, to which links lead. */
+export const CONVERSATION_PART = { form: 'answer', photos: 'message-photos' } as const;

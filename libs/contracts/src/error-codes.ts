@@ -28,6 +28,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found' },
   code_not_found: { status: 404, message: 'QR code not found' },
   method_not_allowed: { status: 405, message: 'This method is not allowed here' },
+  photos_full: { status: 409, message: 'There is no room for more photos here' },
   account_blocked: { status: 409, message: 'This account is blocked. Please contact support' },
   already_activated: { status: 409, message: 'QR code already activated' },
   code_disabled: { status: 409, message: 'QR code is disabled' },

@@ -23,6 +23,7 @@ export * from './own-label-layouts';
 export * from './page-kind';
 export * from './pauses';
 export * from './photo-path';
+export * from './place';
 export * from './plain-text';
 export * from './profile-fields';
 export * from './profile-link';

@@ -189,6 +189,25 @@ export const OWNER_LINK = {
   freshEvery: MINUTE,
 } as const;
 
+/** Photos and places in messages of a conversation. PHOTO bounds the pixels of an upload. Times in milliseconds. */
+export const ATTACHMENT = {
+  /** Photos of one message. */
+  photos: 3,
+  maxBytes: 8_000_000,
+  /** Of a whole form with three photos and a text. */
+  maxFormBytes: 24_100_000,
+  /** The longer side of a stored photo, in px. */
+  edge: 1600,
+  /** Messages with a photo or a place. Those of a sender count for all three, those of an owner for the owner. */
+  perConversation: { max: 20, window: HOUR },
+  perAddress: { max: 30, window: HOUR },
+  perCode: { max: 100, window: DAY },
+  perOwner: { max: 100, window: HOUR },
+  /** What the photos of both sides may take together. */
+  storedPerConversation: 20_000_000,
+  storedPerCode: 100_000_000,
+} as const;
+
 /**
  * How many codes that do not exist may be looked up from one client address or IPv6 network (LIM-2). Beyond that, the
  * server refuses every code that it has not shown to the address within `shownFor`, even one that exists. People can

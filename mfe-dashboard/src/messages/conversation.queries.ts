@@ -22,15 +22,40 @@ export const conversationQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** POST /api/conversations/{id}/messages. The same `submission` sent twice is one message. */
+interface Answer {
+  body: string;
+  submission: string;
+  photos: readonly File[];
+}
+
+/**
+ * POST /api/conversations/{id}/messages, or a form to /photos where there are some. The same `submission` sent twice is
+ * one message.
+ */
 export function useAnswer(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { body: string; submission: string }) =>
-      unwrap(api.POST('/api/conversations/{id}/messages', { params: { path: { id } }, body })),
+    mutationFn: ({ photos, ...body }: Answer) => {
+      const params = { path: { id } };
+      if (photos.length === 0) return unwrap(api.POST('/api/conversations/{id}/messages', { params, body }));
+      return unwrap(
+        api.POST('/api/conversations/{id}/photos', {
+          params,
+          body: { ...body, photos: [] },
+          bodySerializer: () => toForm(body, photos),
+        }),
+      );
+    },
     onSettled: () => {
       tellOtherTabs();
       return refreshInbox(queryClient);
     },
   });
+}
+
+function toForm(texts: Record<string, string>, photos: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  for (const photo of photos) form.append('photos', photo);
+  return form;
 }

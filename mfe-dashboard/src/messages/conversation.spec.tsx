@@ -2,21 +2,31 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { Conversation } from './conversation';
 import type { Message } from './messages.queries';
 
+installDialogInJsdom();
 const api = fakeApi();
 const message = { id: 'm1', body: 'I found your keys', sender: { name: 'Zoë' } } as Message;
 const PATH = '/api/conversations/m1';
 const createdAt = '2026-11-20T10:00:00.000Z';
-type Written = { position: number; side: string; body: string; createdAt: string };
+type Written = {
+  position: number;
+  side: string;
+  body: string;
+  createdAt: string;
+  photos?: object[];
+  place?: object;
+};
 
 let written: Written[];
 let open: boolean;
-const add = (side: string, body: string) => written.push({ position: written.length, side, body, createdAt });
+const add = (side: string, body: string, more: object = {}) =>
+  written.push({ position: written.length, side, body, createdAt, ...more });
 const show = () => renderPage({ remote, Page: () => <Conversation message={message} />, path: '/messages' });
 const texts = async () =>
   within(await screen.findByRole('list', { name: 'Conversation' }))
@@ -108,4 +118,85 @@ it('should offer no form where the conversation is over', async () => {
   await show();
   await screen.findByText(/^This conversation is over/);
   expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
+});
+
+it('should show photos, which open large, and a place with links to maps', async () => {
+  const place = { latitude: 52.52508, longitude: 13.3694, accuracy: 500, about: true };
+  const photos = ['p1', 'p2'].map((id) => ({ id, width: 40, height: 30 }));
+  add('sender', '', { photos, place });
+  await show();
+  const [, second] = await screen.findAllByRole('button', { name: /^Photo \d$/ });
+  await userEvent.click(second!);
+  const dialog = await screen.findByRole('dialog', { name: 'Photo 2' });
+  expect(dialog.querySelector('img')!.getAttribute('src')).toBe(`${PATH}/photos/p2`);
+  expect((await texts())[0]).toContain('Somewhere near here52.52508, 13.36940, within 500 m');
+  const map = screen.getByRole('link', { name: 'Open in OpenStreetMap' });
+  expect(map.getAttribute('href')).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=52\.52508&mlon=13\.3694#/,
+  );
+  expect(map.getAttribute('rel')).toBe('noreferrer noopener');
+  expect(screen.getByRole('link', { name: 'Open in a maps app' }).getAttribute('href')).toBe(
+    'geo:52.52508,13.3694;u=500',
+  );
+});
+
+describe('with photos', () => {
+  /** The forms of jsdom and of Node's fetch do not know each other. */
+  class TextForm {
+    private readonly parts: [string, string][] = [];
+    append(name: string, value: string | File): void {
+      this.parts.push([name, typeof value === 'string' ? value : value.name]);
+    }
+    toString(): string {
+      return JSON.stringify(this.parts);
+    }
+  }
+  // jsdom decodes no pictures: they are sent as they are.
+  beforeEach(() => {
+    Object.assign(window, {
+      createImageBitmap: () => Promise.reject(new Error('no')),
+      FormData: TextForm,
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  });
+  const choose = async (...names: string[]) =>
+    userEvent.upload(
+      await screen.findByLabelText('Add photos', { selector: 'input' }),
+      names.map((name) => new File([name], name, { type: 'image/png' })),
+    );
+
+  it('should send up to three, also without a text, and none that was removed', async () => {
+    const posted = jest.fn();
+    api.on(`POST ${PATH}/photos`, ({ body }) => {
+      posted(body);
+      add('owner', '', { photos: [{ id: 'p1', width: 1, height: 1 }] });
+      return { status: 201, body: written.at(-1) };
+    });
+    await show();
+    const send = await screen.findByRole('button', { name: 'Send answer' });
+    expect(send).toHaveProperty('disabled', true);
+    await choose('a.png', 'b.png', 'c.png', 'd.png');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 2' }));
+    await userEvent.click(send);
+    expect(await screen.findByRole('button', { name: 'Photo 1' })).toBeTruthy();
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(posted.mock.calls[0]![0] as string)).toEqual([
+      ['body', ''],
+      ['submission', expect.stringMatching(/^[\da-f-]{36}$/)],
+      ['photos', 'a.png'],
+      ['photos', 'c.png'],
+    ]);
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('should keep text and photos when they are refused, and say why', async () => {
+    api.on(`POST ${PATH}/photos`, () => failure('photos_full'));
+    await show();
+    await choose('a.png');
+    await userEvent.type(screen.getByLabelText(/^Your answer/), 'Thank you');
+    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(await screen.findByText(/^There is no room for more photos here/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you');
+    expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
+  });
 });

@@ -5,6 +5,9 @@ import { DayTime, QueryStates } from '@ringtag/pages';
 import { Button, Field, Skeleton, Stack, TextArea } from '@ringtag/ui';
 import { useQuery, type UseQueryResult } from '@ringtag/vendor-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Attachments } from '../attachments/attachments';
+import { PhotoPicker } from '../attachments/photo-picker';
+import { usePhotoProblem } from '../attachments/use-photo-problem';
 import look from '../page/look.module.css';
 import { ConversationState, ConversationTools } from './conversation-state';
 import styles from './conversation.module.css';
@@ -23,7 +26,7 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
           <ConversationState conversation={conversation} />
           {conversation.messages.length > 1 && (
             <ul className={styles.thread} role="list" aria-label={t('conversation.title')}>
-              {conversation.messages.slice(1).map(({ position, side, body, createdAt }) => (
+              {conversation.messages.slice(1).map(({ position, side, body, createdAt, photos, place }) => (
                 <li
                   key={position}
                   className={side === 'owner' ? `${styles.message} ${styles.own}` : styles.message}
@@ -31,9 +34,12 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
                   <p className={styles.meta} dir="auto">
                     {side === 'owner' ? t('conversation.you') : sender.name || t('message.anonymous')}
                   </p>
-                  <p className={styles.text} dir="auto">
-                    {body}
-                  </p>
+                  {body && (
+                    <p className={styles.text} dir="auto">
+                      {body}
+                    </p>
+                  )}
+                  <Attachments conversationId={id} photos={photos} place={place} />
                   <p className={styles.meta}>
                     <DayTime at={createdAt} />
                     {side === 'owner' && position < conversation.senderSeen && ` · ${t('conversation.seen')}`}
@@ -68,25 +74,30 @@ function useReadArrivals(id: string, { data, dataUpdatedAt }: UseQueryResult<Who
 function AnswerForm({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
   const answer = useAnswer(id);
+  const photoProblem = usePhotoProblem();
   const [body, setBody] = useState('');
+  const [photos, setPhotos] = useState<File[]>([]);
+  const isEmpty = !trimmed(body) && photos.length === 0;
   // A retry of the same text is the same message.
   const [submission, setSubmission] = useState(newSubmission);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!trimmed(body) || answer.isPending) return;
+    if (isEmpty || answer.isPending) return;
     answer.mutate(
-      { body: trimmed(body), submission },
+      { body: trimmed(body), submission, photos },
       {
         onSuccess: () => {
           setBody('');
+          setPhotos([]);
           setSubmission(newSubmission());
         },
       },
     );
   }
-  function change(text: string) {
+  function change(text: string, chosen: File[]) {
     setBody(text);
+    setPhotos(chosen);
     if (answer.isError) setSubmission(newSubmission());
   }
 
@@ -98,12 +109,15 @@ function AnswerForm({ id }: { id: string }) {
             name="answer"
             maxLength={LENGTH.messageBody.max}
             value={body}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => change(event.target.value, photos)}
           />
         </Field>
-        {answer.error && <FailureAlert title={t('conversation.failed')} error={answer.error} />}
+        <PhotoPicker photos={photos} onChange={(chosen) => change(body, chosen)} />
+        {answer.error && (
+          <FailureAlert title={t('conversation.failed')} error={answer.error} text={photoProblem} />
+        )}
         <div>
-          <Button type="submit" loading={answer.isPending} disabled={!trimmed(body)}>
+          <Button type="submit" loading={answer.isPending} disabled={isEmpty}>
             {t('conversation.send')}
           </Button>
         </div>

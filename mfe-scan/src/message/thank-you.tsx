@@ -1,6 +1,7 @@
 import { conversationPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { messageStyles as styles } from '@ringtag/scan-card';
+import { AddToConversation } from '@ringtag/scan-card/outcome';
 import { Button, ButtonLink, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
 import type { SentMessage } from './messages.queries';
@@ -32,6 +33,12 @@ export function ThankYou({ ownerName, sent: { conversation }, onAgain }: ThankYo
         <ButtonLink href={conversationPath(conversation)} block>
           {t('thanks.conversation')}
         </ButtonLink>
+      )}
+      {conversation && (
+        <AddToConversation
+          token={conversation}
+          texts={{ photos: t('next.photos'), place: t('next.place') }}
+        />
       )}
       <Button variant="outline" block onClick={onAgain}>
         {t('thanks.again')}

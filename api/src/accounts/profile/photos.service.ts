@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { PHOTO_BOUNDS } from '../../platform/pictures/photo-type';
 import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
 import { LimitsService } from '../../records';
@@ -14,9 +15,7 @@ import { UserEntity } from '../tables/user.entity';
 import { OwnerChanges } from '../users/owner-changes';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
-import { cutSquare, detectPhotoType, shrink } from './square-photo';
-
-const BOUNDS = { pixels: PHOTO.maxPixels, side: PHOTO.maxSide, ratio: PHOTO.maxRatio, seconds: 5 };
+import { cutSquare, shrink } from './square-photo';
 
 /** The bytes of small copies that are cached. */
 const SMALL_BYTES = 8 * 1024 * 1024;
@@ -89,7 +88,7 @@ export class PhotosService {
       return known;
     }
     const bytes = await this.getBytes(hash);
-    const made = await this.pictures.remake(hash, bytes, BOUNDS, (picture) => shrink(picture, edge));
+    const made = await this.pictures.remake(hash, bytes, PHOTO_BOUNDS, (picture) => shrink(picture, edge));
     this.small.set(key, made);
     return made;
   }
@@ -102,13 +101,8 @@ export class PhotosService {
 
   /** The centre of an upload as a square WebP, without metadata. */
   private async makeSquare(userId: string, upload: Buffer): Promise<Buffer> {
-    const type = detectPhotoType(upload);
     try {
-      if (!type) throw new UnusablePictureError('It is none of the types');
-      return await this.pictures.remake(userId, upload, BOUNDS, (picture, about) => {
-        if (`image/${about.format}` !== type) throw new UnusablePictureError('It is of another type');
-        return cutSquare(picture, about);
-      });
+      return await this.pictures.remakePhoto(userId, upload, cutSquare);
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
       const message = 'Please choose another picture';

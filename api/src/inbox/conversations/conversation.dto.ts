@@ -1,4 +1,4 @@
-import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
+import { ATTACHMENT, CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -6,11 +6,13 @@ import {
   EnumField,
   IdField,
   IntField,
+  ObjectField,
   QueryIntField,
   StringField,
   TimeField,
 } from '../../platform/http/fields';
 import { ConversationStateDto } from './conversation-state.dto';
+import { ConversationPhotoDto, ConversationPlaceDto, NewPlaceDto } from '../attachments/attachment.dto';
 
 /** The highest position, and more than any conversation gets to. */
 const MOST = 1_000_000;
@@ -20,7 +22,9 @@ export class ConversationMessageDto {
   position!: number;
 
   @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
-  @StringField() body!: string;
+  @StringField({ description: 'Empty where photos or a place say it all' }) body!: string;
+  @ArrayField(() => ConversationPhotoDto, { max: ATTACHMENT.photos }) photos!: ConversationPhotoDto[];
+  @ObjectField(() => ConversationPlaceDto, { nullable: true }) place!: ConversationPlaceDto | null;
   @TimeField() createdAt!: Date;
 }
 
@@ -53,7 +57,14 @@ export class ConversationQuery {
 }
 
 export class NewConversationMessageDto {
-  @StringField({ lines: true, min: 1, max: LENGTH.messageBody.max }) body!: string;
+  @StringField({
+    lines: true,
+    max: LENGTH.messageBody.max,
+    description: 'May be empty beside a photo or a place',
+  })
+  body!: string;
+
+  @ObjectField(() => NewPlaceDto, { optional: true }) place?: NewPlaceDto;
 
   @IdField({ description: 'A new UUID for each message. Sent twice, it is one message' })
   submission!: string;

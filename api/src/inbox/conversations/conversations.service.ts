@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONVERSATION, type ConversationSide } from '@ringtag/contracts';
+import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../accounts';
@@ -8,8 +9,9 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError } from '../../platform/errors/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
+import { type Attached, Attachments, type NewPhoto } from '../attachments/attachments.service';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
@@ -22,6 +24,9 @@ import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto
 
 /** Throws where this side may not write. Runs while activation and message are locked. */
 type AssertAllowed = (manager: EntityManager) => Promise<void>;
+
+/** A message with its photos, which are checked and converted. */
+export type NewMessage = NewConversationMessageDto & { photos?: readonly NewPhoto[] };
 
 const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 
@@ -37,6 +42,7 @@ export class ConversationsService {
     private readonly arrivals: Arrivals,
     private readonly states: ConversationStates,
     private readonly times: NoticeTimes,
+    private readonly attachments: Attachments,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}
@@ -94,7 +100,7 @@ export class ConversationsService {
   async write(
     message: Pick<MessageEntity, 'id' | 'ownerId' | 'activationId'>,
     side: ConversationSide,
-    given: NewConversationMessageDto,
+    given: NewMessage,
     assertAllowed: AssertAllowed,
   ): Promise<ConversationMessageDto> {
     const { id, ownerId, activationId } = message;
@@ -104,11 +110,16 @@ export class ConversationsService {
       const { messageCount } = await manager.findOneByOrFail(ConversationEntity, { id });
       const submission = sha256(JSON.stringify([id, side, given.submission]));
       const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
-      if (sent) return toDto(sent);
+      if (sent) return this.toDto(manager, sent);
       const createdAt = this.clock.now();
       const entity = { id: newId(), conversationId: id, position: messageCount, side, submission, createdAt };
       const added = { ...entity, body: given.body };
       await manager.insert(ConversationMessageEntity, added);
+      await this.attachments.add(
+        manager,
+        { conversationId: id, position: messageCount, activationId },
+        given,
+      );
       const count = messageCount + 1;
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
@@ -121,7 +132,7 @@ export class ConversationsService {
       if (side === 'sender') await this.arrivals.tellOwner(manager, arrival, alias);
       else await this.arrivals.tellSender(manager, arrival, alias);
       await this.times.noteLook(id, side, manager);
-      return toDto(added);
+      return this.toDto(manager, added);
     });
   }
 
@@ -165,12 +176,32 @@ export class ConversationsService {
       order: { position: 'DESC' },
       take: CONVERSATION.shown,
     });
-    const written = rows.reverse().map(toDto);
+    const attached = await this.attachments.find(this.dataSource.manager, first.id, map(rows, 'position'));
+    const written = rows.reverse().map((row) => toDto(row, attached(row.position)));
     if (rows.length === CONVERSATION.shown) return written;
-    return [{ position: 0, side: 'sender', ...pick(first, 'body', 'createdAt') }, ...written];
+    const opening = { position: 0, side: 'sender', ...pick(first, 'body', 'createdAt') } as const;
+    return [{ ...opening, photos: [], place: null }, ...written];
+  }
+
+  private async toDto(
+    manager: EntityManager,
+    message: Omit<ConversationMessageEntity, 'submission'>,
+  ): Promise<ConversationMessageDto> {
+    const { conversationId, position } = message;
+    const attached = await this.attachments.find(manager, conversationId, [position]);
+    return toDto(message, attached(position));
   }
 }
 
-function toDto(message: ConversationMessageEntity): ConversationMessageDto {
-  return pick(message, 'position', 'side', 'body', 'createdAt');
+/** Throws `validation_failed` for a message without a text, a photo and a place. */
+export function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
+  if (body || place || photos.length > 0) return;
+  throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Please write a message' }]);
+}
+
+function toDto(
+  message: Omit<ConversationMessageEntity, 'submission'>,
+  attached: Attached,
+): ConversationMessageDto {
+  return { ...pick(message, 'position', 'side', 'body', 'createdAt'), ...attached };
 }

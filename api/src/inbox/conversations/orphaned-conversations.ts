@@ -3,6 +3,7 @@ import map from 'lodash/map';
 import { DataSource, type EntityTarget, In } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
+import { deleteAttachments } from '../attachments/delete-attachments';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
@@ -43,6 +44,7 @@ export class OrphanedConversations implements OnModuleInit {
       if (rows.length === 0) return;
       const ids = map(rows, 'id');
       await this.transactions.run(async (manager) => {
+        await deleteAttachments(manager, ids);
         await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
         await manager.delete(ConversationStateEntity, { id: In(ids) });
         await manager.delete(OwnerLinkEntity, { conversationId: In(ids) });

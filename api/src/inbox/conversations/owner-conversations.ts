@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CONVERSATION } from '@ringtag/contracts';
+import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
+import once from 'lodash/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
+import { Attachments } from '../attachments/attachments.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
@@ -15,7 +17,8 @@ import type {
   NewConversationMessageDto,
   OwnerConversationDto,
 } from './conversation.dto';
-import { ConversationsService } from './conversations.service';
+import { assertSaysSomething, ConversationsService, type NewMessage } from './conversations.service';
+import { MessageForms } from './message-forms';
 
 /** An owner's side of conversations. Throws `not_found` for those of others (AUT-1). */
 @Injectable()
@@ -27,6 +30,8 @@ export class OwnerConversations {
     private readonly conversations: ConversationsService,
     private readonly states: ConversationStates,
     private readonly arrivals: Arrivals,
+    private readonly attachments: Attachments,
+    private readonly forms: MessageForms,
     private readonly limits: LimitsService,
   ) {}
 
@@ -46,10 +51,27 @@ export class OwnerConversations {
     given: NewConversationMessageDto,
   ): Promise<ConversationMessageDto> {
     const message = await this.find(ownerId, id);
-    await this.takeFromLimit(ownerId);
-    return this.conversations.write(message, 'owner', given, (manager) =>
-      this.assertOpen(manager, ownerId, id),
-    );
+    assertSaysSomething(given);
+    if (given.place) await this.takeAttachment(ownerId);
+    return this.add(message, given);
+  }
+
+  /** The same with up to three photos, in a form that is read while it arrives. */
+  async writeForm(ownerId: string, id: string, body: unknown): Promise<ConversationMessageDto> {
+    const message = await this.find(ownerId, id);
+    await this.conversations.assertOpen(this.dataSource.manager, message);
+    const fields = new URLSearchParams();
+    const counted = once(() => this.takeAttachment(ownerId));
+    const photos = await this.forms.readPhotos(body, fields, ownerId, counted);
+    const given = { ...(await this.forms.toMessage(fields)), photos };
+    assertSaysSomething(given);
+    if (given.place) await counted();
+    return this.add(message, given);
+  }
+
+  async getPhoto(ownerId: string, id: string, photoId: string): Promise<Buffer> {
+    await this.find(ownerId, id);
+    return this.attachments.getBytes(id, photoId);
   }
 
   async markSeen(ownerId: string, id: string, count: number): Promise<void> {
@@ -101,12 +123,24 @@ export class OwnerConversations {
     return this.conversations.changeState(message, assertOpen, change);
   }
 
+  private async add(message: MessageEntity, given: NewMessage): Promise<ConversationMessageDto> {
+    const { id, ownerId } = message;
+    await this.takeFromLimit(ownerId);
+    return this.conversations.write(message, 'owner', given, (manager) =>
+      this.assertOpen(manager, ownerId, id),
+    );
+  }
+
   private async assertOpen(manager: EntityManager, ownerId: string, id: string): Promise<void> {
     await this.conversations.assertOpen(manager, await this.find(ownerId, id, manager));
   }
 
   private takeFromLimit(subject: string): Promise<void> {
     return this.limits.take({ purpose: 'conversations-of-owner', subject, ...CONVERSATION.perOwner });
+  }
+
+  private takeAttachment(subject: string): Promise<void> {
+    return this.limits.take({ purpose: 'attachments-of-owner', subject, ...ATTACHMENT.perOwner });
   }
 
   private async find(

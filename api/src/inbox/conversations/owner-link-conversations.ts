@@ -11,8 +11,9 @@ import { MessagesService } from '../messages/messages.service';
 import { OwnerLinks } from '../owner-links/owner-links';
 import { MessageEntity } from '../tables/message.entity';
 import type { OwnerLinkEntity } from '../tables/owner-link.entity';
-import type { ConversationDto, NewConversationMessageDto } from './conversation.dto';
+import type { ConversationDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
+import { MessageForms } from './message-forms';
 import { OwnerConversations } from './owner-conversations';
 
 interface Opened {
@@ -45,6 +46,7 @@ export class OwnerLinkConversations {
     private readonly messages: MessagesService,
     private readonly conversations: ConversationsService,
     private readonly ofOwner: OwnerConversations,
+    private readonly forms: MessageForms,
     private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
   ) {}
@@ -66,9 +68,14 @@ export class OwnerLinkConversations {
     if (await this.links.bind(link, browser)) await this.noteSeen(message);
   }
 
-  async write(token: string, browser: string | undefined, given: NewConversationMessageDto): Promise<void> {
+  async writeFields(token: string, browser: string | undefined, fields: URLSearchParams): Promise<void> {
     const { message } = await this.getOpened(token, browser);
-    await this.ofOwner.write(message.ownerId, message.id, given);
+    await this.ofOwner.write(message.ownerId, message.id, await this.forms.toMessage(fields));
+  }
+
+  async getPhoto(token: string, browser: string | undefined, photoId: string): Promise<Buffer> {
+    const { message } = await this.getOpened(token, browser);
+    return this.ofOwner.getPhoto(message.ownerId, message.id, photoId);
   }
 
   /** Notes that the first `count` messages were shown. */

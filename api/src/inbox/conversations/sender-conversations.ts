@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CONVERSATION } from '@ringtag/contracts';
+import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
+import once from 'lodash/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService, toAddressBucket } from '../../records';
+import { Attachments } from '../attachments/attachments.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MessageEntity } from '../tables/message.entity';
 import { ConversationStates, type StateChange } from './conversation-states';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
-import { ConversationsService } from './conversations.service';
+import { assertSaysSomething, ConversationsService, type NewMessage } from './conversations.service';
+import { MessageForms } from './message-forms';
 
 /** Whose changes may end a conversation. */
 export interface Followed {
@@ -29,6 +32,8 @@ export class SenderConversations {
     private readonly conversations: ConversationsService,
     private readonly states: ConversationStates,
     private readonly activations: ActivationRecords,
+    private readonly attachments: Attachments,
+    private readonly forms: MessageForms,
     private readonly limits: LimitsService,
   ) {}
 
@@ -37,26 +42,51 @@ export class SenderConversations {
     return this.conversations.read(await this.find(token), before);
   }
 
-  /** Throws `not_found` or `too_many_requests` (LIM-3). */
+  /** Throws `not_found`, `validation_failed` or `too_many_requests` (LIM-3). */
   async write(
     token: string,
     given: NewConversationMessageDto,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
     const message = await this.find(token);
-    const { id, activationId } = message;
-    await this.limits.take(
-      { purpose: 'conversation', subject: id, ...CONVERSATION.perConversation },
-      {
-        purpose: 'conversations-of-address',
-        subject: toAddressBucket(clientAddress),
-        ...CONVERSATION.perAddress,
-      },
-      { purpose: 'conversations-of-code', subject: activationId, ...CONVERSATION.perCode },
-    );
-    // Again: it may have been replaced or deleted, or the code given up, before the rows were locked.
-    const assertAllowed = async (manager = this.dataSource.manager) => void (await this.find(token, manager));
-    return this.conversations.write(message, 'sender', given, assertAllowed);
+    assertSaysSomething(given);
+    if (given.place) await this.takeAttachment(message, clientAddress);
+    return this.add(token, message, given, clientAddress);
+  }
+
+  /** The same from a form without files. */
+  async writeFields(
+    token: string,
+    fields: URLSearchParams,
+    clientAddress: string,
+  ): Promise<ConversationMessageDto> {
+    return this.write(token, await this.forms.toMessage(fields), clientAddress);
+  }
+
+  /**
+   * Takes a form with up to three photos while it arrives. `fields` gets its texts, also those of a form that is refused
+   * later. Throws what `write` throws, `payload_too_large` and `photos_full`.
+   */
+  async writeForm(
+    token: string,
+    body: unknown,
+    fields: URLSearchParams,
+    clientAddress: string,
+  ): Promise<ConversationMessageDto> {
+    const message = await this.find(token);
+    const counted = once(() => this.takeAttachment(message, clientAddress));
+    const person = toAddressBucket(clientAddress);
+    const photos = await this.forms.readPhotos(body, fields, person, counted);
+    const given = { ...(await this.forms.toMessage(fields)), photos };
+    assertSaysSomething(given);
+    if (given.place) await counted();
+    return this.add(token, message, given, clientAddress);
+  }
+
+  /** Throws `not_found`, also for a photo of another conversation. */
+  async getPhoto(token: string, photoId: string): Promise<Buffer> {
+    const { id } = await this.find(token);
+    return this.attachments.getBytes(id, photoId);
   }
 
   async markSeen(token: string, count: number): Promise<void> {
@@ -81,6 +111,36 @@ export class SenderConversations {
     const { ownerId, activationId } = await this.find(token);
     const codes = await this.activations.findCodes([activationId]);
     return { ownerId, alias: codes.get(activationId)?.alias ?? '' };
+  }
+
+  private async add(
+    token: string,
+    message: MessageEntity,
+    given: NewMessage,
+    clientAddress: string,
+  ): Promise<ConversationMessageDto> {
+    const { id, activationId } = message;
+    await this.limits.take(
+      { purpose: 'conversation', subject: id, ...CONVERSATION.perConversation },
+      {
+        purpose: 'conversations-of-address',
+        subject: toAddressBucket(clientAddress),
+        ...CONVERSATION.perAddress,
+      },
+      { purpose: 'conversations-of-code', subject: activationId, ...CONVERSATION.perCode },
+    );
+    // Again: it may have been replaced or deleted, or the code given up, before the rows were locked.
+    const assertAllowed = async (manager = this.dataSource.manager) => void (await this.find(token, manager));
+    return this.conversations.write(message, 'sender', given, assertAllowed);
+  }
+
+  private takeAttachment({ id, activationId }: MessageEntity, clientAddress: string): Promise<void> {
+    const bucket = toAddressBucket(clientAddress);
+    return this.limits.take(
+      { purpose: 'attachments', subject: id, ...ATTACHMENT.perConversation },
+      { purpose: 'attachments-of-address', subject: bucket, ...ATTACHMENT.perAddress },
+      { purpose: 'attachments-of-code', subject: activationId, ...ATTACHMENT.perCode },
+    );
   }
 
   private async change(token: string, change: StateChange): Promise<void> {

@@ -1,5 +1,6 @@
 import map from 'lodash/map';
 import { type EntityManager, In } from 'typeorm';
+import { deleteAttachments } from '../attachments/delete-attachments';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
@@ -18,6 +19,7 @@ export async function deleteMessages(
 ): Promise<number> {
   const select = { id: true } as const;
   const ids = map(await manager.find(MessageEntity, { select, where: { ownerId, id: In(wanted) } }), 'id');
+  await deleteAttachments(manager, ids);
   await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
   await manager.delete(ConversationStateEntity, { id: In(ids) });
   await manager.delete(OwnerLinkEntity, { conversationId: In(ids) });

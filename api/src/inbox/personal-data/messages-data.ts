@@ -13,6 +13,7 @@ import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { AttachmentsData } from './attachments-data';
 import type { ExportedMessagesPartDto, ExportedStateDto } from './messages-export.dto';
 
 /** The inbox's part of a person's data: received messages and blocked senders. */
@@ -24,6 +25,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly activations: ActivationRecords,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
+    private readonly attachments: AttachmentsData,
   ) {}
 
   onModuleInit(): void {
@@ -37,13 +39,17 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const blocked = await manager.find(BlockedSenderEntity, mine);
     const written = await this.findWritten(userId);
     const states = await this.findStates(userId);
+    const attached = await this.attachments.export(userId);
     const codes = await this.activations.findCodes(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias ?? null,
         ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
         ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
-        conversation: (written[message.id] ?? []).map((each) => pick(each, 'side', 'body', 'createdAt')),
+        conversation: (written[message.id] ?? []).map((each) => ({
+          ...pick(each, 'side', 'body', 'createdAt'),
+          ...attached(each),
+        })),
         state: toExport(states.get(message.id)),
       })),
       blockedSenders: blocked.map((sender) => pick(sender, 'address', 'createdAt')),

@@ -10,12 +10,19 @@ import {
   EnumField,
   ObjectField,
   StringField,
+  StringListField,
   TimeField,
 } from '../../platform/http/fields';
+import { ConversationPlaceDto } from '../attachments/attachment.dto';
 
-class ExportedAnswerDto {
+export class ExportedAnswerDto {
   @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
   @StringField() body!: string;
+
+  @StringListField({ description: 'Where the photos can be downloaded while the message exists' })
+  photos!: string[];
+
+  @ObjectField(() => ConversationPlaceDto, { nullable: true }) place!: ConversationPlaceDto | null;
   @TimeField() createdAt!: Date;
 }
 

@@ -38,6 +38,7 @@ import { migrations as from1795614734300 } from './1795614734300-conversations';
 import { migrations as from1795621437945 } from './1795621437945-refused-mails';
 import { migrations as from1795633439863 } from './1795633439863-conversation-states';
 import { migrations as from1795633706511 } from './1795633706511-conversation-mails';
+import { migrations as from1795633433901 } from './1795633433901-conversation-attachments';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795621437945,
   ...from1795633439863,
   ...from1795633706511,
+  ...from1795633433901,
 ];

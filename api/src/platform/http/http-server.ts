@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BATCH, BODY_LIMIT, PHOTO } from '@ringtag/contracts';
+import { BATCH, BODY_LIMIT, conversationPath, PHOTO } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toTrust } from '../addresses/trusted-proxies';
 import type { ServerConfig } from '../config/config';
@@ -18,12 +18,19 @@ import { closeSlowBodies } from './slow-bodies';
 import { traceRequests } from './trace-requests';
 import { acceptUploads } from './upload';
 
+/** What both sides of a conversation send with photos; the last one is the form of its page. */
+const FORMS_WITH_FILES = [
+  '/api/conversations/:id/photos',
+  '/api/conversation/:token/photos',
+  conversationPath(':token'),
+];
+
 /** The time that the longest body takes at the required rate. Also ends bodies that still arrive after the answer. */
 const longestArrival = ({ headers, body, bodyBytesPerSecond }: RequestTimes): number =>
   headers + body + (BATCH.maxBytes / bodyBytesPerSecond) * 1000;
 
 /**
- * Fastify for the API: accepts only JSON except for photos and imports (CSRF-3); sets request ids and common headers.
+ * Fastify for the API: accepts only JSON except for photos, imports and forms with photos (CSRF-3); sets request ids and common headers.
  */
 export function httpAdapter(server: ServerConfig, tracing = new Tracing()): FastifyAdapter {
   const { times } = server;
@@ -44,8 +51,9 @@ export function httpAdapter(server: ServerConfig, tracing = new Tracing()): Fast
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
-  acceptUploads(fastify, '/api/profile/photo', PHOTO.types);
-  acceptUploads(fastify, '/api/projects/:projectId/items/import', ['text/csv']);
+  acceptUploads(fastify, ['/api/profile/photo'], PHOTO.types);
+  acceptUploads(fastify, ['/api/projects/:projectId/items/import'], ['text/csv']);
+  acceptUploads(fastify, FORMS_WITH_FILES, ['multipart/form-data']);
   fastify.decorate('failurePage', undefined);
   // Before all routes: earlier ones would keep Fastify's own handler, which reveals internal errors.
   fastify.setErrorHandler(answerFailure);

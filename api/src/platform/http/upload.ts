@@ -5,12 +5,16 @@ import { DomainError } from '../errors/domain-error';
 import { currentDeadline } from '../requests/current-request';
 
 /**
- * Lets one route accept files; all others still accept only JSON (CSRF-3). The body stays a stream, so that nothing is
- * read before the guards have run.
+ * Lets these routes accept files; all others still accept only JSON (CSRF-3). The body stays a stream, so that nothing
+ * is read before the guards have run.
  */
-export function acceptUploads(fastify: FastifyInstance, path: string, types: readonly string[]): void {
+export function acceptUploads(
+  fastify: FastifyInstance,
+  paths: readonly string[],
+  types: readonly string[],
+): void {
   fastify.addContentTypeParser([...types], (request, payload, done) => {
-    if (request.routeOptions.url === path) done(null, payload);
+    if (paths.includes(request.routeOptions.url ?? '')) done(null, payload);
     else done(new DomainError('unsupported_media_type'));
   });
 }

@@ -4,6 +4,7 @@ import { assertOutsideTransaction } from '../database/transaction-runner';
 import { CORES, THREADS } from '../turns/cores';
 import { FairTurns } from '../turns/fair-turns';
 import { loadSharp } from './load-sharp';
+import { detectPhotoType, PHOTO_BOUNDS } from './photo-type';
 
 /** Bounds of an uploaded picture. All but `seconds` are checked on its header, before anything is decoded. */
 export interface PictureBounds {
@@ -42,6 +43,16 @@ export class Pictures {
   async remake(person: string, bytes: Buffer, bounds: PictureBounds, make: Make): Promise<Buffer> {
     assertOutsideTransaction('picture processing');
     return this.turns.take(person, () => remade(bytes, bounds, make));
+  }
+
+  /** The same for a photo, which must be a JPEG, PNG or WebP. Of an animation it takes the first picture. */
+  async remakePhoto(person: string, bytes: Buffer, make: Make): Promise<Buffer> {
+    const type = detectPhotoType(bytes);
+    if (!type) throw new UnusablePictureError('It is none of the types');
+    return this.remake(person, bytes, PHOTO_BOUNDS, (picture, about) => {
+      if (`image/${about.format}` !== type) throw new UnusablePictureError('It is of another type');
+      return make(picture, about);
+    });
   }
 }
 

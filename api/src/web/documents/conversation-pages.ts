@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { ValidationPipe } from '@nestjs/common';
-import { conversationPath, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
+import { conversationPath, type ErrorCode, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type AnswersTo,
   type DrawingContext,
@@ -11,13 +12,16 @@ import {
   getTexts,
   type RefusedPhone,
   toErrorText,
+  toPhotoProblem,
   waitText,
 } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import filter from 'lodash/filter';
+import map from 'lodash/map';
 import { assertOwnSite } from '../../accounts';
+import type { ScanPages } from '../../codes';
 import {
   AnswersToDto,
-  NewConversationMessageDto,
   SeenDto,
   type SenderAnswers,
   type SenderConversations,
@@ -27,6 +31,7 @@ import { DomainError, ValidationError } from '../../platform/errors/domain-error
 import { toDomainError } from '../../platform/http/error.filter';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
+import type { ScanAnswers } from '../scan/scan-answers';
 import { sendFailurePage } from './failure-pages';
 import type { PlainPage, PlainPages } from './plain-pages';
 import { readLanguage } from './reader-language';
@@ -35,6 +40,8 @@ export interface ConversationPagesOptions {
   plain: PlainPages;
   conversations: SenderConversations;
   mailedAnswers: SenderAnswers;
+  pages: ScanPages;
+  answers: ScanAnswers;
   security: SecurityLog;
   publicUrl: string;
 }
@@ -44,6 +51,14 @@ interface TokenRoute {
 }
 type TokenRequest = FastifyRequest<TokenRoute>;
 
+/** Refusals after which the same form may be sent again, changed or later. */
+const AGAIN = new Set<ErrorCode>([
+  'validation_failed',
+  'too_many_requests',
+  'payload_too_large',
+  'photos_full',
+  'unavailable',
+]);
 const POSITION = /^[1-9]\d{0,5}$/;
 
 /**
@@ -85,28 +100,32 @@ class ConversationPages {
     status?: number,
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    const shown = await this.options.conversations.read(token, readPosition(request));
-    const mailed = await this.options.mailedAnswers.areMailed(token);
+    const { conversations, mailedAnswers, pages, answers } = this.options;
+    const shown = await conversations.read(token, readPosition(request));
+    const mailed = await mailedAnswers.areMailed(token);
+    // The token proves that the code was shown before.
+    const page = await pages.find(shown.alias, request.ip, true);
+    const pageKind = (page && answers.withoutToken(page).pageKind) ?? 'lost';
     const draw = (context: DrawingContext) => {
       const { answer, phone, answersTo } = fail?.(context.locale) ?? {};
-      const conversation = { token, ...shown, answersTo: { mailed, ...answersTo } };
+      const conversation = { token, pageKind, ...shown, answersTo: { mailed, ...answersTo } };
       return drawConversation(conversation, randomUUID(), context, answer, phone);
     };
     return this.send(request, reply, { draw, status });
   }
 
   async write(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const form = this.readForm(request);
-    const given = {
-      // Forms send line ends as CR LF, scripts as LF.
-      body: trimmed(form.get('body') ?? '').replace(/\r\n/g, '\n'),
-      submission: form.get('submission') ?? '',
-    };
-    const message = (await this.pipe.transform(given, {
-      type: 'body',
-      metatype: NewConversationMessageDto,
-    })) as NewConversationMessageDto;
-    await this.options.conversations.write(request.params.token, message, request.ip);
+    const { conversations } = this.options;
+    const { body, ip, params } = request;
+    if (body instanceof Readable) {
+      this.assertOwn(request);
+      // What was typed comes first in the form: the page that refuses a photo shows it again.
+      const fields = new URLSearchParams();
+      request.body = fields;
+      await conversations.writeForm(params.token, body, fields, ip);
+    } else {
+      await conversations.writeFields(params.token, this.readForm(request), ip);
+    }
     return this.redirect(request, reply);
   }
 
@@ -155,19 +174,22 @@ class ConversationPages {
     const { errorCode: code } = error;
     const { status } = ERRORS[code];
     if (code === 'not_found') return this.send(request, reply, { draw: drawNoConversation, status });
-    const again = code === 'validation_failed' || code === 'too_many_requests';
-    if (!again || !(request.body instanceof URLSearchParams))
+    if (!AGAIN.has(code) || !(request.body instanceof URLSearchParams))
       return sendFailurePage(this.options.plain, error, request, reply);
     const fail = refuse(error, request.body);
-    // The text is checked before the token is looked up: there may be no conversation to show.
+    // It may have ended while the photos arrived.
     return this.show(request, reply, fail, status).catch((thrown: unknown) =>
       this.showFailure(toDomainError(thrown), request, reply),
     );
   }
 
+  private assertOwn(request: TokenRequest): void {
+    assertOwnSite(request, this.options.publicUrl, this.options.security);
+  }
+
   /** The form that was posted. Throws `cross_origin` for one of another site, `malformed_request` for what is none. */
   private readForm(request: TokenRequest): URLSearchParams {
-    assertOwnSite(request, this.options.publicUrl, this.options.security);
+    this.assertOwn(request);
     if (!(request.body instanceof URLSearchParams)) throw new DomainError('malformed_request');
     return request.body;
   }
@@ -217,9 +239,12 @@ function refuseAddress(error: DomainError, typed: string): (locale: Locale) => R
   });
 }
 
-export function toProblem({ errorCode: code, retryAfterSeconds = 0 }: DomainError, locale: Locale): string {
-  const { errors, outcome } = getTexts(locale);
+export function toProblem(error: DomainError, locale: Locale): string {
+  const { errorCode: code, retryAfterSeconds = 0 } = error;
+  const texts = getTexts(locale);
   if (code === 'too_many_requests')
-    return fill(outcome.refused, { when: waitText(retryAfterSeconds, locale) });
-  return toErrorText(errors, code);
+    return fill(texts.outcome.refused, { when: waitText(retryAfterSeconds, locale) });
+  const fields = error instanceof ValidationError ? error.fields : [];
+  const rules = map(filter(fields, { field: 'photos' }), 'code');
+  return toPhotoProblem(texts, code, rules) ?? toErrorText(texts.errors, code);
 }

@@ -26,6 +26,8 @@ interface Head {
   passing?: boolean;
   /** True where the path holds a secret. */
   secret?: boolean;
+  /** True for a page that may ask the browser where it is. */
+  asksPlace?: boolean;
 }
 
 /** A text, or the parts of one stream of brotli. */
@@ -51,12 +53,13 @@ export async function sendPage(
 
 /** The headers of a document, besides those of every answer. */
 export function documentHeaders(
-  { policy, locale, passing = false }: Omit<Head, 'status' | 'secret'>,
+  { policy, locale, passing = false, asksPlace = false }: Omit<Head, 'status' | 'secret'>,
   { secret, answersForm } = { secret: false, answersForm: false },
 ): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': `geolocation=(${asksPlace ? 'self' : ''})`,
     'Referrer-Policy': secret ? 'no-referrer' : 'same-origin',
     'Cache-Control': secret || passing ? 'no-store' : 'private, no-cache',
     // The answer to a form is shown again by Back, whatever cookies were set since.

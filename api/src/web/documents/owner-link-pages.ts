@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ValidationPipe } from '@nestjs/common';
-import { ERRORS, type Locale, OWNER_LINK, ownerLinkPath, trimmed } from '@ringtag/contracts';
+import { ERRORS, type Locale, OWNER_LINK, ownerLinkPath, ownerLinkPhotoPath } from '@ringtag/contracts';
 import {
   type DrawingContext,
   drawConversation,
@@ -10,9 +10,10 @@ import {
   drawOwnerLink,
   type FailedAnswer,
 } from '@ringtag/scan-card/server';
+import { validate as isUuid } from 'uuid';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assertOwnSite } from '../../accounts';
-import { NewConversationMessageDto, type OwnerLinkConversations, SeenDto } from '../../inbox';
+import { type OwnerLinkConversations, SeenDto } from '../../inbox';
 import type { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
@@ -37,6 +38,9 @@ interface TokenRoute {
   Params: { token: string };
 }
 type TokenRequest = FastifyRequest<TokenRoute>;
+interface PhotoRoute {
+  Params: { token: string; photoId: string };
+}
 
 const SECRET = /^[\w-]{43}$/;
 /** What ends while a page is open has the page of all links that open nothing. */
@@ -53,6 +57,9 @@ export function serveOwnerLinks(scope: FastifyInstance, options: OwnerLinkPagesO
   };
   const path = ownerLinkPath(':token');
   scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
+  scope.get<PhotoRoute>(ownerLinkPhotoPath(':token', ':photoId'), { config }, (request, reply) =>
+    pages.sendPhoto(request, reply),
+  );
   scope.post<TokenRoute>(path, { config }, (request, reply) => pages.write(request, reply));
   scope.post<TokenRoute>(`${path}/open`, { config }, (request, reply) => pages.open(request, reply));
   scope.post<TokenRoute>(`${path}/seen`, { config }, (request, reply) => pages.markSeen(request, reply));
@@ -92,6 +99,13 @@ class OwnerLinkPages {
     return this.send(request, reply, { draw, status });
   }
 
+  async sendPhoto(request: FastifyRequest<PhotoRoute>, reply: FastifyReply): Promise<FastifyReply> {
+    const { token, photoId } = request.params;
+    if (!isUuid(photoId)) throw new DomainError('not_found');
+    const bytes = await this.options.ownerLinks.getPhoto(token, this.readBrowser(request), photoId);
+    return reply.header('Cache-Control', 'no-store').type('image/webp').send(bytes);
+  }
+
   async open(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.readForm(request);
     const browser = this.readBrowser(request) ?? randomSecret();
@@ -102,16 +116,7 @@ class OwnerLinkPages {
 
   async write(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     const form = this.readForm(request);
-    const given = {
-      // Forms send line ends as CR LF, scripts as LF.
-      body: trimmed(form.get('body') ?? '').replace(/\r\n/g, '\n'),
-      submission: form.get('submission') ?? '',
-    };
-    const metatype = NewConversationMessageDto;
-    const message = (await this.pipe.transform(given, { type: 'body', metatype })) as InstanceType<
-      typeof metatype
-    >;
-    await this.options.ownerLinks.write(request.params.token, this.readBrowser(request), message);
+    await this.options.ownerLinks.writeFields(request.params.token, this.readBrowser(request), form);
     return this.redirect(request, reply);
   }
 

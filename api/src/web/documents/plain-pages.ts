@@ -83,6 +83,8 @@ export class PlainPages {
     const drawing = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
     const url = path === undefined ? undefined : publicUrl + path;
     const html = [...toParts(template, { drawing, url, brand }), template.tail].join('');
-    return sendPage(request, reply, { html, status, policy: template.policy, locale, passing, secret });
+    const { policy } = template;
+    const asksPlace = script === 'conversation';
+    return sendPage(request, reply, { html, status, policy, locale, passing, secret, asksPlace });
   }
 }

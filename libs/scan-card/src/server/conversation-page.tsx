@@ -1,6 +1,15 @@
-import { cardPath, type ConversationSide, LENGTH, type Locale } from '@ringtag/contracts';
+import {
+  cardPath,
+  CONVERSATION_PART,
+  type ConversationSide,
+  LENGTH,
+  type Locale,
+  type PageKind,
+} from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
 import { type AnswersTo, AnswersToForm } from './conversation-answers-to';
+import { MessageAttachments, type ShownAttachments } from './conversation-attachments';
+import { PhotosField, PlaceField, QuickWords } from './conversation-fields';
 import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
 import { type OwnerSide, toReader } from './conversation-side';
@@ -8,17 +17,26 @@ import { ConversationState, type ShownState } from './conversation-state';
 import { ConversationTools } from './conversation-tools';
 import { fill, type Texts } from './texts';
 
+interface ShownMessage extends ShownAttachments {
+  position: number;
+  side: ConversationSide;
+  body: string;
+  createdAt: Date;
+}
+
 /** A conversation as one of its sides sees it: what `GET /api/conversation/{token}` says, and the token. */
 export interface ShownConversation extends ShownState {
   token: string;
   alias: string;
   ownerName: string | null;
   /** Oldest first. Positions begin at 0 and have no gaps. */
-  messages: readonly { position: number; side: ConversationSide; body: string; createdAt: Date }[];
+  messages: readonly ShownMessage[];
   messageCount: number;
   /** How many of its messages the owner has seen. */
   ownerSeen: number;
   senderSeen?: number;
+  /** For the sender: what the page of the code is for. */
+  pageKind?: PageKind | undefined;
   /** For the sender: whether answers are mailed. */
   answersTo?: AnswersTo | undefined;
   /** Set where the owner reads it, by the link of a mail. */
@@ -47,7 +65,7 @@ export function ConversationPage(props: ConversationPageProps) {
   const { conversation, submission, texts, locale, typed, problem, invalid, refusedPhone } = props;
   const { token, alias, messages, messageCount, answersTo } = conversation;
   const { plain } = texts;
-  const { side: reader, path, other, seenByOther } = toReader(texts, conversation);
+  const { side: reader, path, toPhotoPath, other, seenByOther } = toReader(texts, conversation);
   const first = messages[0]?.position ?? 0;
   const isNewest = (messages.at(-1)?.position ?? 0) + 1 >= messageCount;
   const lastOwn = messages.findLast(({ side }) => side === reader)?.position;
@@ -74,7 +92,7 @@ export function ConversationPage(props: ConversationPageProps) {
         </div>
         {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
         <ul className={styles.thread} role="list" data-part="thread">
-          {messages.map(({ position, side, body, createdAt }) => (
+          {messages.map(({ position, side, body, createdAt, photos, place }) => (
             <li
               key={position}
               id={`message-${position}`}
@@ -84,9 +102,12 @@ export function ConversationPage(props: ConversationPageProps) {
               <p className={styles.who}>
                 <bdi>{side === reader ? plain.conversation.you : other}</bdi>
               </p>
-              <p className={styles.text} dir="auto">
-                {body}
-              </p>
+              {body && (
+                <p className={styles.text} dir="auto">
+                  {body}
+                </p>
+              )}
+              <MessageAttachments {...{ toPhotoPath, photos, place, texts, locale }} />
               <p className={styles.when}>
                 <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
                 {position === lastOwn &&
@@ -108,17 +129,28 @@ export function ConversationPage(props: ConversationPageProps) {
           <a href={path}>{plain.conversation.newest}</a>
         )}
         {isNewest && <p className={styles.offline} role="status" data-net />}
-        <form method="post" action={path} data-post="">
+        <form
+          id={CONVERSATION_PART.form}
+          method="post"
+          action={path}
+          {...(reader === 'sender' && { encType: 'multipart/form-data', 'data-post': '' })}
+        >
           <Stack gap={3}>
+            {conversation.pageKind && <QuickWords texts={texts} pageKind={conversation.pageKind} />}
             <Field
               id="message-body"
               label={plain.conversation.reply}
-              required
               error={invalid === true && texts.card.message.bodyRequired}
             >
               <PlainTextArea name="body" rows={3} maxLength={LENGTH.messageBody.max} defaultValue={typed} />
             </Field>
             <input type="hidden" name="submission" value={submission} />
+            {reader === 'sender' && (
+              <>
+                <PhotosField texts={texts} again={problem !== undefined} />
+                <PlaceField texts={texts} />
+              </>
+            )}
             <div data-problem={texts.card.message.failed}>
               {problem && (
                 <Alert tone="danger" title={texts.card.message.failed}>

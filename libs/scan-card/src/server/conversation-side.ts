@@ -1,4 +1,10 @@
-import { type ConversationSide, conversationPath, ownerLinkPath } from '@ringtag/contracts';
+import {
+  type ConversationSide,
+  conversationPath,
+  conversationPhotoPath,
+  ownerLinkPath,
+  ownerLinkPhotoPath,
+} from '@ringtag/contracts';
 import type { ShownConversation } from './conversation-page';
 import type { Texts } from './texts';
 
@@ -13,6 +19,7 @@ interface Reader {
   side: ConversationSide;
   /** Where the page is, and where its forms are sent. */
   path: string;
+  toPhotoPath: (id: string) => string;
   /** What the other side is called. */
   other: string;
   /** How many messages the other side has seen. */
@@ -25,9 +32,16 @@ export function toReader({ plain }: Texts, conversation: ShownConversation): Rea
     return {
       side: 'sender',
       path: conversationPath(token),
+      toPhotoPath: (id) => conversationPhotoPath(token, id),
       other: ownerName ?? alias,
       seenByOther: ownerSeen,
     };
   const other = asOwner.senderName ?? plain.ownerLink.somebody;
-  return { side: 'owner', path: ownerLinkPath(token), other, seenByOther: senderSeen };
+  return {
+    side: 'owner',
+    path: ownerLinkPath(token),
+    toPhotoPath: (id) => ownerLinkPhotoPath(token, id),
+    other,
+    seenByOther: senderSeen,
+  };
 }

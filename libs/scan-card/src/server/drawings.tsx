@@ -19,6 +19,7 @@ import { toCardTexts, toMessageTexts } from '../card-texts';
 import { MessageForm, type TypedMessage } from '../message-form';
 import messageStyles from '../message.module.css';
 import Networks from '../networks';
+import { AddToConversation } from '../outcome/add-to-conversation';
 import { OtherWays } from '../outcome/other-ways';
 import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
@@ -178,6 +179,7 @@ export function drawThanks(
             </ButtonLink>
             <p>{plain.conversationLink.hint}</p>
             <ConversationLink token={token} texts={texts} />
+            <AddToConversation token={token} texts={outcome.next} />
             <AnswersToForm token={token} texts={texts} mailed={false} />
           </>
         )}

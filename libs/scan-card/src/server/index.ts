@@ -38,6 +38,7 @@ export { toErrorText } from './failure-page';
 export type { DrawingContext } from './frame';
 export { type DraftField, fieldControl, filledFields } from '@ringtag/profile-fields/static';
 export { type ProfileControl, toProfile, type TypedProfile } from '../activation/typed-profile';
+export { toPhotoProblem } from './photo-problem';
 export type { StepProblem } from './plain-code-step';
 export type { TypedMessage } from '../message-form';
 export {

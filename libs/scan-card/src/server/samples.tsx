@@ -78,19 +78,15 @@ export function messageSamples(): string {
 
 /** A conversation with everything that its page shows at once. */
 export function conversationSamples(): string {
+  const photos = [{ id: 'photo', width: 4, height: 3 }];
+  const place = { latitude: 1, longitude: 1, accuracy: 1, about: true };
   const both = [
-    { position: 1, side: 'sender', body: 'Text', createdAt: new Date(0) },
-    { position: 2, side: 'owner', body: 'Text', createdAt: new Date(0) },
+    { position: 1, side: 'sender', body: 'Text', createdAt: new Date(0), photos, place },
+    { position: 2, side: 'owner', body: 'Text', createdAt: new Date(0), photos: [], place: null },
   ] as const;
   const answersTo = { mailed: false, problem: 'Problem' };
-  const shown = {
-    token: 'token',
-    alias: code.alias,
-    ownerName: 'Ann',
-    ownerSeen: 1,
-    messages: both,
-    answersTo,
-  };
+  const about = { token: 'token', alias: code.alias, ownerName: 'Ann', pageKind: 'lost' } as const;
+  const shown = { ...about, ownerSeen: 1, messages: both, answersTo };
   const failed = { typed: '', problem: 'Problem', invalid: true };
   const bare = {
     solvedAt: null,

@@ -91,10 +91,13 @@ function conversations(context: DrawingContext) {
     side,
     body: '<b>\n\u202e',
     createdAt,
+    photos: [{ id: 'photo', width: 4, height: 3 }],
+    place: { latitude: 1, longitude: -1, accuracy: 500, about: side === 'owner' },
   }));
+  const about = { token: 'token', alias: code.alias, ownerName: owner.name, pageKind: 'lost' } as const;
   const none = { solvedAt: null, solvedBy: null, thanked: false, thanks: null, keptUntil: null };
   const bare = { ...none, ownerPhone: null, senderPhone: null, messageCount: 3 };
-  const shown = { token: 'token', alias: code.alias, ownerName: owner.name, messages, ownerSeen: 1, ...bare };
+  const shown = { ...about, messages, ownerSeen: 1, ...bare };
   const told = {
     solvedAt: createdAt,
     solvedBy: 'owner' as const,

@@ -1,3 +1,4 @@
+import { listenForAttachments } from '../conversation';
 import { markAbilities } from './abilities';
 import { listenForBar } from './bar';
 import { listenForConversation } from './conversation';
@@ -37,6 +38,7 @@ export function listenBelow(): void {
 export function listenInConversation(): void {
   // First: it sends forms itself that would be sent by the browser.
   listenForConversation();
+  listenForAttachments();
   listenForLink();
   listenEverywhere();
 }

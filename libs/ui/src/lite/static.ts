@@ -6,7 +6,7 @@ export { Alert } from './alert';
 export { BrandMark } from './brand-mark';
 export { Button, ButtonLink, buttonClass } from './button';
 export { Card } from './card';
-export { Field } from './field';
+export { Field, useFieldControl } from './field';
 export { icon, type Icon } from './icon';
 export * from './icons';
 export { Inline, Stack } from './layout';

@@ -11,6 +11,7 @@ export default {
   codes_guarded:
     'Aus Ihrem Netz wurden zu viele Codes abgefragt, die es nicht gibt. Bitte warten Sie eine Minute',
   codes_activated: 'Codes, die jemand aktiviert hat, lassen sich nicht löschen',
+  photos_full: 'Hier ist kein Platz für weitere Fotos',
   outdated: 'Inzwischen geändert',
   alias_taken: 'Diesen Code gibt es schon',
   mail_not_failed: 'Diese E-Mail wurde inzwischen erneut versucht oder entfernt',

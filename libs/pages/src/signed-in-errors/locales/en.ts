@@ -7,6 +7,7 @@ const en = {
   design_refused: 'Phones could not read this QR code',
   codes_guarded: 'Too many codes that don’t exist were requested from your network. Please wait a minute',
   codes_activated: 'Codes that somebody has activated cannot be deleted',
+  photos_full: 'There is no room for more photos here',
   outdated: 'Changed meanwhile',
   alias_taken: 'This code already exists',
   mail_not_failed: 'Already tried again or removed',

@@ -10,6 +10,7 @@ export default {
   design_refused: 'Los teléfonos no podrían leer este código QR. No se ha guardado',
   codes_guarded: 'Desde tu red se han probado demasiados códigos que no existen. Espera un minuto',
   codes_activated: 'No se pueden eliminar códigos que alguien ha activado',
+  photos_full: 'Aquí no caben más fotos',
   outdated: 'Cambiado entretanto',
   alias_taken: 'Este código ya existe',
   mail_not_failed: 'Este correo ya se ha vuelto a enviar o se ha eliminado',

@@ -10,6 +10,7 @@ export default {
   design_refused: 'Les téléphones ne pourraient pas lire ce code QR. Il n’a pas été enregistré',
   codes_guarded: 'Trop de codes inexistants ont été essayés depuis votre réseau. Patientez une minute',
   codes_activated: 'Les codes que quelqu’un a activés ne peuvent pas être supprimés',
+  photos_full: 'Il n’y a plus de place pour d’autres photos ici',
   outdated: 'Modifié entre-temps',
   alias_taken: 'Ce code existe déjà',
   mail_not_failed: 'Cet e-mail a déjà été renvoyé ou supprimé entre-temps',

@@ -11,6 +11,7 @@ const de = {
     form_too_new:
       'Das war zu schnell für unseren Spamfilter. Ihr Text steht noch im Formular: Bitte senden Sie ihn noch einmal.',
   },
+  next: { photos: 'Fotos hinzufügen', place: 'Den Ort hinzufügen' },
   ways: 'Oder nehmen Sie auf anderem Weg Kontakt auf:',
   thanks: {
     title: 'Vielen Dank!',

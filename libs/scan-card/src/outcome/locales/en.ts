@@ -7,6 +7,7 @@ const en = {
     form_too_new:
       'That was too quick for our spam filter. Your text is still in the form: please send it again.',
   },
+  next: { photos: 'Add photos', place: 'Add where it is' },
   ways: 'Or get in touch another way:',
   thanks: {
     title: 'Thank you!',

@@ -11,6 +11,7 @@ const es = {
     form_too_new:
       'Ha sido demasiado rápido para nuestro filtro antispam. Tu texto sigue en el formulario: vuelve a enviarlo.',
   },
+  next: { photos: 'Añadir fotos', place: 'Añadir el lugar' },
   ways: 'O ponte en contacto de otra forma:',
   thanks: {
     title: '¡Gracias!',

@@ -11,6 +11,7 @@ const fr = {
     form_too_new:
       'C’était trop rapide pour notre filtre antispam. Votre texte est toujours dans le formulaire : veuillez l’envoyer à nouveau.',
   },
+  next: { photos: 'Ajouter des photos', place: 'Ajouter le lieu' },
   ways: 'Ou prenez contact autrement :',
   thanks: {
     title: 'Merci !',

@@ -103,6 +103,54 @@ const de = {
     endedAnswers:
       'Zu dieser Unterhaltung senden wir Ihnen keine E-Mails mehr. Mit ihrem Link können Sie sie weiterhin lesen.',
   },
+  attachments: {
+    photos: 'Fotos',
+    photosHint:
+      'Bis zu drei Fotos mit je 8 MB. Was die Kamera darin vermerkt hat, etwa den Ort, wird entfernt.',
+    photo: 'Foto {{number}}',
+    noPhoto:
+      'Eine der Dateien ist kein Foto, das sich anzeigen lässt. Bitte wählen Sie JPEG, PNG oder WebP. Ihr Text bleibt im Formular.',
+    tooMany: 'Bitte wählen Sie höchstens drei Fotos. Ihr Text bleibt im Formular.',
+    tooLarge: 'Ein Foto darf höchstens 8 MB haben. Ihr Text bleibt im Formular.',
+    full: 'Hier ist kein Platz für weitere Fotos. Bitte senden Sie Ihre Nachricht ohne Fotos.',
+    again: 'Bitte wählen Sie die Fotos noch einmal aus.',
+    firstThree: 'Nur die ersten drei Fotos werden gesendet.',
+    preparing: 'Fotos werden vorbereitet …',
+    place: {
+      ask: 'Meinen Standort hinzufügen',
+      asking: 'Ihr Gerät wird nach dem Standort gefragt …',
+      refused:
+        'Diese Seite darf Ihren Standort nicht erfahren. Erlauben Sie es im Browser, oder beschreiben Sie den Ort in Ihrer Nachricht.',
+      unavailable:
+        'Ihr Gerät kennt seinen Standort nicht. Versuchen Sie es im Freien noch einmal, oder beschreiben Sie den Ort in Ihrer Nachricht.',
+      timeout:
+        'Ihr Gerät hat nicht rechtzeitig ein Signal gefunden. Versuchen Sie es noch einmal, oder beschreiben Sie den Ort in Ihrer Nachricht.',
+      shown: '{{coordinates}}, auf {{accuracy}} m genau',
+      choice: 'Wie genau darf die andere Seite ihn kennen?',
+      about: 'Ungefähr hier (auf 500 m gerundet)',
+      exact: 'Genau',
+      remove: 'Standort nicht senden',
+      title: 'Ort',
+      titleAbout: 'Irgendwo in dieser Gegend',
+      within: 'auf {{accuracy}} m genau',
+      map: 'In OpenStreetMap öffnen',
+      app: 'In einer Karten-App öffnen',
+    },
+    words: {
+      title: 'Kurze Worte',
+      lost: {
+        a: 'Es liegt am Empfang von …',
+        b: 'Sie können es abholen bei …',
+        c: 'Ich kann es Ihnen schicken. Wohin?',
+        d: 'Ich habe es dort gelassen, wo es war.',
+      },
+      contact: {
+        a: 'Wir haben uns kennengelernt bei …',
+        b: 'Bitte rufen Sie mich an unter …',
+        c: 'Ich habe eine Frage zu …',
+      },
+    },
+  },
   guarded: {
     title: 'Noch ein Schritt',
     text: 'Aus Ihrem Netz wurden eben viele Codes abgefragt, die es nicht gibt. Zum Schutz vor Erraten lassen sich Codes vorübergehend nur per Knopfdruck öffnen.',

@@ -97,6 +97,53 @@ const en = {
       'We no longer e-mail you about messages through your codes. You can change this on the page of each code.',
     endedAnswers: 'We no longer e-mail you about this conversation. You can still read it with its link.',
   },
+  attachments: {
+    photos: 'Photos',
+    photosHint:
+      'Up to three photos, 8 MB each. What the camera noted in them, such as the place, is removed.',
+    photo: 'Photo {{number}}',
+    noPhoto:
+      'One of the files is no photo that can be shown. Please choose JPEG, PNG or WebP. Your text stays in the form.',
+    tooMany: 'Please choose three photos at most. Your text stays in the form.',
+    tooLarge: 'A photo may have 8 MB at most. Your text stays in the form.',
+    full: 'There is no room for more photos here. Please send your message without them.',
+    again: 'Please choose the photos again.',
+    firstThree: 'Only the first three photos are sent.',
+    preparing: 'Preparing photos…',
+    place: {
+      ask: 'Add where I am',
+      asking: 'Asking your device where it is…',
+      refused:
+        'This page may not know where you are. Allow it in your browser, or describe the place in your message.',
+      unavailable:
+        'Your device does not know where it is. Try again outdoors, or describe the place in your message.',
+      timeout: 'Your device found no signal in time. Try again, or describe the place in your message.',
+      shown: '{{coordinates}}, within {{accuracy}} m',
+      choice: 'How exactly may the other side know it?',
+      about: 'About here (rounded to 500 m)',
+      exact: 'Exactly',
+      remove: 'Do not send the place',
+      title: 'Place',
+      titleAbout: 'Somewhere near here',
+      within: 'within {{accuracy}} m',
+      map: 'Open in OpenStreetMap',
+      app: 'Open in a maps app',
+    },
+    words: {
+      title: 'Quick words',
+      lost: {
+        a: 'It is at the desk of…',
+        b: 'You can pick it up at…',
+        c: 'I can post it. Where to?',
+        d: 'I left it where it was.',
+      },
+      contact: {
+        a: 'We met at…',
+        b: 'Please call me at…',
+        c: 'I have a question about…',
+      },
+    },
+  },
   guarded: {
     title: 'One more step',
     text: 'Someone on your network has just tried many codes that do not exist. To stop codes from being guessed, you need to press a button to open one for now.',

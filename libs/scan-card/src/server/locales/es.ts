@@ -101,6 +101,54 @@ const es = {
       'Ya no te escribiremos sobre los mensajes a través de tus códigos. Puedes cambiarlo en la página de cada código.',
     endedAnswers: 'Ya no te escribiremos sobre esta conversación. Puedes seguir leyéndola con su enlace.',
   },
+  attachments: {
+    photos: 'Fotos',
+    photosHint:
+      'Hasta tres fotos de 8 MB cada una. Se elimina lo que la cámara haya anotado en ellas, como el lugar.',
+    photo: 'Foto {{number}}',
+    noPhoto:
+      'Uno de los archivos no es una foto que se pueda mostrar. Elige JPEG, PNG o WebP. Tu texto sigue en el formulario.',
+    tooMany: 'Elige tres fotos como máximo. Tu texto sigue en el formulario.',
+    tooLarge: 'Una foto puede ocupar 8 MB como máximo. Tu texto sigue en el formulario.',
+    full: 'Aquí no caben más fotos. Envía tu mensaje sin ellas.',
+    again: 'Vuelve a elegir las fotos.',
+    firstThree: 'Solo se envían las tres primeras fotos.',
+    preparing: 'Preparando las fotos…',
+    place: {
+      ask: 'Añadir dónde estoy',
+      asking: 'Preguntando a tu dispositivo dónde está…',
+      refused:
+        'Esta página no puede saber dónde estás. Permítelo en el navegador o describe el lugar en tu mensaje.',
+      unavailable:
+        'Tu dispositivo no sabe dónde está. Inténtalo de nuevo al aire libre o describe el lugar en tu mensaje.',
+      timeout:
+        'Tu dispositivo no encontró señal a tiempo. Inténtalo de nuevo o describe el lugar en tu mensaje.',
+      shown: '{{coordinates}}, con un margen de {{accuracy}} m',
+      choice: '¿Con qué exactitud puede saberlo la otra parte?',
+      about: 'Más o menos aquí (redondeado a 500 m)',
+      exact: 'Exactamente',
+      remove: 'No enviar el lugar',
+      title: 'Lugar',
+      titleAbout: 'Cerca de aquí',
+      within: 'con un margen de {{accuracy}} m',
+      map: 'Abrir en OpenStreetMap',
+      app: 'Abrir en una aplicación de mapas',
+    },
+    words: {
+      title: 'Frases rápidas',
+      lost: {
+        a: 'Está en la recepción de…',
+        b: 'Puedes recogerlo en…',
+        c: 'Puedo enviarlo por correo. ¿Adónde?',
+        d: 'Lo he dejado donde estaba.',
+      },
+      contact: {
+        a: 'Nos conocimos en…',
+        b: 'Llámame al…',
+        c: 'Tengo una pregunta sobre…',
+      },
+    },
+  },
   guarded: {
     title: 'Un paso más',
     text: 'Alguien acaba de probar desde tu red muchos códigos que no existen. Para que nadie los adivine, de momento hay que pulsar un botón para abrirlos.',

@@ -103,6 +103,54 @@ const fr = {
     endedAnswers:
       'Nous ne vous écrirons plus au sujet de cette conversation. Vous pouvez toujours la lire avec son lien.',
   },
+  attachments: {
+    photos: 'Photos',
+    photosHint:
+      'Jusqu’à trois photos de 8 Mo chacune. Ce que l’appareil y a noté, comme le lieu, est supprimé.',
+    photo: 'Photo {{number}}',
+    noPhoto:
+      'L’un des fichiers n’est pas une photo affichable. Choisissez un fichier JPEG, PNG ou WebP. Votre texte reste dans le formulaire.',
+    tooMany: 'Choisissez trois photos au plus. Votre texte reste dans le formulaire.',
+    tooLarge: 'Une photo peut peser 8 Mo au plus. Votre texte reste dans le formulaire.',
+    full: 'Il n’y a plus de place pour d’autres photos ici. Envoyez votre message sans photo.',
+    again: 'Veuillez choisir de nouveau les photos.',
+    firstThree: 'Seules les trois premières photos sont envoyées.',
+    preparing: 'Préparation des photos…',
+    place: {
+      ask: 'Ajouter l’endroit où je suis',
+      asking: 'Demande de la position à votre appareil…',
+      refused:
+        'Cette page ne peut pas savoir où vous êtes. Autorisez-la dans votre navigateur ou décrivez le lieu dans votre message.',
+      unavailable:
+        'Votre appareil ne sait pas où il se trouve. Réessayez en plein air ou décrivez le lieu dans votre message.',
+      timeout:
+        'Votre appareil n’a pas trouvé de signal à temps. Réessayez ou décrivez le lieu dans votre message.',
+      shown: '{{coordinates}}, à {{accuracy}} m près',
+      choice: 'Avec quelle précision l’autre personne peut-elle le savoir ?',
+      about: 'Environ ici (arrondi à 500 m)',
+      exact: 'Exactement',
+      remove: 'Ne pas envoyer le lieu',
+      title: 'Lieu',
+      titleAbout: 'Quelque part par ici',
+      within: 'à {{accuracy}} m près',
+      map: 'Ouvrir dans OpenStreetMap',
+      app: 'Ouvrir dans une application de cartes',
+    },
+    words: {
+      title: 'Phrases rapides',
+      lost: {
+        a: 'C’est à l’accueil de…',
+        b: 'Vous pouvez le récupérer à…',
+        c: 'Je peux vous l’envoyer par la poste. À quelle adresse ?',
+        d: 'Je l’ai laissé là où il était.',
+      },
+      contact: {
+        a: 'Nous nous sommes rencontrés à…',
+        b: 'Appelez-moi au…',
+        c: 'J’ai une question au sujet de…',
+      },
+    },
+  },
   guarded: {
     title: 'Encore une étape',
     text: 'De nombreux codes inexistants viennent d’être essayés depuis votre réseau. Pour éviter qu’on les devine, il faut pour l’instant appuyer sur un bouton pour les ouvrir.',

@@ -15,11 +15,13 @@ interface Listeners {
  */
 export function listenForPosts({ onPage, read, failed }: Listeners): void {
   let sending = false;
-  /** The text that may have arrived. */
+  /** The content that may have arrived. */
   let unsure: string | undefined;
 
   document.addEventListener('submit', (event) => {
     const form = event.target;
+    // Another part of the page sends it later where its photos are not ready yet.
+    if (event.defaultPrevented) return;
     if (!(form instanceof HTMLFormElement) || form.dataset.post === undefined) return;
     event.preventDefault();
     if (!sending) void send(form);
@@ -29,17 +31,18 @@ export function listenForPosts({ onPage, read, failed }: Listeners): void {
     sending = true;
     const body = form.querySelector('textarea');
     const text = body?.value;
+    const content = body ? toContent(form) : undefined;
     try {
-      // Another text is another message: its form has an id of its own.
-      if (text !== undefined && unsure !== undefined && unsure !== text) renew(form, await read());
-      unsure = text;
+      // Another content is another message: its form has an id of its own.
+      if (content !== undefined && unsure !== undefined && unsure !== content) renew(form, await read());
+      unsure = content;
       const page = await post(form);
       if (!page) return showProblem(form, failed);
       unsure = undefined;
       onPage(page.shown);
       takeProblem(form, page.shown);
       if (page.isTaken) {
-        if (body && body.value === text) body.value = '';
+        if (body) empty(form, body, text);
         renew(form, page.shown);
         if (form.dataset.post) say(form.dataset.post);
       }
@@ -52,7 +55,11 @@ export function listenForPosts({ onPage, read, failed }: Listeners): void {
 /** Answers nothing where no page came back, and leaves the page where the conversation is over. */
 async function post(form: HTMLFormElement): Promise<{ shown: Document; isTaken: boolean } | undefined> {
   try {
-    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const data = new FormData(form);
+    const hasFiles = form.enctype === 'multipart/form-data';
+    const body = hasFiles
+      ? data
+      : new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
     const response = await fetch(form.action, { method: 'POST', body });
     if (response.status === 404) location.reload();
     const shown = toPage(await response.text());
@@ -66,6 +73,21 @@ async function post(form: HTMLFormElement): Promise<{ shown: Document; isTaken: 
 export function toPage(html: string): Document | undefined {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return page.querySelector('[data-conversation]') ? page : undefined;
+}
+
+/** What a message says, to tell it from another. */
+function toContent(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter(([name]) => name !== 'submission');
+  return JSON.stringify(
+    fields.map(([, value]) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)),
+  );
+}
+
+/** Empties a form that was taken. What was typed since it was sent stays. */
+function empty(form: HTMLFormElement, body: HTMLTextAreaElement, sent: string | undefined): void {
+  const typed = body.value === sent ? '' : body.value;
+  form.reset();
+  body.value = typed;
 }
 
 /** Takes the id of the next message. */

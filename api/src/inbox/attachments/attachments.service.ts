@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { ATTACHMENT, toAboutPlace, toExactPlace } from '@ringtag/contracts';
+import groupBy from 'lodash/groupBy';
+import keyBy from 'lodash/keyBy';
+import map from 'lodash/map';
+import pick from 'lodash/pick';
+import sumBy from 'lodash/sumBy';
+import { DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import { newId } from '../../platform/database/columns';
+import { DomainError } from '../../platform/errors/domain-error';
+import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
+import { ConversationPlaceEntity } from '../tables/conversation-place.entity';
+import type { ConversationPhotoDto, ConversationPlaceDto, NewPlaceDto } from './attachment.dto';
+
+/** A photo that is ready to be stored. */
+export type NewPhoto = Pick<ConversationPhotoEntity, 'bytes' | 'width' | 'height'>;
+
+/** What a message has besides its text. */
+export interface Attached {
+  photos: ConversationPhotoDto[];
+  place: ConversationPlaceDto | null;
+}
+
+type Message = Pick<ConversationPhotoEntity, 'conversationId' | 'position' | 'activationId'>;
+
+const HUNDRED_THOUSANDTHS = 1e5;
+
+/** The photos and places of messages in conversations (ADR 78). */
+@Injectable()
+export class Attachments {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** To be called in the transaction that writes the message, while its activation is locked. Throws `photos_full`. */
+  async add(
+    manager: EntityManager,
+    message: Message,
+    { photos = [], place }: { photos?: readonly NewPhoto[]; place?: NewPlaceDto | undefined },
+  ): Promise<void> {
+    const { conversationId, position, activationId } = message;
+    if (place)
+      await manager.insert(ConversationPlaceEntity, { conversationId, position, ...toStored(place) });
+    if (photos.length === 0) return;
+    const added = sumBy(photos, ({ bytes }) => bytes.length);
+    const inConversation = (await this.countBytes(manager, { conversationId })) + added;
+    const inCode = (await this.countBytes(manager, { activationId })) + added;
+    if (inConversation > ATTACHMENT.storedPerConversation || inCode > ATTACHMENT.storedPerCode)
+      throw new DomainError('photos_full');
+    for (const photo of photos) {
+      const size = photo.bytes.length;
+      await manager.insert(ConversationPhotoEntity, { id: newId(), ...message, ...photo, size });
+    }
+  }
+
+  /** What the messages at these positions have, by position. */
+  async find(
+    manager: EntityManager,
+    conversationId: string,
+    positions: readonly number[],
+  ): Promise<(position: number) => Attached> {
+    const where = { conversationId, position: In(positions) };
+    const select = { id: true, position: true, width: true, height: true } as const;
+    const rows = await manager.find(ConversationPhotoEntity, { select, where, order: { id: 'ASC' } });
+    const photos = groupBy(rows, 'position');
+    const places = keyBy(await manager.findBy(ConversationPlaceEntity, where), 'position');
+    return (position) => ({
+      photos: map(photos[position], (photo) => pick(photo, 'id', 'width', 'height')),
+      place: places[position] ? toPlaceDto(places[position]) : null,
+    });
+  }
+
+  /** Throws `not_found` for a photo of another conversation. */
+  async getBytes(conversationId: string, id: string): Promise<Buffer> {
+    const photo = await this.dataSource.manager.findOneBy(ConversationPhotoEntity, { id, conversationId });
+    if (!photo) throw new DomainError('not_found');
+    return photo.bytes;
+  }
+
+  private async countBytes(
+    manager: EntityManager,
+    where: FindOptionsWhere<ConversationPhotoEntity>,
+  ): Promise<number> {
+    return (await manager.sum(ConversationPhotoEntity, 'size', where)) ?? 0;
+  }
+}
+
+export function toPlaceDto({
+  latitude,
+  longitude,
+  accuracy,
+  about,
+}: ConversationPlaceEntity): ConversationPlaceDto {
+  return {
+    latitude: latitude / HUNDRED_THOUSANDTHS,
+    longitude: longitude / HUNDRED_THOUSANDTHS,
+    accuracy,
+    about,
+  };
+}
+
+/** Rounded again, whatever the page has done: nothing more exact than was promised reaches the database. */
+function toStored({ about, ...given }: NewPlaceDto) {
+  const { latitude, longitude, accuracy } = about ? toAboutPlace(given) : toExactPlace(given);
+  return {
+    latitude: Math.round(latitude * HUNDRED_THOUSANDTHS),
+    longitude: Math.round(longitude * HUNDRED_THOUSANDTHS),
+    accuracy,
+    about,
+  };
+}

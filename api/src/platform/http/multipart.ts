@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { DomainError, newUnavailableError } from '../errors/domain-error';
+import { currentDeadline } from '../requests/current-request';
+import { readChunks } from './upload';
+
+/** The bytes of files that may be in memory, of all requests together. Beyond that the answer is 503. */
+const MOST_HELD = 128 * 1024 * 1024;
+/** Of all that is not a file. */
+const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
+
+let held = 0;
+
+/** What the reader of a form allows and does with its files. */
+export interface FileRules<T> {
+  maxFiles: number;
+  maxFileBytes: number;
+  maxBytes: number;
+  /** Runs before anything of the first file is kept. Refuses the files by throwing. */
+  assertAllowed: () => Promise<void>;
+  /** Gets one file after the other; each is forgotten when the result is there. */
+  convert: (file: Buffer) => Promise<T>;
+  /** The error for more than `maxFiles`. */
+  newTooMany: () => DomainError;
+}
+
+/**
+ * Reads a `multipart/form-data` body (RFC 7578) while it arrives and answers the converted files in their order. An
+ * empty file field is no file. Puts the texts into `fields`, also those that came before an error.
+ * Throws `unsupported_media_type`, `malformed_request`, `payload_too_large`, `unavailable` and what the rules throw.
+ */
+export async function readMultipart<T>(
+  body: unknown,
+  fields: URLSearchParams,
+  rules: FileRules<T>,
+): Promise<T[]> {
+  if (!(body instanceof Readable)) throw new DomainError('unsupported_media_type');
+  const form = new FormReader(newParser(body as IncomingMessage, rules), fields, rules);
+  const deadline = currentDeadline();
+  // A body has a time limit of its own.
+  deadline?.stop();
+  try {
+    return await form.read(body);
+  } finally {
+    deadline?.start();
+  }
+}
+
+function newParser({ headers }: IncomingMessage, { maxFiles, maxFileBytes }: FileRules<unknown>): Busboy {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      // One more, which is too many. Busboy would drop it in silence, and cuts a file that is too long.
+      limits: { ...LIMITS, files: maxFiles + 1, fileSize: maxFileBytes + 1 },
+      isPartAFile: (_field, _type, name) => name !== undefined,
+    });
+  } catch {
+    throw new DomainError('malformed_request');
+  }
+}
+
+class FormReader<T> {
+  private readonly files: Promise<T>[] = [];
+  private readonly streams: BusboyFileStream[] = [];
+  private fail: (error: Error) => void = () => undefined;
+  private readonly failure = new Promise<never>((_, reject) => (this.fail = reject));
+  private allowed: Promise<void> | undefined;
+
+  constructor(
+    private readonly parser: Busboy,
+    fields: URLSearchParams,
+    private readonly rules: FileRules<T>,
+  ) {
+    this.failure.catch(() => undefined);
+    const malformed = () => this.fail(new DomainError('malformed_request'));
+    parser
+      .on('error', malformed)
+      .on('fieldsLimit', malformed)
+      .on('field', (name, value, nameCut, valueCut) => {
+        if (nameCut || valueCut) malformed();
+        else fields.append(name, value);
+      })
+      .on('file', (_field, file, name) => this.addFile(file, name));
+  }
+
+  async read(body: Readable): Promise<T[]> {
+    const finished = once(this.parser, 'finish');
+    finished.catch(() => undefined);
+    try {
+      let size = 0;
+      for await (const chunk of readChunks(body)) {
+        size += chunk.length;
+        if (size > this.rules.maxBytes) throw new DomainError('payload_too_large');
+        if (!this.parser.write(chunk)) await Promise.race([once(this.parser, 'drain'), this.failure]);
+      }
+      this.parser.end();
+      await Promise.race([finished, this.failure]);
+      return await Promise.race([Promise.all(this.files), this.failure]);
+    } catch (error) {
+      // Those who read them stop, and give back what they hold.
+      for (const stream of this.streams) stream.destroy();
+      this.parser.destroy();
+      throw error;
+    }
+  }
+
+  private addFile(file: BusboyFileStream, name: string): void {
+    // A body that ends too early is an error of the parser, too.
+    file.on('error', () => undefined);
+    // Browsers send an empty file for a field in which none was chosen.
+    if (!name) return void file.resume();
+    if (this.files.length >= this.rules.maxFiles) return this.fail(this.rules.newTooMany());
+    this.streams.push(file);
+    const before = this.files.at(-1);
+    const converted = this.convert(file, before);
+    converted.catch(this.fail);
+    this.files.push(converted);
+  }
+
+  private async convert(file: BusboyFileStream, before: Promise<T> | undefined): Promise<T> {
+    await (this.allowed ??= this.rules.assertAllowed());
+    const bytes = new HeldBytes();
+    try {
+      for await (const chunk of file) bytes.add(chunk as Buffer);
+      if (bytes.size > this.rules.maxFileBytes) throw new DomainError('payload_too_large');
+      await before;
+      return await this.rules.convert(bytes.join());
+    } finally {
+      bytes.release();
+    }
+  }
+}
+
+/** The chunks of a file, counted against what the process may hold. */
+class HeldBytes {
+  size = 0;
+  private chunks: Buffer[] = [];
+
+  add(chunk: Buffer): void {
+    if (held + chunk.length > MOST_HELD) throw newUnavailableError();
+    held += chunk.length;
+    this.size += chunk.length;
+    this.chunks.push(chunk);
+  }
+
+  join(): Buffer {
+    return Buffer.concat(this.chunks);
+  }
+
+  release(): void {
+    held -= this.size;
+    this.size = 0;
+    this.chunks = [];
+  }
+}

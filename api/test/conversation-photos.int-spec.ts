@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { ATTACHMENT } from '@ringtag/contracts';
+import sharp from 'sharp';
+import { ConversationPhotoEntity } from '../src/inbox/tables/conversation-photo.entity';
+import { ConversationPlaceEntity } from '../src/inbox/tables/conversation-place.entity';
+import { newId } from '../src/platform/database/columns';
+import { greyPng } from './support/grey-png';
+import { cameraPhoto, jpeg, newForm, NO_FILE, picture } from './support/photos';
+import { beginTalk, countAttachments, sendForm } from './support/talk';
+import { TestApp } from './support/test-app';
+
+const PLACE = { latitude: 52.5250839, longitude: 13.3694022, accuracy: 12.3 };
+
+describe('Photos and places in a conversation (UPL-2)', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start({ TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.stop());
+
+  const begin = () => beginTalk(app);
+  const stored = (id: string) => countAttachments(app, id);
+
+  it('should go whole to the other side, turned, smaller and without what the camera noted', async () => {
+    const talk = await begin();
+    const camera = await cameraPhoto(3000, 2000);
+    expect(camera.toString('latin1')).toContain('Wilhelmina');
+    expect((await sharp(camera).metadata()).exif).toBeTruthy();
+    const { status, body } = await talk.send({ body: 'Here they are' }, [camera, await jpeg()]);
+    expect([status, body]).toEqual([
+      201,
+      {
+        ...{ position: 1, side: 'sender', body: 'Here they are', place: null },
+        createdAt: expect.any(String),
+        photos: [
+          { id: expect.any(String), width: 1067, height: 1600 },
+          { id: expect.any(String), width: 40, height: 30 },
+        ],
+      },
+    ]);
+    const { messages } = (await talk.owner.get(talk.paths.owner)).body;
+    expect(messages[1].photos).toEqual(body.photos);
+    for (const as of [undefined, talk.owner]) {
+      const { headers, bytes } = await talk.get(body.photos[0].id, as);
+      expect(
+        Object.fromEntries(
+          [...headers].filter(([name]) => /^content-(t|d|s)|cache|x-content|cross/.test(name)),
+        ),
+      ).toEqual({
+        'content-type': 'image/webp',
+        'content-disposition': 'inline; filename="photo.webp"',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const about = await sharp(bytes).metadata();
+      expect([about.format, about.width, about.height]).toEqual(['webp', 1067, 1600]);
+      expect([about.exif, about.xmp, about.icc, about.orientation]).toEqual(Array(4).fill(undefined));
+      expect(bytes.toString('latin1')).not.toMatch(/Wilhelmina|Exif|GPS|ICCP/);
+      // Turned, not cut: what was on the left is on top, what was on the right is at the bottom.
+      const blueAt = async (top: number) => {
+        const [, , blue] = await sharp(bytes).extract({ left: 5, top, width: 1, height: 1 }).raw().toBuffer();
+        return blue! > 120;
+      };
+      expect([await blueAt(3), await blueAt(1596)]).toEqual([true, false]);
+    }
+  });
+
+  it('should go from the owner to the sender as well', async () => {
+    const talk = await begin();
+    const { status, body } = await talk.answer({ body: 'These?' }, [await jpeg()]);
+    expect([status, body.side]).toEqual([201, 'owner']);
+    expect((await talk.get(body.photos[0].id)).status).toBe(200);
+    expect((await talk.read()).messages[1].photos).toEqual(body.photos);
+  });
+
+  it('should be served to the two sides, and to nobody else', async () => {
+    const [mine, others] = [await begin(), await begin()];
+    const { body } = await mine.send({}, [await jpeg()]);
+    const photo = body.photos[0].id as string;
+    expect((await others.get(photo)).status).toBe(404);
+    expect((await others.get(photo, others.owner)).status).toBe(404);
+    expect((await others.owner.get(`${mine.paths.owner}/photos/${photo}`)).status).toBe(404);
+    expect((await app.visitor().get(`${mine.paths.owner}/photos/${photo}`)).status).toBe(401);
+    expect((await app.visitor().get(`/api/conversation/AAAAAAAAAAAAAAAAAAAAAA/photos/${photo}`)).status).toBe(
+      404,
+    );
+    expect((await mine.get(newId())).status).toBe(404);
+    expect((await mine.get('x')).status).toBe(400);
+    expect((await sendForm(others.owner, `${mine.paths.owner}/photos`, { body: 'x' })).status).toBe(404);
+  });
+
+  it('should need a text, a photo or a place, and take each alone', async () => {
+    const talk = await begin();
+    for (const refused of [await talk.send({}, [NO_FILE]), await talk.answer({}), await talk.write({})])
+      expect([refused.status, refused.body.error]).toEqual([
+        400,
+        [expect.objectContaining({ field: 'body' })],
+      ]);
+    expect((await talk.send({ body: 'Text' }, [NO_FILE])).body).toMatchObject({ body: 'Text', photos: [] });
+    expect((await talk.send({}, [await jpeg()])).body).toMatchObject({ body: '', photos: [{}] });
+    expect((await talk.write({ place: { ...PLACE, about: false } })).body).toMatchObject({
+      body: '',
+      place: { latitude: 52.52508, longitude: 13.3694, accuracy: 13, about: false },
+    });
+  });
+
+  it('should store a place that is told roughly in no other way', async () => {
+    const talk = await begin();
+    const fields = Object.fromEntries(Object.entries(PLACE).map(([name, value]) => [name, String(value)]));
+    for (const { body } of [
+      await talk.write({ place: { ...PLACE, about: true } }),
+      await talk.send({ ...fields, about: 'true' }),
+    ])
+      expect(body.place).toEqual({ latitude: 52.52313, longitude: 13.36936, accuracy: 500, about: true });
+    const rows = await app.dataSource.manager.findBy(ConversationPlaceEntity, { conversationId: talk.id });
+    expect(JSON.stringify(rows)).not.toMatch(/52508|1336940/);
+    expect((await talk.read()).messages[2].place.about).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['beyond a pole', { ...PLACE, latitude: 91, about: true }],
+    ['beyond the date line', { ...PLACE, longitude: -181, about: true }],
+    ['that is no number', { ...PLACE, latitude: '52', about: true }],
+    ['that is less than exact', { ...PLACE, accuracy: -1, about: true }],
+    ['without a choice', PLACE],
+    ['with a name', { ...PLACE, about: true, name: 'Zoë' }],
+  ])('should refuse a place %s', async (_, place) => {
+    const talk = await begin();
+    expect((await talk.write({ body: 'Hello', place })).status).toBe(400);
+    expect((await talk.send({ body: 'Hello', latitude: '52', longitude: '' })).status).toBe(400);
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer, number?]>([
+    ['no picture', () => Buffer.from('<html><script>alert(1)</script>')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a GIF', () => picture(4, 4).gif().toBuffer()],
+    ['an AVIF', () => picture(4, 4).avif().toBuffer()],
+    ['half of a picture', async () => (await jpeg(900, 900)).subarray(0, 3000)],
+    ['a bomb of 900 million pixels', () => greyPng(30_000, 30_000)],
+    ['a line that is too long', () => greyPng(100_000, 2)],
+    ['a file of 15 MB', () => Buffer.alloc(15_000_000, 1), 413],
+  ])('should refuse %s from both sides, and store nothing', async (_, make, expected = 400) => {
+    const talk = await begin();
+    const bytes = await make();
+    const files = [await jpeg(), { bytes, name: 'photo.jpg' }];
+    for (const { status, body } of [
+      await talk.send({ body: 'x' }, files),
+      await talk.answer({ body: 'x' }, files),
+    ]) {
+      expect(status).toBe(expected);
+      if (expected === 400)
+        expect(body.error).toEqual([expect.objectContaining({ field: 'photos', code: 'isPicture' })]);
+    }
+    expect(await stored(talk.id)).toEqual([0, 0]);
+    expect((await talk.read()).messageCount).toBe(1);
+  });
+
+  it('should keep the first picture of an animation', async () => {
+    const talk = await begin();
+    const frames = [
+      await picture(20, 10).png().toBuffer(),
+      await picture(20, 10, '#20d020').png().toBuffer(),
+    ];
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    const { body } = await talk.send({}, [animated]);
+    const about = await sharp((await talk.get(body.photos[0].id)).bytes, { animated: true }).metadata();
+    expect([about.pages ?? 1, about.width, about.height]).toEqual([1, 20, 10]);
+  });
+
+  it('should refuse a fourth photo, 20 of them, and broken forms', async () => {
+    const talk = await begin();
+    const photo = await jpeg();
+    for (const count of [4, 20]) {
+      const { status, body } = await talk.send({ body: 'x' }, Array(count).fill(photo));
+      expect([status, body.error]).toEqual([400, [expect.objectContaining({ code: 'arrayMaxSize' })]]);
+    }
+    const { body, headers } = newForm({ body: 'x', submission: randomUUID() }, [photo]);
+    const path = `${talk.paths.owner}/photos`;
+    for (const [bytes, type] of [
+      [body.subarray(0, -60), headers['content-type']],
+      [body, 'multipart/form-data'],
+      [Buffer.from('x'), 'multipart/form-data; boundary=x'],
+      [
+        newForm(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`f${i}`, 'x']))).body,
+        headers['content-type'],
+      ],
+    ] as const) {
+      const answer = await talk.owner.send('POST', path, bytes, { 'content-type': type! });
+      expect(answer.status).toBe(400);
+    }
+    expect((await talk.owner.post(path, { body: 'x', submission: randomUUID() })).status).toBe(415);
+    expect(await stored(talk.id)).toEqual([0, 0]);
+  });
+
+  it('should take forms with files nowhere else (CSRF-3), and none of another site', async () => {
+    const talk = await begin();
+    const { body, headers } = newForm({ body: 'x', submission: randomUUID() });
+    const answer = await talk.owner.send('POST', `${talk.paths.owner}/messages`, body, headers);
+    expect(answer.status).toBe(415);
+    const elsewhere = { ...headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    for (const path of [talk.paths.owner, talk.paths.finder])
+      expect((await talk.owner.send('POST', `${path}/photos`, body, elsewhere)).status).toBe(403);
+  });
+
+  it('should be one message when the same form is sent twice, also at once', async () => {
+    const talk = await begin();
+    const submission = randomUUID();
+    const photo = await jpeg();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => talk.send({ submission }, [photo])));
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(201));
+    expect(new Set(answers.map(({ body }) => body.photos[0].id)).size).toBe(1);
+    expect(await stored(talk.id)).toEqual([1, 0]);
+  });
+
+  it('should be limited for each conversation, exactly, before a photo is read; words still pass', async () => {
+    const talk = await begin();
+    const { max } = ATTACHMENT.perConversation;
+    const place = { ...PLACE, about: false };
+    const photo = await jpeg();
+    const sent = await Promise.all(
+      Array.from({ length: max + 5 }, (_, i) => (i % 2 ? talk.write({ place }) : talk.send({}, [photo]))),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([...Array(max).fill(201), ...Array(5).fill(429)]);
+    expect((await talk.send({}, [Buffer.from('no picture')])).status).toBe(429);
+    expect((await talk.send({ body: 'Words' }, [NO_FILE])).status).toBe(201);
+    expect((await stored(talk.id)).reduce((a, b) => a + b)).toBe(max);
+  });
+
+  it('should be limited for an owner', async () => {
+    const talk = await begin();
+    const limit = { purpose: 'attachments-of-owner', ...ATTACHMENT.perOwner };
+    const { max } = limit;
+    for (let i = 0; i < max; i += 1) {
+      const place = { ...PLACE, about: true };
+      const answer = await talk.owner.post(`${talk.paths.owner}/messages`, {
+        body: '',
+        submission: randomUUID(),
+        place,
+      });
+      expect(answer.status).toBe(201);
+    }
+    expect((await talk.answer({}, [await jpeg()])).status).toBe(429);
+  });
+
+  it.each(['storedPerConversation', 'storedPerCode'] as const)(
+    'should take no more bytes than %s, also at once',
+    async (bound) => {
+      const talk = await begin();
+      const activation = await app.dataSource.query<{ activationId: string }[]>(
+        `SELECT activationId FROM messages WHERE id = '${talk.id}'`,
+      );
+      const photo = await jpeg();
+      const [first] = (await talk.send({}, [photo])).body.photos;
+      const { size } = await app.dataSource.manager.findOneByOrFail(ConversationPhotoEntity, {
+        id: first.id,
+      });
+      // What others have stored leaves room for two more.
+      await app.dataSource.manager.insert(ConversationPhotoEntity, {
+        ...{ id: newId(), position: 1, width: 1, height: 1, bytes: Buffer.from('x') },
+        conversationId: bound === 'storedPerCode' ? newId() : talk.id,
+        activationId: activation[0]!.activationId,
+        size: ATTACHMENT[bound] - 3 * size,
+      });
+      const answers = await Promise.all(Array.from({ length: 6 }, () => talk.send({ body: 'x' }, [photo])));
+      const codes = answers.map(({ status, body }) => (status === 201 ? 201 : body.code));
+      expect(codes.sort()).toEqual([201, 201, ...Array(4).fill('photos_full')]);
+      expect((await talk.read()).messageCount).toBe(4);
+    },
+  );
+});

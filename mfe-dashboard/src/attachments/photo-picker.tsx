@@ -1,0 +1,87 @@
+import { ATTACHMENT, PHOTO } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
+import { shrinkPhoto } from '@ringtag/scan-card/shrink-photo';
+import { Button, IconClose, IconImage, VisuallyHidden } from '@ringtag/ui';
+import { useEffect, useRef, useState } from 'react';
+import look from '../page/look.module.css';
+import styles from './photo-picker.module.css';
+
+interface PhotoPickerProps {
+  photos: readonly File[];
+  onChange: (photos: File[]) => void;
+}
+
+/** Up to three photos for an answer, made small in this browser before they are sent. */
+export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
+  const { t } = useTranslation('attachments');
+  const input = useRef<HTMLInputElement>(null);
+  const [preparing, setPreparing] = useState(false);
+  const left = ATTACHMENT.photos - photos.length;
+
+  async function add(files: File[]) {
+    setPreparing(true);
+    const made = await Promise.all(files.slice(0, left).map(shrinkPhoto));
+    onChange([...photos, ...made]);
+    setPreparing(false);
+  }
+
+  return (
+    <div className={styles.picker}>
+      {photos.length > 0 && (
+        <ul className={styles.photos} role="list">
+          {photos.map((photo, index) => (
+            <li key={`${photo.name} ${photo.lastModified} ${photo.size}`} className={styles.photo}>
+              <Preview photo={photo} />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('remove', { number: index + 1 })}
+                onClick={() => onChange(photos.filter((other) => other !== photo))}
+              >
+                <IconClose size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<IconImage size={20} />}
+          loading={preparing}
+          onClick={() => input.current?.click()}
+        >
+          {t('add')}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={t('add')}
+        accept={PHOTO.types.join()}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Without this, the same file could not be chosen again.
+          target.value = '';
+          void add(files);
+        }}
+      />
+      <p className={look.quiet}>{t('hint')}</p>
+      <VisuallyHidden live>{t('chosen', { count: photos.length })}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Small. Its name is that of the button beside it. */
+function Preview({ photo }: { photo: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(photo);
+    image.current!.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+  return <img ref={image} alt="" />;
+}
