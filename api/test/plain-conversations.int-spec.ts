@@ -126,6 +126,10 @@ describe('A conversation without JavaScript', () => {
     const { status, html } = await browse.post(app.visitor(), path, sent, headers);
     expect([status, html.includes('Pay Eve')]).toEqual([403, false]);
     expect(await open(path)).not.toContain('Pay Eve');
+    for (const form of ['/seen', '/solved', '/phone', '/answers-to']) {
+      const refused = await browse.post(app.visitor(), path + form, { phone: '112', solved: '1' }, headers);
+      expect([form, refused.status]).toEqual([form, 403]);
+    }
   });
 
   it('should show markup as text', async () => {

@@ -34,7 +34,8 @@ export function serveMailSwitches(
   };
   const path = mailSwitchPath(':token');
   void parent.register((scope, _, done) => {
-    // The other type that mail programs may send. What is in it says nothing new.
+    // The other type that mail programs may send. What is in it says nothing new, and it holds no files.
+    scope.removeContentTypeParser('multipart/form-data');
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, parsed) =>
       parsed(null, new URLSearchParams()),
     );
