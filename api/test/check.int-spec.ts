@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { assertInvariants, findBrokenRules } from '../src/operations/check/assert-invariants';
 import { INVARIANTS } from '../src/operations/check/invariants';
 import { StartError } from '../src/platform/start-error';
+import { jpeg } from './support/photos';
+import { sendForm } from './support/talk';
 import { newEmail, TestApp } from './support/test-app';
 
 const TEMPLATE = {
@@ -47,7 +49,10 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   },
   'A message belongs to an activation by its owner': {
     sql: `UPDATE messages SET activationId = '${NOBODY}'`,
-    also: ['An activation stores the number of its unread messages that are not archived'],
+    also: [
+      'An activation stores the number of its unread messages that are not archived',
+      'A photo counts for the activation of its message',
+    ],
   },
   'A mail has a time of sending exactly when it was sent, and a lease only while it waits': {
     sql: "UPDATE outbox SET leaseOwner = 'nobody', leaseUntil = NULL",
@@ -71,7 +76,16 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   },
   'A message of a conversation belongs to one': {
     sql: `UPDATE conversation_messages SET conversationId = '${NOBODY}'`,
-    also: ['A conversation stores the number of its messages, with the one that opened it'],
+    also: [
+      'A conversation stores the number of its messages, with the one that opened it',
+      'A photo or a place belongs to a message of its conversation',
+    ],
+  },
+  'A photo or a place belongs to a message of its conversation': {
+    sql: 'UPDATE conversation_places SET position = 9',
+  },
+  'A photo counts for the activation of its message': {
+    sql: `UPDATE conversation_photos SET activationId = '${NOBODY}'`,
   },
   'A request to give a code up belongs to an activation': {
     sql: `UPDATE unactivation_requests SET activationId = '${NOBODY}'`,
@@ -92,9 +106,10 @@ describe('admin -- check', () => {
     const owner = await app.owner(alias!, newEmail());
     expect((await owner.put(`/api/scan/${alias}/template`, TEMPLATE)).status).toBe(200);
     const { body: sent } = await app.message(alias!);
-    const more = { body: 'One more thing', submission: NOBODY };
-    const path = `/api/conversation/${sent.conversation}/messages`;
-    expect((await app.visitor().post(path, more)).status).toBe(201);
+    const place = { latitude: '52.5', longitude: '13.4', accuracy: '5' };
+    const path = `/api/conversation/${sent.conversation}/photos`;
+    const more = await sendForm(app.visitor(), path, { body: 'One more thing', ...place }, [await jpeg()]);
+    expect(more.status).toBe(201);
     await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);
     const admin = await app.admin();
     for (const name of ['Red', 'Blue'])

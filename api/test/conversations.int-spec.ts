@@ -290,7 +290,7 @@ describe('Conversations', () => {
     await answer(owner, id, 'Thank you');
     const { body } = await owner.get('/api/user/export');
     expect(body.messages[0].conversation).toEqual([
-      { side: 'owner', body: 'Thank you', createdAt: expect.any(String) },
+      { side: 'owner', body: 'Thank you', photos: [], place: null, createdAt: expect.any(String) },
     ]);
   });
 });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PHOTO } from '@ringtag/contracts';
 import { HOST, NginxExample } from './support/nginx-example';
+import { newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 
 const ORIGIN = `https://${HOST}`;
@@ -64,6 +66,15 @@ describe('deploy/nginx.conf', () => {
       headers: as('text/csv'),
     });
     expect([imported.status, imported.body]).toEqual([200, expect.stringContaining('"created":5000')]);
+
+    const form = newForm({ body: 'x', submission: randomUUID() }, [Buffer.alloc(7_000_000, 1)]);
+    for (const path of [
+      '/api/conversation/AAAAAAAAAAAAAAAAAAAAAA/photos',
+      '/conversation/AAAAAAAAAAAAAAAAAAAAAA',
+    ]) {
+      const sent = await send(path, { method: 'POST', body: form.body, headers: form.headers });
+      expect([path, sent.status]).toEqual([path, 404]);
+    }
 
     const elsewhere = await send('/api/auth/sign-in', {
       ...json({ email: newEmail(), password: 'x'.repeat(300_000) }),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
-export const RED = '#d02020';
-export const BLUE = '#2020d0';
+const RED = '#d02020';
+const BLUE = '#2020d0';
 
 export const picture = (width: number, height: number, background: string = RED) =>
   sharp({ create: { width, height, channels: 3, background } });

@@ -157,6 +157,23 @@ const ORPHANS: Invariant[] = [
       WHERE NOT EXISTS (SELECT 1 FROM conversations c WHERE c.id = m.conversationId)`,
   },
   {
+    // They may outlive their conversation for an hour: the previous release deletes conversations without them.
+    rule: 'A photo or a place belongs to a message of its conversation',
+    broken: ['conversation_photos', 'conversation_places']
+      .map(
+        (table) => `SELECT a.conversationId, a.position FROM ${table} a
+          JOIN conversations c ON c.id = a.conversationId
+          WHERE NOT EXISTS (SELECT 1 FROM conversation_messages m
+            WHERE m.conversationId = a.conversationId AND m.position = a.position)`,
+      )
+      .join(' UNION ALL '),
+  },
+  {
+    rule: 'A photo counts for the activation of its message',
+    broken: `SELECT a.id AS photoId, a.activationId FROM conversation_photos a
+      JOIN messages m ON m.id = a.conversationId WHERE m.activationId <> a.activationId`,
+  },
+  {
     rule: 'A request to give a code up belongs to an activation',
     broken: `SELECT r.id AS requestId, r.activationId FROM unactivation_requests r
       WHERE NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = r.activationId)`,
