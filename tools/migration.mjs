@@ -1,4 +1,5 @@
 // Writes the migrations for a change of the entities, for both databases: npm run migration -- <Name>
+// Measures the migrations since the last release on 100,000 messages: npm run bench:migration
 // At a release, describes the schema that it uses, for the check of later migrations: npm run migration -- released
 import { spawnSync } from 'node:child_process';
 import { tsImport } from 'tsx/esm/api';
@@ -9,10 +10,10 @@ const server = await startMariaDb();
 try {
   const [name = ''] = process.argv.slice(2);
   const url = await server.createDatabase('ringtag_migration');
-  const program =
-    name === 'released'
-      ? ['api/schema/describe-release.ts', url]
-      : ['api/schema/generate-migration.ts', name, url];
+  const program = {
+    measured: ['api/schema/measure-migration.ts', url],
+    released: ['api/schema/describe-release.ts', url],
+  }[name] ?? ['api/schema/generate-migration.ts', name, url];
   const { status } = spawnSync('node_modules/.bin/tsx', ['--tsconfig', 'api/tsconfig.json', ...program], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -17,7 +17,7 @@ const WRITTEN_TO = 300;
 const BEFORE_MS = 3_000;
 const AFTER_MS = 5_000;
 /** How long whatever is on its way may take, however busy the machine is. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 /** Seconds until the last page has a stream again, from when the server is told to stop. */
 const BACK = 10;
 

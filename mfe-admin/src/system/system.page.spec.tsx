@@ -46,6 +46,15 @@ it('should say that nothing was counted and nothing was slow', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+it.each([
+  [0.04, 'under 1\u00a0ms'],
+  [2.4, '2.4\u00a0ms'],
+])('should say that the database answered within %d ms', async (latency, text) => {
+  system.database.latency = latency;
+  await show();
+  expect((await screen.findByText('Answers within')).nextElementSibling?.textContent).toBe(text);
+});
+
 it('should show what was promised, what was measured, and what may still fail', async () => {
   system.serviceLevels = {
     countedSince: '2026-11-02T10:00:00.000Z',

@@ -82,7 +82,12 @@ function Cards({ system }: { system: System }) {
           <Facts
             facts={[
               [t('system.databaseServer'), <span translate="no">{database.server}</span>],
-              [t('system.latency'), t('system.milliseconds', { value: number(database.latency) })],
+              [
+                t('system.latency'),
+                database.latency < 1
+                  ? t('system.underMillisecond')
+                  : t('system.milliseconds', { value: number(database.latency) }),
+              ],
               [
                 t('system.schema'),
                 <Badge tone={behind > 0 ? 'danger' : 'success'}>

@@ -71,6 +71,9 @@ it('should focus what a save from the question about unsaved changes found wrong
   await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
   window.history.back();
   await press('Save and leave');
+  // The dialog gives the focus back to the tab, which must not open again for that.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('tab', { name: 'Profile', selected: true });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ })));
 });
 

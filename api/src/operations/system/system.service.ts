@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { MailsService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
+import { readProduct } from '../../platform/database/server-version';
 import { getStatementTimes } from '../../platform/database/statement-times';
 import { Readiness } from '../../platform/health/readiness';
 import { VERSION } from '../../platform/open-api/document';
@@ -55,14 +56,10 @@ export class SystemService {
   }
 
   private async readDatabase(): Promise<SystemDto['database']> {
-    const embedded = this.dataSource.options.type === 'better-sqlite3';
-    const ask = embedded ? 'SELECT sqlite_version() AS version' : 'SELECT VERSION() AS version';
     const from = performance.now();
-    const [{ version }] = await this.dataSource.query<[{ version: string }]>(ask);
+    const server = await readProduct(this.dataSource);
     const latency = Math.round((performance.now() - from) * 10) / 10;
-    const name = embedded ? 'SQLite' : /mariadb/i.test(version) ? 'MariaDB' : 'MySQL';
-    const [number = version] = version.split('-');
     const pending = await pendingMigrations(this.dataSource);
-    return { server: `${name} ${number}`, latency, pendingMigrations: pending.length };
+    return { server, latency, pendingMigrations: pending.length };
   }
 }

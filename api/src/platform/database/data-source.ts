@@ -7,6 +7,7 @@ import { LibsqlConnection } from './libsql-connection';
 import { MysqlErrorsSubscriber } from './mysql-errors.subscriber';
 import { createMysqlPool } from './mysql-pool';
 import { installRestarts } from './restarting-query-runner';
+import { toServer } from './server-version';
 import { installSqliteGate } from './sqlite-gate';
 import { StatementLogger } from './statement-logger';
 
@@ -66,7 +67,7 @@ class PortableDataSource extends DataSource {
    */
   private async speakMariaDb(): Promise<void> {
     const [row] = await this.query<{ version: string }[]>('SELECT VERSION() AS version');
-    if (!/mariadb/i.test(row?.version ?? '')) return;
+    if (toServer(row?.version ?? '') !== 'MariaDB') return;
     const driver = this.driver as MysqlDriver;
     driver.options = { ...driver.options, type: 'mariadb' };
   }

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { toServer } from './server-version';
 
 /** The oldest versions that have CHECK constraints, DROP CONSTRAINT and window functions. */
-const OLDEST_MARIADB = [10, 6, 0];
-const OLDEST_MYSQL = [8, 0, 19];
+const OLDEST = { MariaDB: [10, 6, 0], MySQL: [8, 0, 19] };
 
 interface MysqlServer {
   version: string;
@@ -39,10 +39,9 @@ async function mysqlProblems(dataSource: DataSource): Promise<string[]> {
 
 /** @param version the answer to `SELECT VERSION()`, such as `10.11.6-MariaDB-0+deb12u1` */
 export function versionProblems(version: string): string[] {
-  const maria = /mariadb/i.test(version);
-  const oldest = maria ? OLDEST_MARIADB : OLDEST_MYSQL;
+  const product = toServer(version);
+  const oldest = OLDEST[product];
   if (!isOlder(version, oldest)) return [];
-  const product = maria ? 'MariaDB' : 'MySQL';
   return [`${product} ${version} is too old; install ${oldest.join('.')} or newer`];
 }
 

@@ -64,6 +64,7 @@ export class OpenTelemetry implements Recorder {
 
   async stop(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
+    // A collector that does not answer would hold the shutdown until the exporter gives up.
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_FLUSH_MS)));
     // What the collector did not take is reported already.
     const flushed = this.provider.shutdown().catch(() => undefined);

@@ -29,9 +29,11 @@ interface FormProps {
   saved?: string;
   /** Shows a question over the form. */
   asking?: boolean;
+  /** The note is in a tab that is not open. */
+  hidden?: boolean;
 }
 
-function Form({ error, saved = 'Keys', asking = false }: FormProps) {
+function Form({ error, saved = 'Keys', asking = false, hidden = false }: FormProps) {
   const form = useForm({
     initial: { name: saved, note: '', open: true },
     source: saved,
@@ -45,9 +47,11 @@ function Form({ error, saved = 'Keys', asking = false }: FormProps) {
       <Field label="Name" error={form.errors.name}>
         <TextInput {...form.field('name')} />
       </Field>
-      <Field label="Note" error={form.errors.note}>
-        <TextInput {...form.field('note')} />
-      </Field>
+      {!hidden && (
+        <Field label="Note" error={form.errors.note}>
+          <TextInput {...form.field('note')} />
+        </Field>
+      )}
       <Switch {...form.toggle('open')} label="Open" />
       <button type="button" onClick={() => form.reset()}>
         Start again
@@ -140,6 +144,18 @@ it('should focus a wrong field when the question that asked for the check is clo
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
   rerender(<Form />);
   await waitFor(() => expect(document.activeElement).toBe(control('Note')));
+});
+
+it('should focus a wrong field whose tab opens after the question has closed, once', async () => {
+  const { rerender } = render(<Form asking hidden />);
+  await act(async () => fireEvent.click(screen.getByText('Check')));
+  rerender(<Form hidden />);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  rerender(<Form />);
+  expect(document.activeElement).toBe(control('Note'));
+  control('Name').focus();
+  rerender(<Form />);
+  expect(document.activeElement).toBe(control('Name'));
 });
 
 it('should say what the server knows of a field, and show a refused item at its list', async () => {

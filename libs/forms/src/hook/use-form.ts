@@ -43,6 +43,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     resolver: (values) => ({ values, errors: findErrors(values) }) as ResolverResult,
   });
   const element = useRef<HTMLFormElement>(null);
+  /** The name of the field that gets the focus as soon as it can. */
+  const wanted = useRef<string>(undefined);
   const submitted = useRef<ReturnType<typeof setTimeout>>(undefined);
   const values = useWatch({ control }) as Values;
   const errors = Object.fromEntries(
@@ -58,18 +60,27 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   useLayoutEffect(() => startAgain(), [source]);
 
   function focusFirst(found: object) {
-    const [first] = Object.keys(found);
-    if (first === undefined) return;
-    const controls = document.getElementsByName(first) as NodeListOf<HTMLInputElement>;
+    [wanted.current] = Object.keys(found);
+    focusWanted();
+  }
+  function focusWanted() {
+    const name = wanted.current;
+    if (name === undefined) return;
+    // A dialog over the form, such as the question about unsaved changes, gives the focus back when it closes.
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog && !dialog.contains(element.current))
+      return dialog.addEventListener('close', focusWanted, { once: true });
+    const controls = document.getElementsByName(name) as NodeListOf<HTMLInputElement>;
     const isOwn = (control: HTMLInputElement) =>
       // Until the first submit, the form is not known.
       !element.current?.isConnected || control.form === element.current;
-    const focus = () => [...controls].find(isOwn)?.focus();
-    // A dialog over the form, such as the question about unsaved changes, gives the focus back when it closes.
-    const dialog = document.querySelector('dialog[open]');
-    if (dialog && !dialog.contains(element.current)) dialog.addEventListener('close', focus, { once: true });
-    else focus();
+    const control = [...controls].find(isOwn);
+    if (!control) return;
+    wanted.current = undefined;
+    control.focus();
   }
+  // The field may be in a tab that opens only now, after the dialog has closed.
+  useEffect(() => focusWanted());
   function allowSubmit() {
     clearTimeout(submitted.current);
     submitted.current = undefined;
@@ -85,6 +96,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   function change(part: Partial<Values>) {
     for (const [name, value] of Object.entries(part)) form.setValue(name, value, { shouldDirty: true });
     form.clearErrors();
+    wanted.current = undefined;
     allowSubmit();
   }
   return {

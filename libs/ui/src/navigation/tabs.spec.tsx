@@ -31,6 +31,15 @@ describe('Tabs', () => {
     expect(shown()).toBe('Panel one');
   });
 
+  it('should not select a tab that a closed dialog gives the focus back', async () => {
+    render(<Pages />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => screen.getByRole('tab', { name: 'Tab two' }).focus());
+    expect(shown()).toBe('Panel one');
+  });
+
   afterEach(() => act(async () => document.documentElement.removeAttribute('dir')));
 
   it('should follow the direction of the text', async () => {

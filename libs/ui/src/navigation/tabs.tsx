@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { usePageDirection } from '../overlay/page-direction';
 import styles from './tabs.module.css';
 
@@ -17,6 +17,15 @@ export interface TabsProps {
   onSelect: (id: string) => void;
 }
 
+/**
+ * Prevents that a tab is selected because it gets the focus from elsewhere: from a dialog that closes, though its panel
+ * may have been left meanwhile.
+ */
+function keepSelected(event: FocusEvent<HTMLElement>) {
+  const { currentTarget, relatedTarget } = event;
+  if (!currentTarget.parentElement?.contains(relatedTarget as Element | null)) event.preventDefault();
+}
+
 /** Tabs. An arrow key moves to a tab and shows its panel at once. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const direction = usePageDirection();
@@ -24,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     <RadixTabs.Root dir={direction} value={selected} onValueChange={onSelect}>
       <RadixTabs.List aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: text }) => (
-          <RadixTabs.Trigger key={id} value={id} className={styles.tab}>
+          <RadixTabs.Trigger key={id} value={id} className={styles.tab} onFocus={keepSelected}>
             {text}
           </RadixTabs.Trigger>
         ))}

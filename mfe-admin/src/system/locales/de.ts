@@ -17,6 +17,7 @@ export default {
     databaseServer: 'Produkt',
     latency: 'Antwortet in',
     milliseconds: '{{value}} ms',
+    underMillisecond: 'weniger als 1 ms',
     schema: 'Schema',
     schemaCurrent: 'Aktuell',
     schemaBehind: 'Fehlende Schritte: {{value}}',

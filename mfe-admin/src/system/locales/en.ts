@@ -14,6 +14,7 @@ const en = {
     databaseServer: 'Product',
     latency: 'Answers within',
     milliseconds: '{{value}} ms',
+    underMillisecond: 'under 1 ms',
     schema: 'Schema',
     schemaCurrent: 'Up to date',
     schemaBehind: 'Steps missing: {{value}}',

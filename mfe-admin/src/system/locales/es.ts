@@ -17,6 +17,7 @@ export default {
     databaseServer: 'Producto',
     latency: 'Responde en',
     milliseconds: '{{value}} ms',
+    underMillisecond: 'menos de 1 ms',
     schema: 'Esquema',
     schemaCurrent: 'Al día',
     schemaBehind: 'Pasos pendientes: {{value}}',

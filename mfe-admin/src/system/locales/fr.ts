@@ -17,6 +17,7 @@ export default {
     databaseServer: 'Produit',
     latency: 'Répond en',
     milliseconds: '{{value}} ms',
+    underMillisecond: 'moins de 1 ms',
     schema: 'Schéma',
     schemaCurrent: 'À jour',
     schemaBehind: 'Étapes manquantes : {{value}}',

@@ -17,6 +17,7 @@ export default {
     databaseServer: 'Продукт',
     latency: 'Отвечает за',
     milliseconds: '{{value}} мс',
+    underMillisecond: 'менее 1 мс',
     schema: 'Схема',
     schemaCurrent: 'Актуальна',
     schemaBehind: 'Не хватает шагов: {{value}}',

@@ -17,6 +17,7 @@ export default {
     databaseServer: 'Продукт',
     latency: 'Відповідає за',
     milliseconds: '{{value}} мс',
+    underMillisecond: 'менш ніж 1 мс',
     schema: 'Схема',
     schemaCurrent: 'Актуальна',
     schemaBehind: 'Бракує кроків: {{value}}',

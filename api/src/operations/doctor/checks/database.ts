@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../../../platform/config/config';
+import { readProduct } from '../../../platform/database/server-version';
 import { connectionProblem, databaseProblems } from '../../../platform/database/startup-check';
 import { StartError } from '../../../platform/start-error';
 import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
@@ -58,11 +59,7 @@ export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check
 }
 
 async function describeServer(dataSource: DataSource): Promise<Finding> {
-  const embedded = dataSource.options.type === 'better-sqlite3';
-  const ask = embedded ? 'sqlite_version()' : 'VERSION()';
-  const [{ version }] = await dataSource.query<[{ version: string }]>(`SELECT ${ask} AS version`);
-  const product = embedded ? 'SQLite' : /mariadb/i.test(version) ? 'MariaDB' : 'MySQL';
-  return ok(`${product} ${version.split('-')[0]} answers.`);
+  return ok(`${await readProduct(dataSource)} answers.`);
 }
 
 /** The startup check says what is, and some of it what to do, after a semicolon. */

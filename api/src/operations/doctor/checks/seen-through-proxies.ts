@@ -18,9 +18,7 @@ export interface Seen {
 /** Whether the server knows its clients behind the proxies, and believes nobody else. */
 export function* proxyFindings(all: Seen): Generator<Finding, void> {
   const fault = findMistakenClient(all) ?? findBelievedForgery(all);
-  const proxies = all.seen.forwardedFor.length;
-  const between = proxies === 1 ? 'one proxy' : `${proxies} proxies`;
-  yield fault ?? ok(`The server sees the real addresses of clients behind ${between}.`);
+  yield fault ?? ok(describeWay(all.seen.forwardedFor.length));
   const { seen, site } = all;
   // A server that does not trust the proxy does not take its word for the protocol either.
   if (!fault && `${seen.protocol}:` !== site.protocol)
@@ -34,6 +32,13 @@ export function* proxyFindings(all: Seen): Generator<Finding, void> {
       `The server sees the host ${host} instead of ${site.hostname}.`,
       'Let the proxy pass the header Host on (in nginx: proxy_set_header Host $host).',
     );
+}
+
+function describeWay(proxies: number): string {
+  if (proxies === 0)
+    return 'The server was asked directly, without a proxy, and sees the real addresses of clients.';
+  const between = proxies === 1 ? 'one proxy' : `${proxies} proxies`;
+  return `The server sees the real addresses of clients behind ${between}.`;
 }
 
 /** Somebody else than the client, so that limits and blocks hit the wrong people. */

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { toServer } from '../../../platform/database/server-version';
 import { isOlder } from '../../../platform/database/startup-check';
 import { type Finding, ok, problem, warning } from '../finding';
 
@@ -82,7 +83,7 @@ function* durabilityFindings(variables: Variables): Generator<Finding> {
 /** What only MySQL has. */
 export function* mysqlFindings(variables: Variables): Generator<Finding> {
   const { version = '' } = variables;
-  if (/mariadb/i.test(version)) return;
+  if (toServer(version) === 'MariaDB') return;
   if (isOlder(version, KEPT_MYSQL))
     yield warning(`MySQL ${version} gets no more security updates.`, 'Install MySQL 8.4 or 9.7.');
   if (variables.explicit_defaults_for_timestamp === 'OFF')
