@@ -127,8 +127,8 @@ describe('Mails about a conversation', () => {
 
     const admin = await app.admin();
     const seen = await Promise.all([
-      ...['/api/messages', `/api/conversations/${id}`, '/api/messages.csv', '/api/user/export'].map(
-        (path) => owner.get(path),
+      ...['/api/messages', `/api/conversations/${id}`, '/api/messages.csv', '/api/user/export'].map((path) =>
+        owner.get(path),
       ),
       app.visitor().get(`/api/conversation/${token}`),
       app.visitor().get(`/conversation/${token}`),

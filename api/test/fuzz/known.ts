@@ -28,6 +28,7 @@ export type Known =
   | 'activationToken'
   | 'requestToken'
   | 'conversation'
+  | 'ownerLink'
   | 'metricsToken';
 export type KnownValues = Record<Known, string>;
 
@@ -48,6 +49,7 @@ const PARAMETERS: Record<string, Known[]> = {
   messages: ['message'],
   conversations: ['message'],
   conversation: ['conversation'],
+  answer: ['ownerLink'],
   'blocked-senders': ['blocked'],
   sessions: ['session'],
   mails: ['mail'],

@@ -57,6 +57,12 @@ const page = (path: string, ...query: string[]): Operation => ({
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
 
+function formPage(path: string, properties: Record<string, object>): Operation {
+  const schema = { type: 'object', required: Object.keys(properties), properties };
+  const bodies = [{ type: 'application/x-www-form-urlencoded', schema }];
+  return { ...page(path, 'locale'), method: 'POST', bodies } as Operation;
+}
+
 /** What is not in the document: pages, files, and what machines ask for. */
 export const OUTSIDE_THE_API: Operation[] = [
   page('/', 'locale', 'token'),
@@ -102,6 +108,14 @@ export const OUTSIDE_THE_API: Operation[] = [
       },
     ],
   },
+  formPage('/conversation/{token}/answers-to', { address: { ...text(254), format: 'email' } }),
+  page('/conversation/answer/{token}', 'locale', 'before'),
+  formPage('/conversation/answer/{token}', { body: text(2000), submission: { ...text(36), format: 'uuid' } }),
+  formPage('/conversation/answer/{token}/open', { any: text(10) }),
+  formPage('/conversation/answer/{token}/seen', { count: text(3) }),
+  formPage('/conversation/answer/{token}/fresh', { any: text(10) }),
+  page('/conversation/mails/{token}', 'locale'),
+  formPage('/conversation/mails/{token}', { all: text(3) }),
   page('/remotes.json'),
   page('/remotes.{hash}.json'),
   page('/_mf/mfe-scan/{file}'),

@@ -34,3 +34,8 @@ export function useAnswer(id: string) {
     },
   });
 }
+
+/** POST /api/conversations/{id}/seen: how many messages are on the screen. No use of the session. */
+export async function noteSeen(id: string, count: number): Promise<void> {
+  await unwrap(api.POST('/api/conversations/{id}/seen', { params: { path: { id } }, body: { count } }));
+}

@@ -41,8 +41,9 @@ export class ConversationsController {
     return this.conversations.write(viewer.userId, id, body);
   }
 
-  /** Say how many messages have been shown to the owner. */
+  /** Say how many messages have been shown to the owner. Does not prolong the session: pages say it by themselves. */
   @Post('seen')
+  @RequireAuthority('user', { passive: true })
   @AnswersNothing()
   markSeen(
     @CurrentViewer() viewer: Viewer,
