@@ -14,13 +14,13 @@ import {
 import { OwnerConversations } from './owner-conversations';
 
 /** The conversations of an owner. Each has the id of the message that opened it. */
-@RequireAuthority('user')
 @Controller('conversations/:id')
 export class ConversationsController {
   constructor(private readonly conversations: OwnerConversations) {}
 
   /** Read a conversation. */
   @Get()
+  @RequireAuthority('user')
   @Answers(ConversationDto)
   read(
     @CurrentViewer() viewer: Viewer,
@@ -32,6 +32,7 @@ export class ConversationsController {
 
   /** Answer the sender. */
   @Post('messages')
+  @RequireAuthority('user')
   @AnswersCreated(ConversationMessageDto, 'not_found', 'not_activated', 'outdated', 'too_many_requests')
   write(
     @CurrentViewer() viewer: Viewer,
@@ -55,6 +56,7 @@ export class ConversationsController {
 
   /** Replace the link of the sender. The one before opens nothing any more. */
   @Post('link')
+  @RequireAuthority('user')
   @AnswersCreated(ConversationLinkDto, 'not_found')
   replaceLink(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<ConversationLinkDto> {
     return this.conversations.replaceLink(viewer.userId, id);
