@@ -101,6 +101,8 @@ describe('deploy/nginx.conf', () => {
       `/api/unactivation-requests/${TOKEN}`,
       `/api/conversation/${TOKEN}`,
       `/conversation/${TOKEN}`,
+      `/conversation/answer/${TOKEN}`,
+      `/conversation/mails/${TOKEN}`,
     ];
     for (const path of paths) expect((await send(path)).status).toBeLessThan(500);
     await app.app.nest.getHttpAdapter().getInstance().server.close();

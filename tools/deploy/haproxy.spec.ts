@@ -151,7 +151,13 @@ describe('deploy/haproxy.cfg', () => {
   });
 
   it('should keep the secrets of mailed links out of its log', async () => {
-    const below = ['/api/conversation/', '/conversation/', '/api/unactivation-requests/'];
+    const below = [
+      '/api/conversation/',
+      '/conversation/',
+      '/conversation/answer/',
+      '/conversation/mails/',
+      '/api/unactivation-requests/',
+    ];
     for (const path of ['/sign-up?token=', ...below])
       expect((await send(`${path}a-secret`)).status).toBe(200);
     while (!haproxy.output().includes('"GET /api/unactivation-requests/-" 200')) await wait(20);

@@ -4,7 +4,7 @@ export { SharedPhoneDto } from './conversations/conversation-state.dto';
 export { OwnerLinkConversations } from './conversations/owner-link-conversations';
 export { SenderAnswers } from './conversations/sender-answers';
 export { SenderConversations } from './conversations/sender-conversations';
-export { MailSwitches, type MailedSubject } from './mail-switches/mail-switches';
+export { MailSwitches } from './mail-switches/mail-switches';
 export { NewMessageDto } from './messages/message.dto';
 export { MessageIntake } from './messages/message-intake';
 export { ExportedMessagesPartDto } from './personal-data/messages-export.dto';

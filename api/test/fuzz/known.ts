@@ -29,6 +29,7 @@ export type Known =
   | 'activationToken'
   | 'requestToken'
   | 'conversation'
+  | 'ownerLink'
   | 'metricsToken';
 export type KnownValues = Record<Known, string>;
 
@@ -49,6 +50,7 @@ const PARAMETERS: Record<string, Known[]> = {
   messages: ['message'],
   conversations: ['message'],
   conversation: ['conversation'],
+  answer: ['ownerLink'],
   'blocked-senders': ['blocked'],
   sessions: ['session'],
   mails: ['mail'],

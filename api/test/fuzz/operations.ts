@@ -57,11 +57,11 @@ const page = (path: string, ...query: string[]): Operation => ({
 
 const text = (maxLength: number): Schema => ({ type: 'string', maxLength });
 
-const form = (path: string, properties: Record<string, Schema>): Operation => ({
-  ...page(path, 'locale'),
-  method: 'POST',
-  bodies: [{ type: 'application/x-www-form-urlencoded', schema: { type: 'object', properties } }],
-});
+function formPage(path: string, properties: Record<string, Schema>): Operation {
+  const schema = { type: 'object', required: Object.keys(properties), properties };
+  const bodies = [{ type: 'application/x-www-form-urlencoded', schema }];
+  return { ...page(path, 'locale'), method: 'POST', bodies };
+}
 
 /** What is not in the document: pages, files, and what machines ask for. */
 export const OUTSIDE_THE_API: Operation[] = [
@@ -106,8 +106,17 @@ export const OUTSIDE_THE_API: Operation[] = [
       },
     })),
   },
-  form('/conversation/{token}/solved', { solved: text(1) }),
-  form('/conversation/{token}/phone', { phone: text(40) }),
+  formPage('/conversation/{token}/solved', { solved: text(1) }),
+  formPage('/conversation/{token}/phone', { phone: text(40) }),
+  formPage('/conversation/{token}/answers-to', { address: { ...text(254), format: 'email' } }),
+  page('/conversation/answer/{token}', 'locale', 'before'),
+  formPage('/conversation/answer/{token}', { body: text(2000), submission: { ...text(36), format: 'uuid' } }),
+  formPage('/conversation/answer/{token}/open', { any: text(10) }),
+  formPage('/conversation/answer/{token}/seen', { count: text(3) }),
+  formPage('/conversation/answer/{token}/fresh', { any: text(10) }),
+  page('/conversation/answer/{token}/photos/{photoId}'),
+  page('/conversation/mails/{token}', 'locale'),
+  formPage('/conversation/mails/{token}', { all: text(3) }),
   page('/remotes.json'),
   page('/remotes.{hash}.json'),
   page('/_mf/mfe-scan/{file}'),

@@ -86,6 +86,7 @@ export class World {
       ...(await proofs(app, otherEmail, freeAlias)),
       requestToken,
       conversation: talk.conversation as string,
+      ownerLink: await findOwnerLink(app, email),
       metricsToken,
       email,
       otherEmail,
@@ -195,4 +196,10 @@ async function readPhoto(user: Visitor): Promise<string> {
   const headers = { 'content-type': 'image/png' };
   const { body } = await user.send('PUT', '/api/profile/photo', Buffer.from(PIXEL, 'latin1'), headers);
   return (body.photo as string).split('/').at(-1)!;
+}
+
+/** The token in the mail about the latest message. */
+async function findOwnerLink(app: TestApp, email: string): Promise<string> {
+  const { text = '' } = await app.mail.waitForSubject(email, 'New message for');
+  return /\/conversation\/answer\/([\w-]{22})/.exec(text)![1]!;
 }

@@ -1439,7 +1439,7 @@ export interface paths {
         put?: never;
         /**
          * Say how many messages have been shown to the owner
-         * @description For whoever is signed in.
+         * @description Does not prolong the session: pages say it by themselves. For whoever is signed in.
          */
         post: operations["Conversations_markSeen"];
         delete?: never;

@@ -53,6 +53,11 @@ export function useAnswer(id: string) {
   });
 }
 
+/** POST /api/conversations/{id}/seen: how many messages are on the screen. No use of the session. */
+export async function noteSeen(id: string, count: number): Promise<void> {
+  await unwrap(api.POST('/api/conversations/{id}/seen', { params: { path: { id } }, body: { count } }));
+}
+
 function toForm(texts: Record<string, string>, photos: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.append(name, text);

@@ -3,7 +3,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { Conversation } from './conversation';
@@ -32,7 +32,7 @@ const texts = async () =>
   within(await screen.findByRole('list', { name: 'Conversation' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-const sent = () => api.calls.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+const sent = () => api.calls.filter(({ call }) => call === `POST ${PATH}/messages`).map(({ body }) => body);
 
 beforeEach(() => {
   written = [];
@@ -43,6 +43,7 @@ beforeEach(() => {
     const messages = written.slice(Math.max(0, before - 2), before);
     return { body: { messages, messageCount: written.length, ownerSeen: 1, senderSeen: 2, open } };
   });
+  api.on(`POST ${PATH}/seen`, () => ({ status: 204 }));
   api.on(`POST ${PATH}/messages`, ({ body }) => {
     add('owner', (body as { body: string }).body);
     return { status: 201, body: written.at(-1) };
@@ -199,4 +200,34 @@ describe('with photos', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you');
     expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
   });
+});
+
+it('should report what it shows, again while it is visible, and nothing while it is hidden', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const hidden = jest.spyOn(document, 'visibilityState', 'get');
+  const conversation = { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open };
+  api.on('GET /api/conversations/m2', () => ({ body: conversation }));
+  const reported: unknown[] = [];
+  api.on('POST /api/conversations/m2/seen', ({ body }) => {
+    reported.push(body);
+    return { status: 204 };
+  });
+  try {
+    const Page = () => <Conversation message={{ ...message, id: 'm2' }} />;
+    await renderPage({ remote, Page, path: '/messages' });
+    await waitFor(() => expect(reported).toEqual([{ count: 1 }]));
+    act(() => jest.advanceTimersByTime(50_000));
+    await waitFor(() => expect(reported).toHaveLength(2));
+    hidden.mockReturnValue('hidden');
+    act(() => jest.advanceTimersByTime(100_000));
+    hidden.mockReturnValue('visible');
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(reported).toHaveLength(3));
+    cleanup();
+    act(() => jest.advanceTimersByTime(100_000));
+    expect(reported).toHaveLength(3);
+  } finally {
+    hidden.mockRestore();
+    jest.useRealTimers();
+  }
 });

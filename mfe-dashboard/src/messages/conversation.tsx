@@ -13,12 +13,14 @@ import { ConversationState, ConversationTools } from './conversation-state';
 import styles from './conversation.module.css';
 import { conversationQuery, useAnswer, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
+import { useNoteSeen } from './use-note-seen';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
 export function Conversation({ message: { id, sender } }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(conversationQuery(id));
   useReadArrivals(id, query);
+  useNoteSeen(id, query.data?.messageCount);
   return (
     <QueryStates query={query} errorTitle={t('conversation.loadFailed')} skeleton={<Skeleton width="half" />}>
       {(conversation) => (

@@ -14,13 +14,13 @@ import {
 import { OwnerConversations } from './owner-conversations';
 
 /** The conversations of an owner. Each has the id of the message that opened it. */
-@RequireAuthority('user')
 @Controller('conversations/:id')
 export class ConversationsController {
   constructor(private readonly conversations: OwnerConversations) {}
 
   /** Read a conversation. */
   @Get()
+  @RequireAuthority('user')
   @Answers(OwnerConversationDto)
   read(
     @CurrentViewer() viewer: Viewer,
@@ -32,6 +32,7 @@ export class ConversationsController {
 
   /** Answer the sender. */
   @Post('messages')
+  @RequireAuthority('user')
   @AnswersCreated(ConversationMessageDto, 'not_found', 'not_activated', 'outdated', 'too_many_requests')
   write(
     @CurrentViewer() viewer: Viewer,
@@ -41,8 +42,9 @@ export class ConversationsController {
     return this.conversations.write(viewer.userId, id, body);
   }
 
-  /** Say how many messages have been shown to the owner. */
+  /** Say how many messages have been shown to the owner. Does not prolong the session: pages say it by themselves. */
   @Post('seen')
+  @RequireAuthority('user', { passive: true })
   @AnswersNothing()
   markSeen(
     @CurrentViewer() viewer: Viewer,
@@ -54,6 +56,7 @@ export class ConversationsController {
 
   /** Replace the link of the sender. The one before opens nothing any more. */
   @Post('link')
+  @RequireAuthority('user')
   @AnswersCreated(ConversationLinkDto, 'not_found')
   replaceLink(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<ConversationLinkDto> {
     return this.conversations.replaceLink(viewer.userId, id);

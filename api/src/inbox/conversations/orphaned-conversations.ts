@@ -30,6 +30,7 @@ export class OrphanedConversations implements OnModuleInit {
       await this.delete(ConversationEntity, signal);
       await this.delete(ConversationStateEntity, signal);
     });
+    this.housekeeping.register('conversation_notices', (signal) => this.deleteNotices(signal));
   }
 
   private async delete(entity: EntityTarget<{ id: string }>, signal: AbortSignal): Promise<void> {
@@ -51,6 +52,21 @@ export class OrphanedConversations implements OnModuleInit {
         await manager.delete(ConversationNoticeEntity, { id: In(ids) });
         await manager.delete(ConversationEntity, { id: In(ids) });
       });
+    }
+  }
+
+  /** The release before does not know this table, and deletes conversations without it. */
+  private async deleteNotices(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const rows = await this.dataSource
+        .createQueryBuilder(ConversationNoticeEntity, 'n')
+        .select('n.id')
+        .leftJoin(ConversationEntity, 'c', 'c.id = n.id')
+        .where('c.id IS NULL')
+        .limit(SLICE)
+        .getMany();
+      if (rows.length === 0) return;
+      await this.dataSource.manager.delete(ConversationNoticeEntity, { id: In(map(rows, 'id')) });
     }
   }
 }

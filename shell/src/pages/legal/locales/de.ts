@@ -72,7 +72,7 @@ export default {
       },
       messages: {
         title: 'Nachrichten',
-        text: 'Eine Nachricht wird mit ihrem Text, ihrer Zeit und den Kontaktdaten gespeichert, die der Absender freiwillig angegeben hat. Lesen kann sie nur, wem der Code zu dieser Zeit gehört. Wer denselben Code später besitzt, bekommt sie nie zu sehen.\nAntworten sind in einer Unterhaltung auf dieser Website möglich. Wer den Link der Unterhaltung hat, kann sie lesen und darin schreiben; sie wird mit der Nachricht gelöscht.',
+        text: 'Eine Nachricht wird mit ihrem Text, ihrer Zeit und den Kontaktdaten gespeichert, die der Absender freiwillig angegeben hat. Lesen kann sie nur, wem der Code zu dieser Zeit gehört. Wer denselben Code später besitzt, bekommt sie nie zu sehen.\nAntworten sind in einer Unterhaltung auf dieser Website möglich. Wer den Link der Unterhaltung hat, kann sie lesen und darin schreiben; sie wird mit der Nachricht gelöscht.\nEine Adresse, die Sie für Antworten angeben, sieht niemand. Wir senden Ihnen den Link der Unterhaltung und die Antworten dorthin, bis Sie das beenden, und löschen sie mit der Unterhaltung. E-Mails an beide Seiten zitieren, was geschrieben wurde. Wer eine Unterhaltung aus einer E-Mail öffnet, bekommt ein Cookie, das diesen Browser von anderen unterscheidet; es endet nach sieben Tagen.',
       },
       mails: {
         title: 'E-Mails',

@@ -71,7 +71,7 @@ export default {
       },
       messages: {
         title: 'Mensajes',
-        text: 'Un mensaje se guarda con su texto, su hora y los datos de contacto que quien lo envía haya querido añadir. Solo puede leerlo quien tenga el código en ese momento. Un titular posterior del mismo código no lo verá nunca.\nEl titular puede responder en una conversación de este sitio. Quien tenga el enlace de la conversación puede leerla y escribir en ella; se borra junto con el mensaje.',
+        text: 'Un mensaje se guarda con su texto, su hora y los datos de contacto que quien lo envía haya querido añadir. Solo puede leerlo quien tenga el código en ese momento. Un titular posterior del mismo código no lo verá nunca.\nEl titular puede responder en una conversación de este sitio. Quien tenga el enlace de la conversación puede leerla y escribir en ella; se borra junto con el mensaje.\nLa dirección que dejes para las respuestas no la ve nadie. La usamos para enviarte el enlace de la conversación y las respuestas hasta que le pongas fin, y la borramos con la conversación. Los correos a ambas partes citan lo que se ha escrito. Quien abre como titular una conversación desde un correo recibe una cookie que distingue este navegador de los demás; caduca a los siete días.',
       },
       mails: {
         title: 'Correos electrónicos',

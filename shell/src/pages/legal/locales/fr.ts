@@ -71,7 +71,7 @@ export default {
       },
       messages: {
         title: 'Messages',
-        text: 'Un message est conservé avec son texte, son heure et les coordonnées que l’expéditeur a choisi d’indiquer. Seul le propriétaire du code à ce moment-là peut le lire. Un propriétaire ultérieur du même code ne le voit jamais.\nLe propriétaire peut répondre dans une conversation sur ce site. Toute personne qui a le lien de la conversation peut la lire et y écrire ; elle est supprimée avec le message.',
+        text: 'Un message est conservé avec son texte, son heure et les coordonnées que l’expéditeur a choisi d’indiquer. Seul le propriétaire du code à ce moment-là peut le lire. Un propriétaire ultérieur du même code ne le voit jamais.\nLe propriétaire peut répondre dans une conversation sur ce site. Toute personne qui a le lien de la conversation peut la lire et y écrire ; elle est supprimée avec le message.\nL’adresse que vous indiquez pour les réponses n’est montrée à personne. Nous y envoyons le lien de la conversation et les réponses jusqu’à ce que vous y mettiez fin, et nous la supprimons avec la conversation. Les e-mails aux deux parties citent ce qui a été écrit. Le propriétaire qui ouvre une conversation depuis un e-mail reçoit un cookie qui distingue ce navigateur des autres ; il expire au bout de sept jours.',
       },
       mails: {
         title: 'E-mails',

@@ -1,0 +1,57 @@
+import { newEmail } from './support/accounts';
+import { activate, newCode } from './support/codes';
+import { expect, test } from './support/fixtures';
+import { latestMail, linkIn } from './support/mailbox';
+import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
+
+test(
+  'should take the owner from the mailbox to an answer in two taps, without scripts and without a password',
+  { tag: '@phone' },
+  async ({ page: finder, server, browser }) => {
+    const alias = await newCode(server);
+    const { email } = await activate(server, alias);
+    const hidden = newEmail();
+    await finder.goto(`/scan/${alias}/message`);
+    await finder.getByLabel('Your message').fill('I found your keys');
+    // What is sent within two seconds counts as a program's.
+    await expect.poll(() => finder.evaluate('performance.now() > 2500')).toBe(true);
+    await finder.getByRole('button', { name: 'Send', exact: true }).click();
+    await finder.getByLabel('E-mail me the answers').fill(hidden);
+    await finder.getByRole('button', { name: 'Send me e-mails' }).click();
+    await expect(finder.getByText(/^Answers are e-mailed/)).toBeVisible();
+    await expect(finder.getByText(hidden)).toHaveCount(0);
+    await passesAxeInBothModes(finder, 'a conversation with mails');
+
+    const notice = await latestMail(server.url, email, 2);
+    expect(notice.text).toContain('> I found your keys');
+    const viewport = finder.viewportSize()!;
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport, locale: 'en' });
+    const owner = await context.newPage();
+    await owner.goto(linkIn(notice, server.url));
+    await expect(owner.getByText('I found your keys')).toHaveCount(0);
+    await owner.getByRole('button', { name: 'Open the conversation' }).click();
+    await expect(owner.getByText('I found your keys')).toBeVisible();
+    await fitsItsWidth(owner);
+    await owner.getByLabel('Your message').fill('Thank you! Where are you?');
+    await owner.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(owner.getByText('Thank you! Where are you?')).toBeVisible();
+
+    const answer = await latestMail(server.url, hidden, 2);
+    expect(answer.text).toContain('> Thank you! Where are you?');
+    expect(answer.text).not.toContain(email);
+    await finder.goto(linkIn(answer, server.url));
+    await expect(finder.getByText('Thank you! Where are you?')).toBeVisible();
+
+    const elsewhere = await browser.newPage({ viewport, locale: 'en' });
+    await elsewhere.goto(linkIn(notice, server.url));
+    await expect(elsewhere.getByRole('heading', { name: 'Opened in another browser' })).toBeVisible();
+    await passesAxeInBothModes(elsewhere, 'a link that is open in another browser');
+    await elsewhere.getByRole('button', { name: 'E-mail me another link' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'A link is on its way' })).toBeVisible();
+    await elsewhere.goto(linkIn(await latestMail(server.url, email, 3), server.url));
+    await passesAxeInBothModes(elsewhere, 'the page behind the link of a mail');
+    await elsewhere.getByRole('button', { name: 'Open the conversation' }).click();
+    await expect(elsewhere.getByText('Thank you! Where are you?')).toBeVisible();
+    await passesAxeInBothModes(elsewhere, 'a conversation of an owner');
+  },
+);
