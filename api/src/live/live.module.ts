@@ -4,7 +4,7 @@ import { EventsController } from './events.controller';
 import { LiveEvents } from './live-events';
 import { Streams } from './streams';
 
-/** Streams of events to signed-in people. */
+/** Streams of events to owners, and to senders in their conversations. */
 @Module({
   imports: [AccountsModule],
   controllers: [EventsController],

@@ -6,9 +6,9 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import { ConversationLinks } from '../conversation-links/conversation-links';
+import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
-import { ConversationStates, type StateChange } from './conversation-states';
 import type {
   ConversationLinkDto,
   ConversationMessageDto,

@@ -5,8 +5,8 @@ import { ActivationRecords } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService, toAddressBucket } from '../../records';
 import { ConversationLinks } from '../conversation-links/conversation-links';
+import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { MessageEntity } from '../tables/message.entity';
-import { ConversationStates, type StateChange } from './conversation-states';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 
