@@ -131,7 +131,7 @@ describe('A conversation without JavaScript', () => {
     await send('solved', { solved: '0' });
     expect(await read()).toMatchObject({ solvedAt: null });
     const refused = await send('phone', { phone: '"><b>' });
-    expect([refused.status, field(refused.html, 'phone')]).toEqual([400, undefined]);
+    expect(refused.status).toBe(400);
     expect(refused.html).toContain('value="&quot;&gt;&lt;b&gt;"');
     await send('phone', { phone: '+49 170 1234567' });
     expect(await read()).toMatchObject({ senderPhone: '+49 170 1234567' });

@@ -18,9 +18,9 @@ const de = {
     conversation: 'Unterhaltung öffnen',
     conversationHint: '{{name}} kann Ihnen dort antworten. Speichern Sie die Seite, um sie wiederzufinden.',
     keep: 'Dieser Link gehört Ihnen: Bewahren Sie ihn auf. Wer ihn hat, kann dort lesen und schreiben.',
-    copy: 'Link kopieren',
+    copy: 'Link zur Unterhaltung kopieren',
     copied: 'Link kopiert',
-    share: 'Link teilen',
+    share: 'Link zur Unterhaltung teilen',
     again: 'Weitere Nachricht senden',
   },
 } satisfies TranslationOf<typeof en>;
