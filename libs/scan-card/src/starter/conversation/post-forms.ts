@@ -14,7 +14,9 @@ interface Listeners {
  * taken. A text that was refused, or of which nobody knows whether it arrived, stays. Sent again, it is the same message.
  */
 export function listenForPosts({ onPage, read, failed }: Listeners): void {
-  let sending = false;
+  const sending = new Set<HTMLFormElement>();
+  /** Another form waits for the one before it. */
+  let last: Promise<unknown> = Promise.resolve();
   /** The text that may have arrived. */
   let unsure: string | undefined;
 
@@ -22,30 +24,27 @@ export function listenForPosts({ onPage, read, failed }: Listeners): void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.post === undefined) return;
     event.preventDefault();
-    if (!sending) void send(form);
+    if (sending.has(form)) return;
+    sending.add(form);
+    last = last.then(() => send(form)).finally(() => sending.delete(form));
   });
 
   async function send(form: HTMLFormElement): Promise<void> {
-    sending = true;
     const body = form.querySelector('textarea');
     const text = body?.value;
-    try {
-      // Another text is another message: its form has an id of its own.
-      if (text !== undefined && unsure !== undefined && unsure !== text) renew(form, await read());
-      unsure = text;
-      const page = await post(form);
-      if (!page) return showProblem(form, failed);
-      unsure = undefined;
-      onPage(page.shown);
-      takeProblem(form, page.shown);
-      if (page.isTaken) {
-        if (body && body.value === text) body.value = '';
-        renew(form, page.shown);
-        if (form.dataset.post) say(form.dataset.post);
-      }
-    } finally {
-      sending = false;
-    }
+    // Another text is another message: its form has an id of its own.
+    if (text !== undefined && unsure !== undefined && unsure !== text)
+      renew(form, await read().catch(() => undefined));
+    if (text !== undefined) unsure = text;
+    const page = await post(form);
+    if (!page) return showProblem(form, failed);
+    if (text !== undefined) unsure = undefined;
+    onPage(page.shown);
+    takeProblem(form, page.shown);
+    if (!page.isTaken) return;
+    if (body && body.value === text) body.value = '';
+    renew(form, page.shown);
+    if (form.dataset.post) say(form.dataset.post);
   }
 }
 
