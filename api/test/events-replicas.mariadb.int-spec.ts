@@ -50,6 +50,22 @@ describe.each(['without Redis', 'with Redis'])('Streams of events over two repli
     expect(stream.names).toEqual(told);
   });
 
+  it('should bring what happens at one to the sender at the other, once, and close the stream there', async () => {
+    const owner = await one.owner(await one.code(), newEmail());
+    const [{ alias: owned }] = (await owner.get('/api/my-codes')).body.items;
+    const { id, conversation } = (await one.message(owned)).body;
+    const path = `/api/conversation/${conversation}/events`;
+    const stream = await EventReader.open(other.visitor(), { path });
+    expect(await stream.first(1)).toEqual(['read-again']);
+    await owner.put(`/api/conversations/${id}/solved`);
+    expect(await stream.first(2)).toEqual(['read-again', 'changed']);
+    await owner.post(`/api/conversations/${id}/thanks`, {});
+    await stream.first(3);
+    await owner.post(`/api/conversations/${id}/link`);
+    expect(await stream.closed).toBe('ended');
+    expect(stream.names).toEqual(['read-again', 'changed', 'changed', 'conversation-ended']);
+  });
+
   it('should tell a client to read again that comes from the other', async () => {
     const { visitor } = await one.member();
     const here = await EventReader.open(visitor);

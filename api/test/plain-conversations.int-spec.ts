@@ -119,6 +119,37 @@ describe('A conversation without JavaScript', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('should be solved, and share a number that can be called, by plain forms', async () => {
+    const { id, path } = await begin();
+    const read = async () => (await owner.get(`/api/conversations/${id}`)).body;
+    const send = (form: string, body: Record<string, string>) =>
+      browse.post(app.visitor(), `${path}/${form}`, body);
+    expect((await send('solved', { solved: '1' })).location).toBe(path);
+    expect(await read()).toMatchObject({ solvedBy: 'sender' });
+    await owner.post(`/api/conversations/${id}/thanks`, { text: '<b>Thanks</b>' });
+    expect(await open(path)).toContain('&lt;b&gt;Thanks&lt;/b&gt;');
+    await send('solved', { solved: '0' });
+    expect(await read()).toMatchObject({ solvedAt: null });
+    const refused = await send('phone', { phone: '"><b>' });
+    expect(refused.status).toBe(400);
+    expect(refused.html).toContain('value="&quot;&gt;&lt;b&gt;"');
+    await send('phone', { phone: '+49 170 1234567' });
+    expect(await read()).toMatchObject({ senderPhone: '+49 170 1234567' });
+    expect(await open(path)).toContain('href="tel:+491701234567"');
+    await send('phone', { phone: '' });
+    expect(await read()).toMatchObject({ senderPhone: null });
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    for (const form of ['solved', 'phone'])
+      expect((await browse.post(app.visitor(), `${path}/${form}`, { solved: '1' }, headers)).status).toBe(
+        403,
+      );
+    await owner.delete(`/api/messages/${id}`);
+    expect([
+      (await send('solved', { solved: '1' })).status,
+      (await send('phone', { phone: '112' })).status,
+    ]).toEqual([404, 404]);
+  });
+
   it('should take no form of another site', async () => {
     const { path } = await begin();
     const headers = { 'sec-fetch-site': 'cross-site' };

@@ -1,5 +1,4 @@
 export { EventsQuery, toSince } from './events-query';
-export type { EventStream } from './event-stream';
 export { LiveEvents } from './live-events';
 export { LiveModule } from './live.module';
 export { Streams } from './streams';

@@ -5,7 +5,7 @@ import { LiveEvents } from './live-events';
 import { ReadAgainQueue } from './read-again-queue';
 import { Streams } from './streams';
 
-/** Streams of events to signed-in people. */
+/** Streams of events to owners, and to senders in their conversations. */
 @Module({
   imports: [AccountsModule],
   controllers: [EventsController],

@@ -4,6 +4,7 @@ import { messageStyles as styles } from '@ringtag/scan-card';
 import { AddToConversation } from '@ringtag/scan-card/outcome';
 import { Button, ButtonLink, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
+import { ConversationLink } from './conversation-link';
 import type { SentMessage } from './messages.queries';
 import ownStyles from './thank-you.module.css';
 
@@ -30,9 +31,12 @@ export function ThankYou({ ownerName, sent: { conversation }, onAgain }: ThankYo
         {conversation && <p>{t('thanks.conversationHint', { name: ownerName })}</p>}
       </div>
       {conversation && (
-        <ButtonLink href={conversationPath(conversation)} block>
-          {t('thanks.conversation')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={conversationPath(conversation)} block>
+            {t('thanks.conversation')}
+          </ButtonLink>
+          <ConversationLink token={conversation} />
+        </>
       )}
       {conversation && (
         <AddToConversation

@@ -53,6 +53,8 @@ it('should ask for a message, and for a valid address where one is given', async
 });
 
 it('should lead to the conversation that the message opened, if the server knows conversations', async () => {
+  // With a clipboard, which jsdom has not.
+  userEvent.setup();
   await show();
   await userEvent.type(await body(), 'Hello');
   await send();
@@ -64,6 +66,9 @@ it('should lead to the conversation that the message opened, if the server knows
   await send();
   const link = await screen.findByRole('link', { name: 'Open the conversation' });
   expect(link.getAttribute('href')).toBe('/conversation/the-token');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link of the conversation' }));
+  await screen.findByText('Link copied');
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/conversation/the-token`);
 });
 
 it('should hold at most 2000 characters and count them', async () => {

@@ -3,7 +3,7 @@ import { CurrentViewer, RequireAuthority } from '../../platform/access/access.de
 import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersNothing, Refuses } from '../../platform/open-api/answers';
-import { ThanksDto } from './conversation-state.dto';
+import { ThanksDto } from '../conversation-states/conversation-state.dto';
 import { OwnerConversations } from './owner-conversations';
 
 /** What an owner says of a conversation besides messages. */

@@ -11,8 +11,8 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ConversationStateDto } from './conversation-state.dto';
 import { ConversationPhotoDto, ConversationPlaceDto, NewPlaceDto } from '../attachments/attachment.dto';
+import { ConversationStateDto } from '../conversation-states/conversation-state.dto';
 
 /** The highest position, and more than any conversation gets to. */
 const MOST = 1_000_000;

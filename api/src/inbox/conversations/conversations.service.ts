@@ -13,13 +13,13 @@ import { DomainError, ValidationError } from '../../platform/errors/domain-error
 import { sha256 } from '../../platform/secrets/secrets';
 import { type Attached, Attachments, type NewPhoto } from '../attachments/attachments.service';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
+import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
 import { NoticeTimes } from '../notices/notice-times';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
-import { ConversationStates, type StateChange } from './conversation-states';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 
 /** Throws where this side may not write. Runs while activation and message are locked. */

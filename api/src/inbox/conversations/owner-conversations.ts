@@ -8,9 +8,9 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
+import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
-import { ConversationStates, type StateChange } from './conversation-states';
 import type {
   ConversationLinkDto,
   ConversationMessageDto,

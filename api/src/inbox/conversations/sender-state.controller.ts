@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersNothing, Refuses } from '../../platform/open-api/answers';
-import { SharedPhoneDto } from './conversation-state.dto';
+import { SharedPhoneDto } from '../conversation-states/conversation-state.dto';
 import { SenderConversations } from './sender-conversations';
 
 /** What the sender says of a conversation besides messages. */

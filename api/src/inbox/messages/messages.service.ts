@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock';
 import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
-import { ConversationStates } from '../conversations/conversation-states';
+import { ConversationStates } from '../conversation-states/conversation-states';
 import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';

@@ -18,6 +18,10 @@ const de = {
     text: 'Ihre Nachricht an {{name}} wurde gesendet.',
     conversation: 'Unterhaltung öffnen',
     conversationHint: '{{name}} kann Ihnen dort antworten. Speichern Sie die Seite, um sie wiederzufinden.',
+    keep: 'Dieser Link gehört Ihnen: Bewahren Sie ihn auf. Wer ihn hat, kann dort lesen und schreiben.',
+    copy: 'Link zur Unterhaltung kopieren',
+    copied: 'Link kopiert',
+    share: 'Link zur Unterhaltung teilen',
     again: 'Weitere Nachricht senden',
   },
 } satisfies TranslationOf<typeof en>;

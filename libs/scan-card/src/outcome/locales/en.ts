@@ -14,6 +14,10 @@ const en = {
     text: 'Your message was sent to {{name}}.',
     conversation: 'Open the conversation',
     conversationHint: '{{name}} can answer you there. Save the page to find it again.',
+    keep: 'This link is yours: keep it. Whoever has it can read and write there.',
+    copy: 'Copy link of the conversation',
+    copied: 'Link copied',
+    share: 'Share link of the conversation',
     again: 'Send another message',
   },
 };

@@ -18,6 +18,10 @@ const es = {
     text: 'Tu mensaje se ha enviado a {{name}}.',
     conversation: 'Abrir la conversación',
     conversationHint: '{{name}} podrá responderte ahí. Guarda la página para volver a encontrarla.',
+    keep: 'Este enlace es tuyo: guárdalo. Quien lo tenga podrá leer y escribir ahí.',
+    copy: 'Copiar enlace de la conversación',
+    copied: 'Enlace copiado',
+    share: 'Compartir enlace de la conversación',
     again: 'Enviar otro mensaje',
   },
 } satisfies TranslationOf<typeof en>;

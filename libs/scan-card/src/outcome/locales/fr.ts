@@ -18,6 +18,10 @@ const fr = {
     text: 'Votre message a été envoyé à {{name}}.',
     conversation: 'Ouvrir la conversation',
     conversationHint: '{{name}} pourra vous y répondre. Enregistrez la page pour la retrouver.',
+    keep: 'Ce lien est à vous : conservez-le. Toute personne qui l’a peut y lire et y écrire.',
+    copy: 'Copier le lien de la conversation',
+    copied: 'Lien copié',
+    share: 'Partager le lien de la conversation',
     again: 'Envoyer un autre message',
   },
 } satisfies TranslationOf<typeof en>;

@@ -14,7 +14,9 @@ interface Listeners {
  * taken. A text that was refused, or of which nobody knows whether it arrived, stays. Sent again, it is the same message.
  */
 export function listenForPosts({ onPage, read, failed }: Listeners): void {
-  let sending = false;
+  const sending = new Set<HTMLFormElement>();
+  /** Another form waits for the one before it. */
+  let last: Promise<unknown> = Promise.resolve();
   /** The content that may have arrived. */
   let unsure: string | undefined;
 
@@ -24,31 +26,28 @@ export function listenForPosts({ onPage, read, failed }: Listeners): void {
     if (event.defaultPrevented) return;
     if (!(form instanceof HTMLFormElement) || form.dataset.post === undefined) return;
     event.preventDefault();
-    if (!sending) void send(form);
+    if (sending.has(form)) return;
+    sending.add(form);
+    last = last.then(() => send(form)).finally(() => sending.delete(form));
   });
 
   async function send(form: HTMLFormElement): Promise<void> {
-    sending = true;
     const body = form.querySelector('textarea');
     const text = body?.value;
     const content = body ? toContent(form) : undefined;
-    try {
-      // Another content is another message: its form has an id of its own.
-      if (content !== undefined && unsure !== undefined && unsure !== content) renew(form, await read());
-      unsure = content;
-      const page = await post(form);
-      if (!page) return showProblem(form, failed);
-      unsure = undefined;
-      onPage(page.shown);
-      takeProblem(form, page.shown);
-      if (page.isTaken) {
-        if (body) empty(form, body, text);
-        renew(form, page.shown);
-        if (form.dataset.post) say(form.dataset.post);
-      }
-    } finally {
-      sending = false;
-    }
+    // Another content is another message: its form has an id of its own.
+    if (content !== undefined && unsure !== undefined && unsure !== content)
+      renew(form, await read().catch(() => undefined));
+    if (content !== undefined) unsure = content;
+    const page = await post(form);
+    if (!page) return showProblem(form, failed);
+    if (content !== undefined) unsure = undefined;
+    onPage(page.shown);
+    takeProblem(form, page.shown);
+    if (!page.isTaken) return;
+    if (body) empty(form, body, text);
+    renew(form, page.shown);
+    if (form.dataset.post) say(form.dataset.post);
   }
 }
 
