@@ -130,7 +130,7 @@ it('should show photos, which open large, and a place with links to maps', async
   await userEvent.click(second!);
   const dialog = await screen.findByRole('dialog', { name: 'Photo 2' });
   expect(dialog.querySelector('img')!.getAttribute('src')).toBe(`${PATH}/photos/p2`);
-  expect((await texts())[0]).toContain('Somewhere near here52.52508, 13.36940, within 500 m');
+  expect((await texts())[0]).toContain('Somewhere near here52.52508, 13.36940, within 500\u00a0m');
   const map = screen.getByRole('link', { name: 'Open in OpenStreetMap' });
   expect(map.getAttribute('href')).toMatch(
     /^https:\/\/www\.openstreetmap\.org\/\?mlat=52\.52508&mlon=13\.3694#/,
