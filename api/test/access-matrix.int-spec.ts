@@ -117,6 +117,9 @@ const RULES: Record<string, Rule> = {
   'POST /api/conversations/:id/seen': owner(204, { count: 1 }),
   // Last of the four: the token before it opens nothing any more.
   'POST /api/conversations/:id/link': owner(201),
+  'GET /api/quick-replies': signedIn(200),
+  'PUT /api/quick-replies': signedIn(200, { replies: [] }),
+  'DELETE /api/quick-replies': signedIn(204),
   'GET /api/blocked-senders': signedIn(200),
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),

@@ -34,6 +34,13 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A conversation stores the number of its messages, with the one that opened it': {
     sql: 'UPDATE conversations SET messageCount = messageCount + 1',
   },
+  'A message that is indexed stores when somebody wrote in its conversation last': {
+    sql: 'UPDATE messages SET activeAt = createdAt',
+  },
+  'The words of a message are found by its owner': {
+    sql: `UPDATE message_words SET ownerId = '${NOBODY}'`,
+    also: ['What belongs to an account is deleted with the account'],
+  },
   'A code is marked as activated exactly while it has an owner': {
     sql: 'UPDATE items SET activated = FALSE WHERE ownerId IS NOT NULL',
   },
@@ -71,7 +78,10 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   },
   'A message of a conversation belongs to one': {
     sql: `UPDATE conversation_messages SET conversationId = '${NOBODY}'`,
-    also: ['A conversation stores the number of its messages, with the one that opened it'],
+    also: [
+      'A conversation stores the number of its messages, with the one that opened it',
+      'A message that is indexed stores when somebody wrote in its conversation last',
+    ],
   },
   'A request to give a code up belongs to an activation': {
     sql: `UPDATE unactivation_requests SET activationId = '${NOBODY}'`,
@@ -94,6 +104,8 @@ describe('admin -- check', () => {
     const { body: sent } = await app.message(alias!);
     const more = { body: 'One more thing', submission: NOBODY };
     const path = `/api/conversation/${sent.conversation}/messages`;
+    // Later than the first one.
+    app.clock.advance(1);
     expect((await app.visitor().post(path, more)).status).toBe(201);
     await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);
     const admin = await app.admin();

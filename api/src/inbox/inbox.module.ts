@@ -26,6 +26,12 @@ import { MessagesService } from './messages/messages.service';
 import { Arrivals } from './notices/arrivals';
 import { MessageNotices } from './notices/message-notices';
 import { MessagesData } from './personal-data/messages-data';
+import { QuickRepliesController } from './quick-replies/quick-replies.controller';
+import { QuickReplies } from './quick-replies/quick-replies.service';
+import { MessageIndex } from './search/message-index';
+import { MessageSearch } from './search/message-search';
+import { OrphanedWords } from './search/orphaned-words';
+import { UnindexedMessages } from './search/unindexed-messages';
 
 /** Messages from finders and visitors to owners. */
 @Module({
@@ -35,6 +41,7 @@ import { MessagesData } from './personal-data/messages-data';
     ConversationsController,
     MessagesCsvController,
     MessagesController,
+    QuickRepliesController,
     SenderConversationController,
   ],
   providers: [
@@ -55,6 +62,11 @@ import { MessagesData } from './personal-data/messages-data';
     Arrivals,
     MessageNotices,
     MessagesData,
+    MessageIndex,
+    MessageSearch,
+    OrphanedWords,
+    QuickReplies,
+    UnindexedMessages,
   ],
   exports: [MessageIntake, SenderConversations],
 })

@@ -50,8 +50,8 @@ export class ActivationRecords {
   }
 
   /** The codes of activations, by the ids of the activations. */
-  async findCodes(ids: string[]): Promise<Map<string, HeldCode>> {
-    const rows = await this.dataSource
+  async findCodes(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldCode>> {
+    const rows = await manager
       .createQueryBuilder(ActivationEntity, 'a')
       .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
       .select(['a.id AS activationId', 'i.id AS id', 'i.alias AS alias', 'a.ownerLabel AS ownerLabel'])

@@ -1,4 +1,10 @@
-import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
+import {
+  CONVERSATION_ENDS,
+  CONVERSATION_SIDES,
+  type ConversationEnd,
+  type ConversationSide,
+  LENGTH,
+} from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -35,6 +41,9 @@ export class ConversationDto {
       'False where nobody can write: the code is given up, or the sender is blocked or has no link',
   })
   open!: boolean;
+
+  @EnumField(CONVERSATION_ENDS, 'ConversationEnd', { nullable: true, description: 'Why nobody can write' })
+  end!: ConversationEnd | null;
 }
 
 export class ConversationQuery {

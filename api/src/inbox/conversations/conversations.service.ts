@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CONVERSATION, type ConversationSide } from '@ringtag/contracts';
+import { CONVERSATION, type ConversationEnd, type ConversationSide } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { UsersService } from '../../accounts';
@@ -11,6 +11,7 @@ import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
+import { MessageIndex } from '../search/message-index';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -31,6 +32,7 @@ export class ConversationsService {
     private readonly users: UsersService,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
+    private readonly index: MessageIndex,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,7 @@ export class ConversationsService {
     const codes = await this.activations.findCodes([activationId]);
     const owner = await this.users.find(ownerId);
     const messageCount = found?.messageCount ?? 1;
+    const end = await this.findEnd(manager, message);
     return {
       alias: codes.get(activationId)?.alias ?? '',
       ownerName: owner?.name ?? null,
@@ -49,7 +52,8 @@ export class ConversationsService {
       messageCount,
       ownerSeen: message.readAt ? messageCount : (found?.ownerSeen ?? 0),
       senderSeen: found?.senderSeen ?? 1,
-      open: await this.isOpen(manager, message),
+      open: end === null,
+      end,
     };
   }
 
@@ -57,25 +61,25 @@ export class ConversationsService {
    * Whether both sides may write: the sender has a link, and the owner still has the code and has not blocked the sender.
    */
   async isOpen(manager: EntityManager, message: MessageEntity): Promise<boolean> {
-    return (await this.findEnd(manager, message)) === undefined;
+    return (await this.findEnd(manager, message)) === null;
   }
 
   /** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked or has no link. */
   async assertOpen(manager: EntityManager, message: MessageEntity): Promise<void> {
     const end = await this.findEnd(manager, message);
-    if (end) throw new DomainError(end);
+    if (end) throw new DomainError(end === 'given-up' ? 'not_activated' : 'outdated');
   }
 
   private async findEnd(
     manager: EntityManager,
     { id, ownerId, activationId, senderEmail: email, senderPhone: phone }: MessageEntity,
-  ): Promise<'not_activated' | 'outdated' | undefined> {
+  ): Promise<ConversationEnd | null> {
     const activation = await this.activations.find(activationId, manager);
-    if (!activation || activation.endedAt) return 'not_activated';
+    if (!activation || activation.endedAt) return 'given-up';
     // A message of an older release: its sender was never given a link.
-    if (!(await manager.existsBy(ConversationEntity, { id }))) return 'outdated';
-    const blocked = await this.blocked.isBlocked(manager, ownerId, { email, phone });
-    return blocked ? 'outdated' : undefined;
+    if (!(await manager.existsBy(ConversationEntity, { id }))) return 'no-link';
+    const blocked = await this.blocked.isBlocked(manager, ownerId, { email, phone, messageId: id });
+    return blocked ? 'blocked' : null;
   }
 
   /**
@@ -104,6 +108,7 @@ export class ConversationsService {
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
+      await this.index.addWritten(manager, message, given.body, createdAt);
       if (side === 'sender')
         await this.arrivals.tellOwner(manager, { id: added.id, ownerId, activationId, createdAt }, alias);
       return toDto(added);

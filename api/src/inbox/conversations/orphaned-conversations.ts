@@ -3,6 +3,7 @@ import map from 'lodash/map';
 import { DataSource, In } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
+import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -37,6 +38,7 @@ export class OrphanedConversations implements OnModuleInit {
       if (rows.length === 0) return;
       const ids = map(rows, 'id');
       await this.transactions.run(async (manager) => {
+        await manager.delete(BlockedSenderEntity, { messageId: In(ids) });
         await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
         await manager.delete(ConversationEntity, { id: In(ids) });
       });

@@ -8,6 +8,7 @@ import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { Arrivals } from '../notices/arrivals';
+import { MessageIndex } from '../search/message-index';
 import { MessageEntity } from '../tables/message.entity';
 import { DroppedMessages } from './dropped-messages';
 import { MessageCounts } from './message-counts';
@@ -32,6 +33,7 @@ export class MessageIntake {
     private readonly blocked: BlockedSendersService,
     private readonly dropped: DroppedMessages,
     private readonly links: ConversationLinks,
+    private readonly index: MessageIndex,
     private readonly clock: Clock,
   ) {}
 
@@ -55,6 +57,7 @@ export class MessageIntake {
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
       await this.counts.add(manager, ownerId, [entity]);
+      await this.index.add(manager, entity, alias);
       await this.arrivals.tellOwner(manager, entity, alias);
       return { id: entity.id, conversation: await this.links.open(manager, entity.id) };
     });
@@ -77,6 +80,7 @@ export class MessageIntake {
   }
 
   private newMessage({ kind, body, sender }: NewMessageDto) {
+    const createdAt = this.clock.now();
     return {
       id: newId(),
       kind,
@@ -84,7 +88,8 @@ export class MessageIntake {
       senderName: sender?.name || null,
       senderEmail: sender?.email || null,
       senderPhone: sender?.phone || null,
-      createdAt: this.clock.now(),
+      createdAt,
+      activeAt: createdAt,
       readAt: null,
       archivedAt: null,
     };

@@ -4,7 +4,7 @@ import {
   MESSAGE_KINDS,
   type MessageKind,
 } from '@ringtag/contracts';
-import { ArrayField, EnumField, StringField, TimeField } from '../../platform/http/fields';
+import { ArrayField, EnumField, StringField, StringListField, TimeField } from '../../platform/http/fields';
 
 class ExportedAnswerDto {
   @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
@@ -27,7 +27,8 @@ class ExportedMessageDto {
 }
 
 class ExportedBlockedSenderDto {
-  @StringField() address!: string;
+  @StringField({ description: 'Empty for a sender who left none' }) address!: string;
+  @StringField({ nullable: true, description: 'Of a sender who left no address' }) name!: string | null;
   @TimeField() createdAt!: Date;
 }
 
@@ -35,4 +36,6 @@ class ExportedBlockedSenderDto {
 export class ExportedMessagesPartDto {
   @ArrayField(() => ExportedMessageDto) messages!: ExportedMessageDto[];
   @ArrayField(() => ExportedBlockedSenderDto) blockedSenders!: ExportedBlockedSenderDto[];
+  @StringListField({ nullable: true, description: 'Null if the person never changed them' })
+  quickReplies!: string[] | null;
 }
