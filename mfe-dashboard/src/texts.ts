@@ -4,6 +4,8 @@ import type { Texts, TextsOf } from '@ringtag/i18n';
 export const ownTexts = {
   dashboard: (locale): Promise<typeof import('./locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
+  inbox: (locale): Promise<typeof import('./messages/locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./messages/locales/${locale}.ts`),
   profile: (locale): Promise<typeof import('./profile/locales/en')> =>
     import(/* webpackChunkName: "profile-[request]" */ `./profile/locales/${locale}.ts`),
   account: (locale): Promise<typeof import('./account/locales/en')> =>

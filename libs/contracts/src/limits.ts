@@ -162,8 +162,9 @@ export const QUICK_REPLIES = { max: 20 } as const;
 /**
  * Searching conversations by their words (ADR 79). A longer word is cut at `wordLength` characters. `wordsPerText` is
  * more than a text of 2,000 characters has in any of our languages; `words` of a search count, those after them do not.
+ * A list shows `found` conversations at most.
  */
-export const WORD_SEARCH = { wordLength: 32, wordsPerText: 300, words: 8 } as const;
+export const WORD_SEARCH = { wordLength: 32, wordsPerText: 300, words: 8, found: 500 } as const;
 
 /**
  * How many codes that do not exist may be looked up from one client address or IPv6 network (LIM-2). Beyond that, the

@@ -225,7 +225,7 @@ const de = {
     report: {
       action: 'Melden',
       title: 'Diese Nachricht melden?',
-      text: 'Die Administration kann sie dann lesen. Sie wird in Ihr Archiv verschoben.',
+      text: 'Die Administration kann dann die ganze Unterhaltung lesen. Sie wird in Ihr Archiv verschoben.',
       done: 'Nachricht gemeldet',
       failed: 'Die Nachricht konnte nicht gemeldet werden',
     },

@@ -237,7 +237,7 @@ const es = {
     report: {
       action: 'Denunciar',
       title: '¿Denunciar este mensaje?',
-      text: 'La administración podrá leerlo a partir de entonces. Se moverá a tus archivados.',
+      text: 'La administración podrá leer toda la conversación a partir de entonces. Se moverá a tus archivados.',
       done: 'Mensaje denunciado',
       failed: 'No se ha podido denunciar el mensaje',
     },

@@ -237,7 +237,7 @@ const fr = {
     report: {
       action: 'Signaler',
       title: 'Signaler ce message ?',
-      text: 'L’administration pourra alors le lire. Il sera placé dans vos archives.',
+      text: 'L’administration pourra alors lire toute la conversation. Elle sera placée dans vos archives.',
       done: 'Message signalé',
       failed: 'Le message n’a pas pu être signalé',
     },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { REACH, WORD_SEARCH } from '@ringtag/contracts';
+import { WORD_SEARCH } from '@ringtag/contracts';
 import map from 'lodash/map';
 import maxBy from 'lodash/maxBy';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
@@ -24,7 +24,7 @@ const BEHIND = '\u{10ffff}';
 
 /**
  * Finds conversations that have all words of a text; the last word may be unfinished. Looks at no more than
- * `REACH.found` of them, however many there are (ADR 79).
+ * `WORD_SEARCH.found` of them, however many there are (ADR 79).
  */
 @Injectable()
 export class MessageSearch {
@@ -44,7 +44,7 @@ export class MessageSearch {
     // They are the last ones of the inbox.
     const others = (await this.unindexed.exist()) ? await this.findUnindexed(text, selected) : [];
     const ids = map([...found, ...others], 'id');
-    return { ids: ids.slice(0, REACH.found), more: more || ids.length > REACH.found };
+    return { ids: ids.slice(0, WORD_SEARCH.found), more: more || ids.length > WORD_SEARCH.found };
   }
 
   /** Narrows a query to all messages that match, to walk through them. It reads the words of all selected messages. */
@@ -86,11 +86,11 @@ export class MessageSearch {
     selected: Selected,
   ): Promise<{ ids: string[]; left: Wanted[]; more: boolean }> {
     for (const each of wanted) {
-      const ids = await this.readIds(ownerId, each, REACH.found + 1);
-      if (ids.length <= REACH.found)
+      const ids = await this.readIds(ownerId, each, WORD_SEARCH.found + 1);
+      if (ids.length <= WORD_SEARCH.found)
         return { ids: [...new Set(ids)], left: wanted.filter((other) => other !== each), more: false };
     }
-    const half = REACH.found / 2;
+    const half = WORD_SEARCH.found / 2;
     const { word } = maxBy(wanted, ({ word: { length } }) => length)!;
     const begunLast = await this.readIds(ownerId, { word, begins: false }, half);
     const activeLast = await selected
@@ -121,7 +121,7 @@ export class MessageSearch {
     return select
       .select(['m.id', 'm.activeAt'])
       .orderBy('m.id', 'DESC')
-      .limit(REACH.found + 1)
+      .limit(WORD_SEARCH.found + 1)
       .getMany();
   }
 }
