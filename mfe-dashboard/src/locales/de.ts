@@ -144,7 +144,7 @@ const de = {
     },
     noneFound: {
       title: 'Keine Nachricht passt zu „{{q}}“',
-      text: 'Suchen Sie nach einem Wort aus der Nachricht oder nach dem Absendernamen.',
+      text: 'Suchen Sie nach Wörtern aus der Unterhaltung, nach dem Absendernamen oder nach dem Code.',
       filtered: 'Nur die gewählte Ansicht wurde durchsucht.',
     },
     count_one: '{{count, number}} Nachricht',

@@ -150,7 +150,7 @@ const es = {
     },
     noneFound: {
       title: 'Ningún mensaje coincide con «{{q}}»',
-      text: 'Busca una palabra del mensaje o el nombre de quien lo envió.',
+      text: 'Busca palabras de la conversación, el nombre de quien escribió o el código.',
       filtered: 'Solo se ha buscado en la vista elegida.',
     },
     count_one: '{{count, number}} mensaje',

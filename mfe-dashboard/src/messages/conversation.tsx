@@ -9,6 +9,8 @@ import look from '../page/look.module.css';
 import styles from './conversation.module.css';
 import { conversationQuery, useAnswer, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
+import { NoLink } from './no-link';
+import { QuickReplies } from './quick-replies';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
 export function Conversation({ message: { id, sender } }: { message: Message }) {
@@ -17,7 +19,7 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
   useReadArrivals(id, query);
   return (
     <QueryStates query={query} errorTitle={t('conversation.loadFailed')} skeleton={<Skeleton width="half" />}>
-      {({ messages, open, senderSeen }) => (
+      {({ messages, open, end, senderSeen }) => (
         <Stack gap={4}>
           {messages.length > 1 && (
             <ul className={styles.thread} role="list" aria-label={t('conversation.title')}>
@@ -41,11 +43,17 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
             </ul>
           )}
           {open && <AnswerForm id={id} />}
-          {!open && messages.length > 1 && <p className={look.quiet}>{t('conversation.over')}</p>}
+          {end === 'no-link' && <NoLink id={id} />}
+          {isOver(end, messages.length) && <p className={look.quiet}>{t('conversation.over')}</p>}
         </Stack>
       )}
     </QueryStates>
   );
+}
+
+/** A message that nobody answered looks as always once its code is given up. */
+function isOver(end: WholeConversation['end'], messageCount: number): boolean {
+  return end === 'blocked' || (end === 'given-up' && messageCount > 1);
 }
 
 /** Marks as read what the sender writes while the owner looks at the conversation. */
@@ -66,6 +74,7 @@ function AnswerForm({ id }: { id: string }) {
   const [body, setBody] = useState('');
   // A retry of the same text is the same message.
   const [submission, setSubmission] = useState(newSubmission);
+  const form = useRef<HTMLFormElement>(null);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -84,26 +93,34 @@ function AnswerForm({ id }: { id: string }) {
     setBody(text);
     if (answer.isError) setSubmission(newSubmission());
   }
+  function addReply(text: string) {
+    const typed = body.trimEnd();
+    change((typed ? `${typed}\n${text}` : text).slice(0, LENGTH.messageBody.max));
+    form.current?.querySelector('textarea')?.focus();
+  }
 
   return (
-    <form onSubmit={submit}>
-      <Stack gap={3}>
-        <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
-          <TextArea
-            name="answer"
-            maxLength={LENGTH.messageBody.max}
-            value={body}
-            onChange={(event) => change(event.target.value)}
-          />
-        </Field>
-        {answer.error && <FailureAlert title={t('conversation.failed')} error={answer.error} />}
-        <div>
-          <Button type="submit" loading={answer.isPending} disabled={!trimmed(body)}>
-            {t('conversation.send')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Stack gap={3}>
+      <QuickReplies onChoose={addReply} />
+      <form ref={form} onSubmit={submit}>
+        <Stack gap={3}>
+          <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
+            <TextArea
+              name="answer"
+              maxLength={LENGTH.messageBody.max}
+              value={body}
+              onChange={(event) => change(event.target.value)}
+            />
+          </Field>
+          {answer.error && <FailureAlert title={t('conversation.failed')} error={answer.error} />}
+          <div>
+            <Button type="submit" loading={answer.isPending} disabled={!trimmed(body)}>
+              {t('conversation.send')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Stack>
   );
 }
 
