@@ -78,8 +78,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/user/sessions/revoke-others': signedIn(204),
   'GET /api/profile': signedIn(200),
   'PUT /api/profile': signedIn(200, { name: 'Ann', fields: [] }),
-  // Without a picture.
-  'PUT /api/profile/photo': signedIn(415),
+  'PUT /api/profile/photo': signedIn(415), // without a picture
   'DELETE /api/profile/photo': signedIn(204),
   'GET /api/photos/:name': everybody(404),
   'POST /api/profile/password': signedIn(400, { password: '123456' }),

@@ -2,9 +2,9 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installDialogInJsdom } from '@ringtag/ui/testing';
 import remote from '../remote';
 import { Conversation } from './conversation';
 import type { Message } from './messages.queries';

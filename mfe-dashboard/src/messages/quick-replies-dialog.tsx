@@ -11,7 +11,7 @@ import {
   Stack,
   TextInput,
 } from '@ringtag/ui';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import look from '../page/look.module.css';
 import styles from './quick-replies-dialog.module.css';
 import { useSaveQuickReplies } from './quick-replies.queries';
@@ -34,11 +34,7 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
   const { t } = useTranslation('inbox');
   const { t: common } = useTranslation('dashboard');
   const save = useSaveQuickReplies();
-  const [drafts, setDrafts] = useState<Draft[]>([]);
-  // Opened again, it shows what was saved.
-  useEffect(() => {
-    if (open) setDrafts(replies.map(toDraft));
-  }, [open, replies]);
+  const [drafts, setDrafts] = useState(() => replies.map(toDraft));
 
   const change = (key: string, body: string) =>
     setDrafts((before) => before.map((each) => (each.key === key ? { key, body } : each)));
@@ -69,7 +65,7 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
             {drafts.length === 0 && <p>{t('quick.none')}</p>}
             <ol role="list" className={styles.list}>
               {drafts.map(({ key, body }, i) => (
-                <Inline as="li" key={key} gap={1} nowrap>
+                <Inline as="li" key={key} gap={1}>
                   <TextInput
                     className={styles.text}
                     aria-label={t('quick.reply', { number: i + 1 })}

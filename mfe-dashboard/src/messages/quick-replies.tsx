@@ -14,8 +14,8 @@ const SUGGESTED = ['thanks', 'pickUp', 'where', 'post', 'handIn'] as const;
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('inbox');
   const { data: own } = useQuery(quickRepliesQuery());
-  // Undefined until the dialog is opened for the first time. Only then is it loaded.
-  const [editing, setEditing] = useState<boolean>();
+  // Each opening has a number, so that it begins with what was saved. None before the first: only then is it loaded.
+  const [opening, setOpening] = useState({ number: 0, open: false });
   if (own === undefined) return null;
   const suggested = SUGGESTED.map((key) => t(`quick.suggested.${key}`));
   const replies = own ?? suggested;
@@ -35,13 +35,14 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
         size="sm"
         icon={<IconRename />}
         aria-label={t('quick.edit')}
-        onClick={() => setEditing(true)}
+        onClick={() => setOpening(({ number }) => ({ number: number + 1, open: true }))}
       />
-      {editing !== undefined && (
+      {opening.number > 0 && (
         <Suspense fallback={null}>
           <QuickRepliesDialog
-            open={editing}
-            onClose={() => setEditing(false)}
+            key={opening.number}
+            open={opening.open}
+            onClose={() => setOpening((before) => ({ ...before, open: false }))}
             replies={replies}
             isOwn={own !== null}
           />

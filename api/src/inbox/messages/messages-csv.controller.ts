@@ -11,8 +11,8 @@ import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { toFilter, type MessageFilter, MessageSelection } from './message-selection';
 import { type MessageDto, MessageExportQuery } from './message.dto';
-import { findWritten } from './written-messages';
 import { MessagesService } from './messages.service';
+import { findWritten } from './written-messages';
 
 const ROWS = 1000;
 

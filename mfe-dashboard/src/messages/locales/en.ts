@@ -26,7 +26,6 @@ const en = {
     up: 'Move quick reply {{number}} up',
     down: 'Move quick reply {{number}} down',
     reset: 'Use the suggested ones',
-    resetting: 'Restoring…',
     save: 'Save',
     saving: 'Saving…',
     failed: 'Failed to save the quick replies',

@@ -26,7 +26,6 @@ const es = {
     up: 'Subir la respuesta rápida {{number}}',
     down: 'Bajar la respuesta rápida {{number}}',
     reset: 'Usar las sugeridas',
-    resetting: 'Restableciendo…',
     save: 'Guardar',
     saving: 'Guardando…',
     failed: 'No se han podido guardar las respuestas rápidas',

@@ -1,5 +1,5 @@
 const fr = {
-  you: 'Vous\u202f: {{text}}',
+  you: 'Vous : {{text}}',
   link: {
     action: 'Nouveau lien pour l’expéditeur',
     make: 'Créer un lien',
@@ -9,7 +9,7 @@ const fr = {
     done: 'Transmettez ce lien à la personne qui vous a écrit. Il n’est affiché que maintenant. Le lien précédent ne fonctionne plus.',
     label: 'Lien',
     failed: 'Le lien n’a pas pu être créé',
-    none: 'L’expéditeur de ce message n’a pas de lien\u202f: personne ne pourrait lire votre réponse. Créez-en un et transmettez-le.',
+    none: 'L’expéditeur de ce message n’a pas de lien : personne ne pourrait lire votre réponse. Créez-en un et transmettez-le.',
   },
   blocked: {
     done: 'Conversation bloquée. Le lien de l’expéditeur ne fonctionne plus. Toute personne qui scanne votre code peut encore vous écrire.',
@@ -26,17 +26,16 @@ const fr = {
     up: 'Monter la réponse rapide {{number}}',
     down: 'Descendre la réponse rapide {{number}}',
     reset: 'Utiliser les suggestions',
-    resetting: 'Rétablissement…',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     failed: 'Les réponses rapides n’ont pas pu être enregistrées',
     full: 'Il y a de la place pour {{max, number}} réponses rapides.',
     none: 'Vous n’avez aucune réponse rapide.',
     suggested: {
-      thanks: 'Merci beaucoup\u202f!',
-      pickUp: 'Quand puis-je venir le chercher\u202f?',
-      where: 'Où l’avez-vous trouvé exactement\u202f?',
-      post: 'Pourriez-vous me l’envoyer\u202f? Je paierai les frais de port.',
+      thanks: 'Merci beaucoup !',
+      pickUp: 'Quand puis-je venir le chercher ?',
+      where: 'Où l’avez-vous trouvé exactement ?',
+      post: 'Pourriez-vous me l’envoyer ? Je paierai les frais de port.',
       handIn: 'Merci de le déposer à l’accueil ou au bureau des objets trouvés le plus proche.',
     },
   },
