@@ -3673,7 +3673,13 @@ export interface components {
             archived?: boolean;
         };
         QuickRepliesDto: {
-            /** @description In their order. Null until the owner changes them: pages have texts of their own then */
+            /**
+             * @description In their order. Null until the owner changes them: pages have texts of their own then
+             * @example [
+             *       "Thank you so much!",
+             *       "When can I pick it up?"
+             *     ]
+             */
             replies: string[] | null;
         };
         NewQuickReplyDto: {
@@ -4069,7 +4075,13 @@ export interface components {
             unactivationRequests: components["schemas"]["ExportedRequestDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
             blockedSenders: components["schemas"]["ExportedBlockedSenderDto"][];
-            /** @description Null if the person never changed them */
+            /**
+             * @description Null if the person never changed them
+             * @example [
+             *       "Thank you so much!",
+             *       "When can I pick it up?"
+             *     ]
+             */
             quickReplies: string[] | null;
             /**
              * Format: date-time
