@@ -1,4 +1,4 @@
-import { activate, newCode, newPage } from './support/codes';
+import { activate, ask, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
@@ -42,5 +42,66 @@ test(
     await expect(owner.getByText('Message deleted', { exact: true })).toBeVisible();
     await expect(finder.getByRole('heading', { name: 'There is no conversation here' })).toBeVisible();
     await passesAxeInBothModes(finder, 'no conversation');
+  },
+);
+
+test(
+  'should answer with a quick reply, block a conversation and give its sender another link',
+  { tag: '@phone' },
+  async ({ page: finder, server, browser }) => {
+    const alias = await newCode(server);
+    const account = await activate(server, alias);
+    const { formToken } = await ask<{ formToken: string }>(account.api, 'GET', `/api/scan/${alias}`);
+    const message = { kind: 'message', body: 'I found your keys', sender: { name: 'Zoë' }, formToken };
+    let token = '';
+    // Once the form is old enough.
+    await expect(async () => {
+      const path = `/api/scan/${alias}/messages`;
+      token = (await ask<{ conversation: string }>(account.api, 'POST', path, message)).conversation;
+    }).toPass();
+    const owner = await newPage(browser, server, account);
+    await owner.setViewportSize(finder.viewportSize()!);
+    await owner.goto('/messages');
+    await owner.getByRole('link', { name: /I found your keys/ }).click();
+    await owner.getByRole('button', { name: 'Thank you so much!' }).click();
+    await expect(owner.getByLabel('Your answer')).toHaveValue('Thank you so much!');
+    await fitsItsWidth(owner);
+    await owner.getByRole('button', { name: 'Edit quick replies' }).click();
+    const replies = owner.getByRole('dialog', { name: 'Quick replies' });
+    await replies.getByRole('textbox', { name: 'Quick reply 1' }).fill('Thanks a lot!');
+    await passesAxeInBothModes(owner, 'quick replies');
+    await replies.getByRole('button', { name: 'Save' }).click();
+    await expect(owner.getByRole('button', { name: 'Thanks a lot!' })).toBeVisible();
+    await owner.getByRole('button', { name: 'Send answer' }).click();
+    await expect(
+      owner.getByRole('list', { name: 'Conversation' }).getByText('Thank you so much!'),
+    ).toBeVisible();
+
+    await owner.getByRole('button', { name: 'More actions' }).click();
+    await owner.getByRole('menuitem', { name: 'New link for the sender' }).click();
+    const dialog = owner.getByRole('dialog', { name: 'New link for the sender' });
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const link = await dialog.getByLabel('Link').inputValue();
+    await passesAxeInBothModes(owner, 'a new link');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await finder.goto(`/conversation/${token}`);
+    await expect(finder.getByRole('heading', { name: 'There is no conversation here' })).toBeVisible();
+    await finder.goto(link);
+    await expect(finder.getByText('Thank you so much!')).toBeVisible();
+
+    await owner.getByRole('button', { name: 'More actions' }).click();
+    await owner.getByRole('menuitem', { name: 'Block conversation' }).click();
+    await expect(owner.getByText(/^This conversation is over/)).toBeVisible();
+    await passesAxeInBothModes(owner, 'a blocked conversation');
+    await finder.reload();
+    await expect(finder.getByRole('heading', { name: 'There is no conversation here' })).toBeVisible();
+    await owner.getByRole('button', { name: 'Undo' }).click();
+    await expect(owner.getByLabel('Your answer')).toBeVisible();
+    await finder.reload();
+    await expect(finder.getByText('Thank you so much!')).toBeVisible();
+    await owner.goto('/messages?q=thank');
+    await expect(owner.getByRole('link', { name: /Zoë.*You: Thank you so much!/ })).toBeVisible();
+    await passesAxeInBothModes(owner, 'a list of conversations');
+    await fitsItsWidth(owner);
   },
 );

@@ -30,7 +30,7 @@ export async function schemaChange(
   const { upQueries, downQueries } = await dataSource.driver.createSchemaBuilder().log();
   const change = {
     up: upQueries.map(({ query }) => query),
-    down: downQueries.map(({ query }) => query),
+    down: withoutNeedless(downQueries.map(({ query }) => query)),
   };
   if (dataSource.options.type !== 'better-sqlite3')
     return withMysqlChecks(dataSource, withoutDropsInUse(change, release, dataSource));
@@ -62,14 +62,16 @@ async function withMysqlChecks(dataSource: DataSource, change: SchemaChange): Pr
   const up = change.up.map((sql) => withChecks(sql, missing));
   return {
     up: [...left.map(dropCheck), ...up, ...alone.map(addCheck)],
-    down: [...left.map(addCheck), ...change.down.filter(isNeeded), ...alone.map(dropCheck)],
+    down: [...left.map(addCheck), ...change.down, ...alone.map(dropCheck)],
   };
+}
 
-  /** TypeORM also drops the indexes of tables that it drops. */
-  function isNeeded(sql: string): boolean {
+/** TypeORM also drops the indexes of tables that it drops. Without these, each step has its way back at its place. */
+function withoutNeedless(down: string[]): string[] {
+  return down.filter((sql) => {
     const table = /^DROP INDEX .* ON (`\w+`)$/.exec(sql)?.[1];
-    return table === undefined || !change.down.includes(`DROP TABLE ${table}`);
-  }
+    return table === undefined || !down.includes(`DROP TABLE ${table}`);
+  });
 }
 
 function listChecks(entity: EntityMetadata): CheckConstraint[] {

@@ -53,8 +53,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/user/sessions/revoke-others': signedIn(204),
   'GET /api/profile': signedIn(200),
   'PUT /api/profile': signedIn(200, { name: 'Ann', fields: [] }),
-  // Without a picture.
-  'PUT /api/profile/photo': signedIn(415),
+  'PUT /api/profile/photo': signedIn(415), // without a picture
   'DELETE /api/profile/photo': signedIn(204),
   'GET /api/photos/:name': everybody(404),
   'POST /api/profile/password': signedIn(400, { password: '123456' }),
@@ -109,6 +108,9 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/conversations/:id/phone': owner(204),
   // Last of them: the token before it opens nothing any more.
   'POST /api/conversations/:id/link': owner(201),
+  'GET /api/quick-replies': signedIn(200),
+  'PUT /api/quick-replies': signedIn(200, { replies: [] }),
+  'DELETE /api/quick-replies': signedIn(204),
   'GET /api/blocked-senders': signedIn(200),
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),

@@ -1,6 +1,7 @@
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { BlockedSenderEntity } from '../src/inbox/tables/blocked-sender.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('Blocked senders and reported messages', () => {
@@ -103,10 +104,36 @@ describe('Blocked senders and reported messages', () => {
     expect((await other.owner.delete(`/api/blocked-senders/${id}`)).status).toBe(404);
   });
 
-  it('should need an address or a number', async () => {
-    const { alias, owner } = await owned();
+  it('should be blocked in their conversation where they left neither address nor number', async () => {
+    const { alias, owner, received } = await owned();
     const { body: message } = await app.message(alias, { sender: { name: 'Zoë' } });
-    expect((await owner.post('/api/blocked-senders', { messageId: message.id })).status).toBe(400);
+    const { body: other } = await app.message(alias, { sender: { name: 'Zoë' } });
+    const read = (token: string) => app.visitor().get(`/api/conversation/${token}`);
+    const block = () => owner.post('/api/blocked-senders', { messageId: message.id });
+    const [first, second] = await Promise.all([block(), block()]);
+    expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
+    const [blocked] = first.body.items;
+    expect(blocked).toMatchObject({ address: '', messageId: message.id, senderName: 'Zoë' });
+    expect((await owner.get('/api/blocked-senders')).body).toMatchObject({ items: [blocked], total: 1 });
+    expect((await read(message.conversation)).status).toBe(404);
+    expect((await read(other.conversation)).status).toBe(200);
+    expect((await owner.get(`/api/conversations/${message.id}`)).body).toMatchObject({
+      open: false,
+      end: 'blocked',
+    });
+    const answer = { body: 'Hello', submission: newId() };
+    expect((await owner.post(`/api/conversations/${message.id}/messages`, answer)).status).toBe(409);
+    const { blockedSenders } = (await owner.get('/api/user/export')).body;
+    expect(blockedSenders).toEqual([{ address: '', name: 'Zoë', createdAt: blocked.createdAt }]);
+
+    const stranger = (await owned()).owner;
+    expect((await stranger.delete(`/api/blocked-senders/${blocked.id}`)).status).toBe(404);
+    expect((await owner.delete(`/api/blocked-senders/${blocked.id}`)).status).toBe(204);
+    expect((await read(message.conversation)).status).toBe(200);
+    expect(await received()).toBe(2);
+    await block();
+    await owner.delete(`/api/messages/${message.id}`);
+    expect((await owner.get('/api/blocked-senders')).body.total).toBe(0);
     expect((await owner.post('/api/blocked-senders', { messageId: 'x' })).status).toBe(400);
   });
 

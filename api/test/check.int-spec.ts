@@ -36,6 +36,13 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A conversation stores the number of its messages, with the one that opened it': {
     sql: 'UPDATE conversations SET messageCount = messageCount + 1',
   },
+  'A message that is indexed stores when somebody wrote in its conversation last': {
+    sql: 'UPDATE messages SET activeAt = createdAt',
+  },
+  'The words of a message are found by its owner': {
+    sql: `UPDATE message_words SET ownerId = '${NOBODY}'`,
+    also: ['What belongs to an account is deleted with the account'],
+  },
   'A code is marked as activated exactly while it has an owner': {
     sql: 'UPDATE items SET activated = FALSE WHERE ownerId IS NOT NULL',
   },
@@ -78,6 +85,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
     sql: `UPDATE conversation_messages SET conversationId = '${NOBODY}'`,
     also: [
       'A conversation stores the number of its messages, with the one that opened it',
+      'A message that is indexed stores when somebody wrote in its conversation last',
       'A photo or a place belongs to a message of its conversation',
     ],
   },
@@ -108,6 +116,8 @@ describe('admin -- check', () => {
     const { body: sent } = await app.message(alias!);
     const place = { latitude: '52.5', longitude: '13.4', accuracy: '5' };
     const path = `/api/conversation/${sent.conversation}/photos`;
+    // Later than the first one.
+    app.clock.advance(1);
     const more = await sendForm(app.visitor(), path, { body: 'One more thing', ...place }, [await jpeg()]);
     expect(more.status).toBe(201);
     await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);

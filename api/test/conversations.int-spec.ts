@@ -228,8 +228,10 @@ describe('Conversations', () => {
     ['given up', (owner, _, alias) => owner.post(`/api/scan/${alias}/unactivate`)],
     ['blocked', (owner, id) => owner.post('/api/blocked-senders', { messageId: id })],
     ['given another link', (owner, id) => owner.post(`/api/conversations/${id}/link`)],
-  ])('should take or refuse each message while it is being %s, and none after it', async (_, end) => {
-    const { alias, owner, id, token } = await begin({ sender: { email: 'zoe@example.com' } });
+    ['blocked without an address', (owner, id) => owner.post('/api/blocked-senders', { messageId: id })],
+  ])('should take or refuse each message while it is being %s, and none after it', async (way, end) => {
+    const sender = way.endsWith('without an address') ? {} : { email: 'zoe@example.com' };
+    const { alias, owner, id, token } = await begin({ sender });
     const writes = Array.from({ length: 8 }, (__, i) => finder(token).write(`Number ${i}`));
     const [statuses] = await Promise.all([
       Promise.all(writes).then((answers) => answers.map(({ status }) => status)),

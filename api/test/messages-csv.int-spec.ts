@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
+import type { Visitor } from './support/visitor';
 
 describe('Messages as CSV', () => {
   let app: TestApp;
@@ -34,7 +36,9 @@ describe('Messages as CSV', () => {
       /^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(all.headers.get('cache-control')).toBe('no-store');
-    expect(all.lines[0]).toBe('\ufeffreceivedAt,kind,name,email,phone,body,code,label,readAt,archivedAt');
+    expect(all.lines[0]).toBe(
+      '\ufeffreceivedAt,kind,name,email,phone,body,code,label,readAt,archivedAt,side,conversation',
+    );
     expect(all.lines).toHaveLength(4);
     expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,,,,Nice,/);
     expect(all.lines[2]).toContain(`,"hi;'=1+cmd|'/C calc'!A0;x",`);
@@ -46,6 +50,26 @@ describe('Messages as CSV', () => {
     expect((await download(owner.cookie, `?code=${code}&kind=message&q=zo%C3%AB`)).lines).toHaveLength(2);
     expect((await download(owner.cookie, '?archived=true')).text).toContain('Nice');
     expect((await download(owner.cookie, '?page=1')).status).toBe(400);
+  });
+
+  it('should have a row for each message of a conversation, from its beginning to its end', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    const sender = { name: 'Zoë', email: 'zoe@example.com' };
+    const { body: first } = await app.message(alias, { body: 'I found your keys', sender });
+    const { body: second } = await app.message(alias, { body: 'Me too' });
+    const write = (visitor: Visitor, path: string, body: string) =>
+      visitor.post(`/api/${path}/messages`, { body, submission: randomUUID() });
+    await write(owner, `conversations/${first.id}`, 'Where?');
+    await write(app.visitor(), `conversation/${first.conversation}`, '=1+1');
+    const { lines } = await download(owner.cookie);
+    const toColumns = (line: string) => line.split(',').slice(1);
+    expect(lines.slice(1).map(toColumns)).toEqual([
+      ['message', '', '', '', 'Me too', alias, '', '', '', 'sender', second.id],
+      ['message', 'Zoë', 'zoe@example.com', '', 'I found your keys', alias, '', '', '', 'sender', first.id],
+      ['message', '', '', '', 'Where?', alias, '', '', '', 'owner', first.id],
+      ['message', 'Zoë', 'zoe@example.com', '', "'=1+1", alias, '', '', '', 'sender', first.id],
+    ]);
   });
 
   it('should hold every message once, however many, and none of others', async () => {

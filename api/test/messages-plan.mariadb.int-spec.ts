@@ -1,7 +1,7 @@
 import {
   type MessageFilter,
   MessageSelection,
-  orderNewestFirst,
+  orderByActivity,
 } from '../src/inbox/messages/message-selection';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { COUNT_ALL } from '../src/migrations/stored-counts';
@@ -27,10 +27,10 @@ describe('The inbox of an owner with 20,000 messages', () => {
     // Every third is of somebody else. One in ten is archived, one in fifty unread, one in a hundred feedback.
     for (const rows of numbers(ROWS)) {
       await app.dataSource.query(
-        `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, readAt, archivedAt)
+        `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, activeAt, readAt, archivedAt)
          SELECT CONCAT('01930000-0000-7000-8000-', LPAD(s.seq, 12, '0')),
            IF(s.seq MOD 3, m.activationId, LPAD(s.seq, 36, '0')), IF(s.seq MOD 3, m.ownerId, LPAD(s.seq, 36, '0')),
-           IF(s.seq MOD 100, 'message', 'feedback'), 'Hello', m.createdAt - INTERVAL s.seq SECOND,
+           IF(s.seq MOD 100, 'message', 'feedback'), 'Hello', m.createdAt - INTERVAL s.seq SECOND, m.createdAt - INTERVAL s.seq SECOND,
            IF(s.seq MOD 50, m.createdAt, NULL), IF(s.seq MOD 10, NULL, m.createdAt)
          FROM ${rows}, messages m WHERE m.id = ?`,
         [message.id],
@@ -43,7 +43,7 @@ describe('The inbox of an owner with 20,000 messages', () => {
 
   const plan = async (filter: MessageFilter, page: boolean): Promise<PlannedStep> => {
     const select = await app.app.nest.get(MessageSelection).select(ownerId, filter);
-    if (page) orderNewestFirst(select.select('m.id', 'id')).limit(20);
+    if (page) orderByActivity(select.select('m.id', 'id')).limit(20);
     else select.select('COUNT(1)', 'total');
     const steps = await readPlan(app.dataSource, [select.getSql(), toParameters(select)]);
     expect(steps).toHaveLength(1);

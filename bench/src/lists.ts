@@ -26,6 +26,10 @@ const LISTS = [
   '/messages?unread=true',
   '/messages?kind=feedback',
   '/messages?archived=true',
+  // A word that twenty conversations have, the beginning of one that all have, and one among others.
+  '/messages?q=rare00004',
+  '/messages?q=hel',
+  '/messages?q=hello%20rare00004',
   '/my-codes',
   '/my-codes?sort=name',
   '/my-codes?sort=scanned',
@@ -46,7 +50,8 @@ async function main(): Promise<boolean> {
     const database = await createConnection(DATABASE_URL);
     for (const [index, owner] of OWNERS.entries()) await fill(database, index, owner);
     await database.query(
-      'ANALYZE TABLE users, activations, items, messages, scan_counts, conversations, conversation_messages',
+      `ANALYZE TABLE users, activations, items, messages, message_words, scan_counts, conversations,
+       conversation_messages`,
     );
     const [few, many] = await Promise.all(
       OWNERS.map(async ({ email }) => ({ origin: API, cookie: await signIn(API, email, PASSWORD) })),
@@ -108,13 +113,19 @@ async function fill(
   for (let from = 1; from <= messages; from += STEP) {
     // One in ten is archived, one in fifty unread, one in a hundred feedback.
     await database.query(
-      `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, readAt, archivedAt)
+      `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, activeAt, readAt, archivedAt)
        SELECT ${id('7002')}, CONCAT('0193000${index}-0000-7000-8000-', LPAD(1 + s.seq MOD ${codes}, 12, '0')), ?,
-         IF(s.seq MOD 100, 'message', 'feedback'), 'Hello', NOW(3) - INTERVAL s.seq SECOND,
+         IF(s.seq MOD 100, 'message', 'feedback'), 'Hello', NOW(3) - INTERVAL s.seq SECOND, NOW(3) - INTERVAL s.seq SECOND,
          IF(s.seq MOD 50, NOW(3), NULL), IF(s.seq MOD 10, NULL, NOW(3))
        FROM seq_${from}_to_${Math.min(messages, from + STEP - 1)} s`,
       [userId],
     );
+    for (const word of ["'hello'", `CONCAT('rare', LPAD(s.seq MOD ${messages / 20}, 5, '0'))`])
+      await database.query(
+        `INSERT INTO message_words (ownerId, word, messageId) SELECT ?, ${word}, ${id('7002')}
+         FROM seq_${from}_to_${Math.min(messages, from + STEP - 1)} s`,
+        [userId],
+      );
   }
   await database.query(
     `INSERT INTO message_counts (ownerId, kind, archived, unread, count)

@@ -17,7 +17,11 @@ export default defineRemoteModule({
   routes: [
     { path: 'my-codes', texts, lazy: () => import('./codes/list/my-codes.page') },
     { path: 'my-code/:id', texts: [...texts, 'template'], lazy: () => import('./my-code/my-code.page') },
-    { path: 'messages', texts: [...texts, 'attachments'], lazy: () => import('./messages/messages.page') },
+    {
+      path: 'messages',
+      texts: [...texts, 'inbox', 'attachments'],
+      lazy: () => import('./messages/messages.page'),
+    },
     {
       path: 'profile',
       texts: [...texts, 'profile', 'account', 'profileFields', 'card'],

@@ -6,6 +6,8 @@ export const ownTexts = {
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
   attachments: (locale): Promise<typeof import('./attachments/locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./attachments/locales/${locale}.ts`),
+  inbox: (locale): Promise<typeof import('./messages/locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./messages/locales/${locale}.ts`),
   profile: (locale): Promise<typeof import('./profile/locales/en')> =>
     import(/* webpackChunkName: "profile-[request]" */ `./profile/locales/${locale}.ts`),
   account: (locale): Promise<typeof import('./account/locales/en')> =>

@@ -48,6 +48,12 @@ import { NoticeTimes } from './notices/notice-times';
 import { OwnerLinks } from './owner-links/owner-links';
 import { AttachmentsData } from './personal-data/attachments-data';
 import { MessagesData } from './personal-data/messages-data';
+import { QuickRepliesController } from './quick-replies/quick-replies.controller';
+import { QuickReplies } from './quick-replies/quick-replies.service';
+import { MessageIndex } from './search/message-index';
+import { MessageSearch } from './search/message-search';
+import { OrphanedWords } from './search/orphaned-words';
+import { UnindexedMessages } from './search/unindexed-messages';
 
 /** Messages from finders and visitors to owners. */
 @Module({
@@ -59,6 +65,7 @@ import { MessagesData } from './personal-data/messages-data';
     ConversationsController,
     MessagesCsvController,
     MessagesController,
+    QuickRepliesController,
     SenderConversationController,
     SenderEventsController,
     SenderStateController,
@@ -99,6 +106,11 @@ import { MessagesData } from './personal-data/messages-data';
     OwnerLinks,
     SenderAnswers,
     MessagesData,
+    MessageIndex,
+    MessageSearch,
+    OrphanedWords,
+    QuickReplies,
+    UnindexedMessages,
   ],
   exports: [MailSwitches, MessageIntake, OwnerLinkConversations, SenderAnswers, SenderConversations],
 })

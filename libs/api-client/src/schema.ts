@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Block the sender of a message
-         * @description Blocks the e-mail address and the phone number that the message names. For whoever is signed in.
+         * @description Blocks the e-mail address and the phone number that the message names, or its conversation if it names none. For whoever is signed in.
          */
         post: operations["BlockedSenders_block"];
         delete?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
         };
         /**
          * Download the inbox for a spreadsheet
-         * @description Holds everything that the list of the same query holds, newest first. For whoever is signed in.
+         * @description Holds everything that the list of the same query holds, with a row for each message of a conversation: the newest conversation first, each from its beginning to its end. For whoever is signed in.
          */
         get: operations["MessagesCsv_download"];
         put?: never;
@@ -1571,6 +1571,34 @@ export interface paths {
          */
         post: operations["Messages_report"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own quick replies
+         * @description For whoever is signed in.
+         */
+        get: operations["QuickReplies_get"];
+        /**
+         * Replace all quick replies
+         * @description For whoever is signed in.
+         */
+        put: operations["QuickReplies_save"];
+        post?: never;
+        /**
+         * Go back to the quick replies that pages have
+         * @description For whoever is signed in.
+         */
+        delete: operations["QuickReplies_reset"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3590,10 +3618,21 @@ export interface components {
              */
             id: string;
             /**
-             * @description E-mail address or phone number
+             * @description E-mail address or phone number; empty for a conversation
              * @example bob@example.com
              */
             address: string;
+            /**
+             * Format: uuid
+             * @description The conversation of a sender who left neither
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            messageId: string | null;
+            /**
+             * @description The name in that conversation
+             * @example Bob
+             */
+            senderName: string | null;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -3612,7 +3651,6 @@ export interface components {
         BlockSenderDto: {
             /**
              * Format: uuid
-             * @description A message that the sender left an address or a number with
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             messageId: string;
@@ -3677,6 +3715,11 @@ export interface components {
              */
             createdAt: string;
         };
+        /**
+         * @description Why nobody can write
+         * @enum {string}
+         */
+        ConversationEnd: "given-up" | "blocked" | "no-link";
         OwnerConversationDto: {
             /**
              * Format: date-time
@@ -3730,6 +3773,8 @@ export interface components {
             senderSeen: number;
             /** @description False where nobody can write: the code is given up, or the sender is blocked or has no link */
             open: boolean;
+            /** @description Why nobody can write */
+            end: components["schemas"]["ConversationEnd"] | null;
             /** @description Whether the owner shares the number of the profile here */
             sharesPhone: boolean;
             /** @description The number of the profile, which the owner can share */
@@ -3810,6 +3855,14 @@ export interface components {
              */
             label: string | null;
         };
+        LastMessageDto: {
+            side: components["schemas"]["ConversationSide"];
+            /**
+             * @description Its beginning
+             * @example I found your keys at the station.
+             */
+            body: string;
+        };
         MessageDto: {
             /**
              * Format: uuid
@@ -3826,6 +3879,19 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When something was written in its conversation last
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activeAt: string;
+            /**
+             * @description Of its conversation, with itself
+             * @example 1
+             */
+            messageCount: number;
+            /** @description The latest message of its conversation */
+            lastMessage: components["schemas"]["LastMessageDto"];
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -3856,6 +3922,8 @@ export interface components {
             page: number;
             /** @example 25 */
             pageSize: number;
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
+            more: boolean;
             items: components["schemas"]["MessageDto"][];
             /**
              * @description Unread messages in the whole inbox
@@ -3917,6 +3985,23 @@ export interface components {
             read?: boolean;
             archived?: boolean;
         };
+        QuickRepliesDto: {
+            /**
+             * @description In their order. Null until the owner changes them: pages have texts of their own then
+             * @example [
+             *       "Thank you so much!",
+             *       "When can I pick it up?"
+             *     ]
+             */
+            replies: string[] | null;
+        };
+        NewQuickReplyDto: {
+            /** @example I found your keys at the station. */
+            body: string;
+        };
+        SaveQuickRepliesDto: {
+            replies: components["schemas"]["NewQuickReplyDto"][];
+        };
         ConversationDto: {
             /**
              * Format: date-time
@@ -3970,6 +4055,8 @@ export interface components {
             senderSeen: number;
             /** @description False where nobody can write: the code is given up, or the sender is blocked or has no link */
             open: boolean;
+            /** @description Why nobody can write */
+            end: components["schemas"]["ConversationEnd"] | null;
         };
         SharedPhoneDto: {
             /** @example +49 30 1234567 */
@@ -4360,8 +4447,16 @@ export interface components {
             state: components["schemas"]["ExportedStateDto"] | null;
         };
         ExportedBlockedSenderDto: {
-            /** @example bob@example.com */
+            /**
+             * @description Empty for a sender who left none
+             * @example bob@example.com
+             */
             address: string;
+            /**
+             * @description Of a sender who left no address
+             * @example Ann Miller
+             */
+            name: string | null;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -4381,6 +4476,14 @@ export interface components {
             unactivationRequests: components["schemas"]["ExportedRequestDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
             blockedSenders: components["schemas"]["ExportedBlockedSenderDto"][];
+            /**
+             * @description Null if the person never changed them
+             * @example [
+             *       "Thank you so much!",
+             *       "When can I pick it up?"
+             *     ]
+             */
+            quickReplies: string[] | null;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -8399,6 +8502,89 @@ export interface operations {
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    QuickReplies_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickRepliesDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    QuickReplies_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveQuickRepliesDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickRepliesDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    QuickReplies_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -19,6 +19,7 @@ export const LENGTH = {
   messageFormPlaceholder: { max: 200 },
   sendButtonText: { max: 40 },
   reason: { max: 500 },
+  quickReply: { max: 200 },
 } as const;
 
 /** One-time codes and links (OTP-3, OTP-4). Times in milliseconds. */
@@ -147,6 +148,8 @@ export const MESSAGE = {
 export const CONVERSATION = {
   /** Messages of an answer to a request. Older ones are asked for. */
   shown: 100,
+  /** Characters of the latest message in a list of conversations. */
+  beginning: 200,
   perConversation: { max: 30, window: 10 * MINUTE },
   /** Of senders behind one client address, in all conversations. */
   perAddress: { max: 60, window: HOUR },
@@ -207,6 +210,16 @@ export const ATTACHMENT = {
   storedPerConversation: 20_000_000,
   storedPerCode: 100_000_000,
 } as const;
+
+/** The own texts that an owner answers with one tap. */
+export const QUICK_REPLIES = { max: 20 } as const;
+
+/**
+ * Searching conversations by their words (ADR 79). A longer word is cut at `wordLength` characters. `wordsPerText` is
+ * more than a text of 2,000 characters has in any of our languages; `words` of a search count, those after them do not.
+ * A list shows `found` conversations at most.
+ */
+export const WORD_SEARCH = { wordLength: 32, wordsPerText: 300, words: 8, found: 500 } as const;
 
 /**
  * How many codes that do not exist may be looked up from one client address or IPv6 network (LIM-2). Beyond that, the

@@ -20,6 +20,13 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const CONVERSATION_SIDES = ['sender', 'owner'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
+/**
+ * Why nobody can write in a conversation: the owner gave the code up or blocked the sender, or the sender of an old
+ * message was never given a link.
+ */
+export const CONVERSATION_ENDS = ['given-up', 'blocked', 'no-link'] as const;
+export type ConversationEnd = (typeof CONVERSATION_ENDS)[number];
+
 /** The views of an inbox, besides the one of all messages that are not archived. */
 export const MESSAGE_VIEWS = ['unread', 'archived'] as const;
 export type MessageView = (typeof MESSAGE_VIEWS)[number];

@@ -144,7 +144,7 @@ const de = {
     },
     noneFound: {
       title: 'Keine Nachricht passt zu „{{q}}“',
-      text: 'Suchen Sie nach einem Wort aus der Nachricht oder nach dem Absendernamen.',
+      text: 'Suchen Sie nach Wörtern aus der Unterhaltung, nach dem Absendernamen oder nach dem Code.',
       filtered: 'Nur die gewählte Ansicht wurde durchsucht.',
     },
     count_one: '{{count, number}} Nachricht',
@@ -225,7 +225,7 @@ const de = {
     report: {
       action: 'Melden',
       title: 'Diese Nachricht melden?',
-      text: 'Die Administration kann sie dann lesen. Sie wird in Ihr Archiv verschoben.',
+      text: 'Die Administration kann dann die ganze Unterhaltung lesen. Sie wird in Ihr Archiv verschoben.',
       done: 'Nachricht gemeldet',
       failed: 'Die Nachricht konnte nicht gemeldet werden',
     },

@@ -140,7 +140,7 @@ const en = {
     },
     noneFound: {
       title: 'No messages match “{{q}}”',
-      text: 'Search for a word of the message or the sender’s name.',
+      text: 'Search for words of the conversation, the sender’s name or the code.',
       filtered: 'Only the selected view was searched.',
     },
     count_one: '{{count, number}} message',
@@ -220,7 +220,7 @@ const en = {
     report: {
       action: 'Report',
       title: 'Report this message?',
-      text: 'Administrators may read it from then on. It moves to your archive.',
+      text: 'Administrators may read the whole conversation from then on. It moves to your archive.',
       done: 'Message reported',
       failed: 'Failed to report the message',
     },

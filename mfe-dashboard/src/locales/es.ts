@@ -150,7 +150,7 @@ const es = {
     },
     noneFound: {
       title: 'Ningún mensaje coincide con «{{q}}»',
-      text: 'Busca una palabra del mensaje o el nombre de quien lo envió.',
+      text: 'Busca palabras de la conversación, el nombre de quien escribió o el código.',
       filtered: 'Solo se ha buscado en la vista elegida.',
     },
     count_one: '{{count, number}} mensaje',
@@ -237,7 +237,7 @@ const es = {
     report: {
       action: 'Denunciar',
       title: '¿Denunciar este mensaje?',
-      text: 'La administración podrá leerlo a partir de entonces. Se moverá a tus archivados.',
+      text: 'La administración podrá leer toda la conversación a partir de entonces. Se moverá a tus archivados.',
       done: 'Mensaje denunciado',
       failed: 'No se ha podido denunciar el mensaje',
     },

@@ -150,7 +150,7 @@ const fr = {
     },
     noneFound: {
       title: 'Aucun message ne correspond à « {{q}} »',
-      text: 'Recherchez un mot du message ou le nom de l’expéditeur.',
+      text: 'Recherchez des mots de la conversation, le nom de l’expéditeur ou le code.',
       filtered: 'La recherche n’a porté que sur la vue choisie.',
     },
     count_one: '{{count, number}} message',
@@ -237,7 +237,7 @@ const fr = {
     report: {
       action: 'Signaler',
       title: 'Signaler ce message ?',
-      text: 'L’administration pourra alors le lire. Il sera placé dans vos archives.',
+      text: 'L’administration pourra alors lire toute la conversation. Elle sera placée dans vos archives.',
       done: 'Message signalé',
       failed: 'Le message n’a pas pu être signalé',
     },

@@ -1,3 +1,4 @@
+import type { components } from '@ringtag/api-client';
 import { type DialogState, FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Day, QueryStates } from '@ringtag/pages';
@@ -41,29 +42,51 @@ function BlockedSenders() {
           <>
             <FailureAlert title={t('messages.block.undoFailed')} error={unblock.error} />
             <ul role="list" className={look.divided}>
-              {items.map(({ id, address, createdAt }) => (
-                <Inline as="li" key={id} justify="between" nowrap className={styles.row}>
-                  <span className={styles.sender}>
-                    <bdi>{address}</bdi>
-                    <span className={look.quiet}>
-                      <Day at={createdAt} />
-                    </span>
-                  </span>
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    aria-label={t('messages.block.undoNamed', { address })}
-                    loading={unblock.isPending && unblock.variables === id}
-                    onClick={() => unblock.mutate(id)}
-                  >
-                    {t('messages.block.undo')}
-                  </Button>
-                </Inline>
+              {items.map((sender) => (
+                <BlockedSender
+                  key={sender.id}
+                  sender={sender}
+                  unblocking={unblock.isPending && unblock.variables === sender.id}
+                  onUnblock={() => unblock.mutate(sender.id)}
+                />
               ))}
             </ul>
           </>
         )
       }
     </QueryStates>
+  );
+}
+
+interface BlockedSenderProps {
+  sender: components['schemas']['BlockedSenderDto'];
+  unblocking: boolean;
+  onUnblock: () => void;
+}
+
+/** By the address, or by the name of somebody who left none: then only one conversation is blocked. */
+function BlockedSender({ sender, unblocking, onUnblock }: BlockedSenderProps) {
+  const { t } = useTranslation('dashboard');
+  const { t: inbox } = useTranslation('inbox');
+  const address = sender.address || sender.senderName || t('message.anonymous');
+  return (
+    <Inline as="li" justify="between" nowrap className={styles.row}>
+      <span className={styles.sender}>
+        <bdi>{address}</bdi>
+        <span className={look.quiet}>
+          <Day at={sender.createdAt} />
+          {sender.messageId && ` · ${inbox('blocked.one')}`}
+        </span>
+      </span>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('messages.block.undoNamed', { address })}
+        loading={unblocking}
+        onClick={onUnblock}
+      >
+        {t('messages.block.undo')}
+      </Button>
+    </Inline>
   );
 }

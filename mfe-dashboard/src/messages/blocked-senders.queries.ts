@@ -1,6 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { PAGE } from '@ringtag/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { inboxKeys } from '@ringtag/mf-contract';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
 
 /** GET /api/blocked-senders: the first page, newest first. */
 export const blockedSendersQuery = () =>
@@ -15,7 +16,7 @@ export function useBlockSender() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (messageId: string) => unwrap(api.POST('/api/blocked-senders', { body: { messageId } })),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: blockedSendersQuery().queryKey }),
+    onSuccess: () => void readAgain(queryClient),
   });
 }
 
@@ -24,6 +25,14 @@ export function useUnblockSender() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.DELETE('/api/blocked-senders/{id}', { params: { path: { id } } })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: blockedSendersQuery().queryKey }),
+    onSuccess: () => readAgain(queryClient),
   });
+}
+
+/** Conversations end with a block, and go on without it. */
+function readAgain(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: blockedSendersQuery().queryKey }),
+    queryClient.invalidateQueries({ queryKey: inboxKeys.conversation() }),
+  ]);
 }

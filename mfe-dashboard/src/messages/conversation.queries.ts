@@ -22,6 +22,16 @@ export const conversationQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
+/** POST /api/conversations/{id}/link. The link before it opens nothing any more. */
+export function useReplaceLink(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(api.POST('/api/conversations/{id}/link', { params: { path: { id } } })),
+    // Of an old message the conversation begins now.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: inboxKeys.conversation({ id }) }),
+  });
+}
+
 interface Answer {
   body: string;
   submission: string;

@@ -25,6 +25,7 @@ type Written = {
 
 let written: Written[];
 let open: boolean;
+let replies: string[] | null;
 const add = (side: string, body: string, more: object = {}) =>
   written.push({ position: written.length, side, body, createdAt, ...more });
 const show = () => renderPage({ remote, Page: () => <Conversation message={message} />, path: '/messages' });
@@ -37,11 +38,30 @@ const sent = () => api.calls.filter(({ call }) => call === `POST ${PATH}/message
 beforeEach(() => {
   written = [];
   open = true;
+  replies = null;
   add('sender', 'I found your keys');
   api.on(`GET ${PATH}`, ({ query }) => {
     const before = Number(query.get('before') ?? written.length);
     const messages = written.slice(Math.max(0, before - 2), before);
-    return { body: { messages, messageCount: written.length, ownerSeen: 1, senderSeen: 2, open } };
+    return {
+      body: {
+        messages,
+        messageCount: written.length,
+        ownerSeen: 1,
+        senderSeen: 2,
+        open,
+        end: open ? null : 'blocked',
+      },
+    };
+  });
+  api.on('GET /api/quick-replies', () => ({ body: { replies } }));
+  api.on('PUT /api/quick-replies', ({ body }) => {
+    replies = (body as { replies: { body: string }[] }).replies.map((each) => each.body);
+    return { body: { replies } };
+  });
+  api.on('DELETE /api/quick-replies', () => {
+    replies = null;
+    return { status: 204 };
   });
   api.on(`POST ${PATH}/seen`, () => ({ status: 204 }));
   api.on(`POST ${PATH}/messages`, ({ body }) => {
@@ -230,4 +250,57 @@ it('should report what it shows, again while it is visible, and nothing while it
     hidden.mockRestore();
     jest.useRealTimers();
   }
+});
+
+describe('Quick replies', () => {
+  const chips = async () =>
+    within(await screen.findByRole('list', { name: 'Quick replies' }))
+      .getAllByRole('button')
+      .map((chip) => chip.textContent);
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/);
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit quick replies' }));
+    return within(await screen.findByRole('dialog', { name: 'Quick replies' }));
+  };
+
+  it('should go into the answer, behind what was typed, and send nothing', async () => {
+    await show();
+    expect((await chips())[0]).toBe('Thank you so much!');
+    await userEvent.click(screen.getByRole('button', { name: 'Thank you so much!' }));
+    expect(field().value).toBe('Thank you so much!');
+    expect(document.activeElement).toBe(field());
+    await userEvent.click(screen.getByRole('button', { name: 'When can I pick it up?' }));
+    expect(field().value).toBe('Thank you so much!\nWhen can I pick it up?');
+    expect(sent()).toEqual([]);
+  });
+
+  it('should be changed, put in another order and given back', async () => {
+    replies = ['One', 'Two'];
+    await show();
+    expect(await chips()).toEqual(['One', 'Two']);
+    let dialog = await edit();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move quick reply 2 up' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a quick reply' }));
+    await userEvent.type(dialog.getByLabelText('Quick reply 3'), ' Three ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a quick reply' }));
+    await userEvent.type(dialog.getByLabelText('Quick reply 4'), 'One');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await chips()).toEqual(['Two', 'One', 'Three']));
+    expect(replies).toEqual(['Two', 'One', 'Three']);
+    dialog = await edit();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove quick reply 1' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the suggested ones' }));
+    await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
+    expect(replies).toBeNull();
+  });
+
+  it('should say why they could not be saved, and keep what was typed', async () => {
+    api.on('PUT /api/quick-replies', () => failure('unavailable'));
+    await show();
+    const dialog = await edit();
+    await userEvent.type(await dialog.findByLabelText('Quick reply 1'), ' 🔑');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Failed to save the quick replies')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Quick reply 1').value).toBe('Thank you so much! 🔑');
+  });
 });

@@ -13,6 +13,8 @@ import { ConversationState, ConversationTools } from './conversation-state';
 import styles from './conversation.module.css';
 import { conversationQuery, useAnswer, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
+import { NoLink } from './no-link';
+import { QuickReplies } from './quick-replies';
 import { useNoteSeen } from './use-note-seen';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
@@ -52,13 +54,19 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
           )}
           {conversation.open && <AnswerForm id={id} />}
           <ConversationTools id={id} conversation={conversation} />
-          {!conversation.open && conversation.messages.length > 1 && (
+          {conversation.end === 'no-link' && <NoLink id={id} />}
+          {isOver(conversation.end, conversation.messages.length) && (
             <p className={look.quiet}>{t('conversation.over')}</p>
           )}
         </Stack>
       )}
     </QueryStates>
   );
+}
+
+/** A message that nobody answered looks as always once its code is given up. */
+function isOver(end: WholeConversation['end'], messageCount: number): boolean {
+  return end === 'blocked' || (end === 'given-up' && messageCount > 1);
 }
 
 /** Marks as read what the sender writes while the owner looks at the conversation. */
@@ -82,6 +90,7 @@ function AnswerForm({ id }: { id: string }) {
   const isEmpty = !trimmed(body) && photos.length === 0;
   // A retry of the same text is the same message.
   const [submission, setSubmission] = useState(newSubmission);
+  const form = useRef<HTMLFormElement>(null);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -102,29 +111,37 @@ function AnswerForm({ id }: { id: string }) {
     setPhotos(chosen);
     if (answer.isError) setSubmission(newSubmission());
   }
+  function addReply(text: string) {
+    const typed = body.trimEnd();
+    change((typed ? `${typed}\n${text}` : text).slice(0, LENGTH.messageBody.max), photos);
+    form.current?.querySelector('textarea')?.focus();
+  }
 
   return (
-    <form onSubmit={submit}>
-      <Stack gap={3}>
-        <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
-          <TextArea
-            name="answer"
-            maxLength={LENGTH.messageBody.max}
-            value={body}
-            onChange={(event) => change(event.target.value, photos)}
-          />
-        </Field>
-        <PhotoPicker photos={photos} onChange={(chosen) => change(body, chosen)} />
-        {answer.error && (
-          <FailureAlert title={t('conversation.failed')} error={answer.error} text={photoProblem} />
-        )}
-        <div>
-          <Button type="submit" loading={answer.isPending} disabled={isEmpty}>
-            {t('conversation.send')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Stack gap={3}>
+      <QuickReplies onChoose={addReply} />
+      <form ref={form} onSubmit={submit}>
+        <Stack gap={3}>
+          <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
+            <TextArea
+              name="answer"
+              maxLength={LENGTH.messageBody.max}
+              value={body}
+              onChange={(event) => change(event.target.value, photos)}
+            />
+          </Field>
+          <PhotoPicker photos={photos} onChange={(chosen) => change(body, chosen)} />
+          {answer.error && (
+            <FailureAlert title={t('conversation.failed')} error={answer.error} text={photoProblem} />
+          )}
+          <div>
+            <Button type="submit" loading={answer.isPending} disabled={isEmpty}>
+              {t('conversation.send')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Stack>
   );
 }
 

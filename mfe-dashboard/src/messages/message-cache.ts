@@ -105,7 +105,7 @@ function restoredList(list: MessageList, messages: readonly Message[]): MessageL
 }
 
 function newestFirst(a: Message, b: Message): number {
-  return b.createdAt.localeCompare(a.createdAt) || (b.id < a.id ? -1 : 1);
+  return b.activeAt.localeCompare(a.activeAt) || (b.id < a.id ? -1 : 1);
 }
 
 function isToRead({ readAt, archivedAt }: Message): boolean {

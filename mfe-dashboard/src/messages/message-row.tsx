@@ -7,8 +7,6 @@ import look from '../page/look.module.css';
 import styles from './message-row.module.css';
 import type { Message } from './messages.queries';
 
-const SNIPPET_LENGTH = 160;
-
 interface MessageRowProps {
   message: Message;
   to: To;
@@ -19,9 +17,11 @@ interface MessageRowProps {
   onChoose: () => void;
 }
 
-/** A message in the list. Bold text, a dot and a word for screen readers tell that it is unread. */
+/** A conversation in the list, with what was written in it last. Bold text, a dot and a word for screen readers tell that it is unread. */
 export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
+  const { t: inbox } = useTranslation('inbox');
+  const { lastMessage: last, messageCount: count } = message;
   const unread = message.readAt === null;
   const sender = message.sender.name || t('message.anonymous');
   return (
@@ -49,11 +49,18 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
             {unread && <VisuallyHidden>{t('message.unread')} </VisuallyHidden>}
             <span className={classNames(look.cut, styles.sender)} dir="auto">
               {sender}
+              {count > 1 && (
+                <span className={styles.count}>
+                  {' '}
+                  <span aria-hidden>{count}</span>
+                  <VisuallyHidden>{t('messages.count', { count })}</VisuallyHidden>
+                </span>
+              )}
             </span>{' '}
-            <TimeAgo at={message.createdAt} className={styles.time} />
+            <TimeAgo at={message.activeAt} className={styles.time} />
           </span>{' '}
           <span className={classNames(look.cut, look.quiet, styles.snippet)} dir="auto">
-            {message.body.slice(0, SNIPPET_LENGTH)}
+            {last.side === 'owner' ? inbox('you', { text: last.body }) : last.body}
           </span>{' '}
           <span className={styles.foot}>
             <span className={classNames(look.cut, styles.code)}>{toCodeName(message.code)}</span>{' '}

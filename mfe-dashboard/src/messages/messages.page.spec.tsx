@@ -18,6 +18,9 @@ const unread: Message = {
   sender: { name: 'Grace Hopper', email: 'grace@example.org', phone: '+44 20 7946 0000' },
   code: { id: 'c1', alias: 'ABCD2345', label: 'Keys' },
   createdAt: '2026-11-20T10:00:00.000Z',
+  activeAt: '2026-11-20T10:00:00.000Z',
+  messageCount: 1,
+  lastMessage: { side: 'sender', body: 'I found your keys' },
   readAt: null,
   archivedAt: null,
   reportedAt: null,
@@ -27,11 +30,19 @@ const read: Message = {
   ...unread,
   id: 'm2',
   body: 'Nice card',
+  lastMessage: { side: 'sender', body: 'Nice card' },
   sender: { name: null, email: null, phone: null },
   readAt: '2026-11-20T11:00:00.000Z',
 };
 
-const CONVERSATION = { alias: 'ABCD2345', messageCount: 1, ownerSeen: 1, senderSeen: 1, open: true };
+const CONVERSATION = {
+  alias: 'ABCD2345',
+  messageCount: 1,
+  ownerSeen: 1,
+  senderSeen: 1,
+  open: true,
+  end: null,
+};
 
 let inbox: Message[];
 const patches = () => api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);

@@ -124,7 +124,13 @@ export default function MessagesPage() {
           listRef={open.listRef}
           selection={selection}
           selectionBar={
-            <SelectionBar selection={selection} total={matching} archive={archive} onAction={actions.run} />
+            <SelectionBar
+              selection={selection}
+              total={matching}
+              more={query.data?.more ?? false}
+              archive={archive}
+              onAction={actions.run}
+            />
           }
         />
         <ReadingPane open={open} listed={messages.find(({ id }) => id === open.id)} />

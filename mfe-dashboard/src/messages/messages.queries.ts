@@ -30,7 +30,7 @@ export type MessagesParams = ListParams & MessageFilter;
 
 const VIEWS = { unread: { unread: 'true' }, archived: { archived: 'true' } } as const;
 
-/** GET /api/messages: the reader's inbox, newest first. The answer also has the number of unread messages. */
+/** GET /api/messages: the reader's inbox, those written to last first. The answer also has the number of unread messages. */
 export const messagesQuery = (params: Partial<MessagesParams>) =>
   queryOptions({
     queryKey: inboxKeys.messages(params),

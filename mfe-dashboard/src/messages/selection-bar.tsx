@@ -34,13 +34,15 @@ const ARCHIVE_ACTIONS = ['unarchive', 'delete'] as const;
 interface SelectionBarProps {
   selection: Selection;
   total: number;
+  /** True if there may be others: then all that match cannot be chosen, because nobody knows how many they are. */
+  more: boolean;
   /** True while the archive is shown. Nothing in the archive counts as unread. */
   archive: boolean;
   onAction: (action: MessageAction) => void;
 }
 
 /** Chooses the messages of the page or all that match, says how many are chosen, and runs an action on them. */
-export function SelectionBar({ selection, total, archive, onAction }: SelectionBarProps) {
+export function SelectionBar({ selection, total, more, archive, onAction }: SelectionBarProps) {
   const { t } = useTranslation('dashboard');
   const { count, page, all, ids } = selection;
   return (
@@ -74,7 +76,7 @@ export function SelectionBar({ selection, total, archive, onAction }: SelectionB
           </div>
         )}
       </Inline>
-      {page === 'all' && total > ids.length && (
+      {page === 'all' && total > ids.length && !more && (
         <p className={styles.everything}>
           <button type="button" className={styles.link} onClick={all ? selection.clear : selection.chooseAll}>
             {all ? t('messages.bulk.clear') : t('messages.bulk.everything', { count: total })}

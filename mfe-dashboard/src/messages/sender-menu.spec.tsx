@@ -19,12 +19,30 @@ const message: Message = {
   sender: { name: 'Spam', email: 'spam@example.org', phone: null },
   code: { id: 'c1', alias: 'ABCD2345', label: 'Keys' },
   createdAt: '2026-11-20T10:00:00.000Z',
+  activeAt: '2026-11-20T10:00:00.000Z',
+  messageCount: 1,
+  lastMessage: { side: 'sender', body: 'Buy now' },
   readAt: '2026-11-20T10:00:00.000Z',
   archivedAt: null,
   reportedAt: null,
   solvedAt: null,
 };
-const blocked = { id: 'b1', address: 'spam@example.org', createdAt: '2026-11-20T10:00:00.000Z' };
+const blocked = {
+  id: 'b1',
+  address: 'spam@example.org',
+  messageId: null as string | null,
+  senderName: null as string | null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const OPEN = {
+  messages: [{ position: 0, side: 'sender', body: 'Buy now', createdAt: message.createdAt }],
+  messageCount: 1,
+  ownerSeen: 1,
+  senderSeen: 1,
+  open: true,
+  end: null as string | null,
+};
+let conversation: typeof OPEN;
 let listed: Message[];
 let senders: (typeof blocked)[];
 const changes = () => api.calls.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
@@ -55,6 +73,9 @@ afterEach(() => act(() => dismissToast()));
 beforeEach(() => {
   listed = [message];
   senders = [];
+  conversation = OPEN;
+  api.on('GET /api/conversations/m1', () => ({ body: conversation }));
+  api.on('GET /api/quick-replies', () => ({ body: { replies: null } }));
   api.on('GET /api/messages', () => ({
     body: { items: listed, total: listed.length, page: 1, pageSize: 20, unread: 0 },
   }));
@@ -103,22 +124,70 @@ it('should report after a question that says who may read it then, and close the
   const { user, address } = await show();
   await choose(user, 'Report');
   const dialog = await screen.findByRole('dialog', { name: 'Report this message?' });
-  expect(within(dialog).getByText(/^Administrators may read it/)).toBeTruthy();
+  expect(within(dialog).getByText(/^Administrators may read the whole conversation/)).toBeTruthy();
   expect(changes()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Report' }));
   await waitFor(() => expect(address()).toBe('/messages'));
   expect(changes()).toEqual(['POST /api/messages/m1/report']);
 });
 
-it('should offer no blocking of who left nothing to know them by', async () => {
-  const anonymous = {
-    ...message,
-    sender: { name: null, email: null, phone: null },
-    reportedAt: message.createdAt,
-  };
+const anonymous = { ...message, sender: { name: 'Zoë', email: null, phone: null } };
+
+it('should block the conversation of who left nothing to know them by, and list it', async () => {
   listed = [anonymous];
   api.on('GET /api/messages/m1', () => ({ body: anonymous }));
+  api.on('POST /api/blocked-senders', () => {
+    senders = [{ ...blocked, address: '', messageId: 'm1', senderName: 'Zoë' }];
+    conversation = { ...OPEN, open: false, end: 'blocked' };
+    return { status: 201, body: { items: senders } };
+  });
+  const { user } = await show();
+  await screen.findByLabelText(/^Your answer/);
+  await choose(user, 'Block conversation');
+  await screen.findByText(/^Conversation blocked/);
+  expect(await screen.findByText(/^This conversation is over/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Blocked senders' }));
+  const dialog = screen.getByRole('dialog', { name: 'Blocked senders' });
+  expect(await within(dialog).findByText(/Only in one conversation/)).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Unblock Zoë' })).toBeTruthy();
+});
+
+it('should offer nothing for a conversation that is over, without an address, and reported', async () => {
+  const reported = { ...anonymous, reportedAt: message.createdAt };
+  listed = [reported];
+  conversation = { ...OPEN, open: false, end: 'blocked' };
+  api.on('GET /api/messages/m1', () => ({ body: reported }));
   await show();
   expect(await screen.findByText('Reported')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+it('should make a new link only after saying that the one before is dead then', async () => {
+  api.on('POST /api/conversations/m1/link', () => ({ status: 201, body: { conversation: 'to-ken' } }));
+  const { user } = await show();
+  await screen.findByLabelText(/^Your answer/);
+  await choose(user, 'New link for the sender');
+  const dialog = await screen.findByRole('dialog', { name: 'New link for the sender' });
+  expect(within(dialog).getByText(/link of before stops working at once/)).toBeTruthy();
+  expect(changes()).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  const link = await within(dialog).findByLabelText<HTMLInputElement>(/^Link/);
+  expect(link.value).toBe(`${window.location.origin}/conversation/to-ken`);
+  await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(link.value);
+});
+
+it('should offer a link for the sender of an old message, who has none', async () => {
+  conversation = { ...OPEN, open: false, end: 'no-link' };
+  api.on('POST /api/conversations/m1/link', () => {
+    conversation = OPEN;
+    return { status: 201, body: { conversation: 'to-ken' } };
+  });
+  const { user } = await show();
+  await screen.findByText(/has no link/);
+  expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New link for the sender' });
+  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  expect(await within(dialog).findByLabelText(/^Link/)).toBeTruthy();
 });

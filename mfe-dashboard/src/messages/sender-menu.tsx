@@ -1,10 +1,13 @@
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFailureToast } from '@ringtag/pages';
-import { Button, DropdownMenu, IconClose, IconFlag, IconMore, showToast } from '@ringtag/ui';
+import { Button, DropdownMenu, IconClose, IconFlag, IconMore, IconRefresh, showToast } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
 import { useState } from 'react';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
+import { conversationQuery } from './conversation.queries';
 import { type Message, useReportMessage } from './messages.queries';
+import { SenderLinkDialog } from './sender-link-dialog';
 import type { CloseMessage } from './use-open-message';
 
 interface SenderMenuProps {
@@ -12,21 +15,36 @@ interface SenderMenuProps {
   onClose: CloseMessage;
 }
 
-/** Blocks the sender of a message, or reports the message. */
+/** Makes a new link for the sender of a message, blocks the sender, or reports the message. */
 export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const { t } = useTranslation('dashboard');
+  const { t: inbox } = useTranslation('inbox');
   const [asking, setAsking] = useState(false);
-  const block = useBlock(message.id);
-  const report = useReportMessage();
+  const [linking, setLinking] = useState(false);
   const { email, phone } = message.sender;
+  const isKnown = Boolean(email || phone);
+  const block = useBlock(message.id, isKnown ? t('messages.block.done') : inbox('blocked.done'));
+  const report = useReportMessage();
+  const { data: conversation } = useQuery(conversationQuery(message.id));
+  const isOpen = conversation?.open === true;
   const confirm = async () => {
     await report.mutateAsync(message.id);
     showSuccess(t('messages.report.done'));
     onClose({ leaves: message.archivedAt === null });
   };
   const items = [
-    ...(email || phone
-      ? [{ id: 'block', label: t('messages.block.action'), icon: <IconClose />, onSelect: block }]
+    ...(isOpen
+      ? [{ id: 'link', label: inbox('link.action'), icon: <IconRefresh />, onSelect: () => setLinking(true) }]
+      : []),
+    ...(isKnown || isOpen
+      ? [
+          {
+            id: 'block',
+            label: isKnown ? t('messages.block.action') : inbox('blocked.menu'),
+            icon: <IconClose />,
+            onSelect: block,
+          },
+        ]
       : []),
     ...(message.reportedAt === null
       ? [
@@ -48,6 +66,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
         items={items}
         trigger={<Button variant="outline" size="sm" icon={<IconMore />} aria-label={t('messages.more')} />}
       />
+      <SenderLinkDialog id={message.id} open={linking} onClose={() => setLinking(false)} />
       <QuestionDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -63,8 +82,8 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
   );
 }
 
-/** Returns a function that blocks the sender at once. A toast offers to undo it. */
-function useBlock(messageId: string): () => void {
+/** Returns a function that blocks the sender at once. A toast says what is `done`, and offers to undo it. */
+function useBlock(messageId: string, done: string): () => void {
   const { t } = useTranslation('dashboard');
   const tellFailure = useFailureToast();
   const block = useBlockSender();
@@ -75,7 +94,7 @@ function useBlock(messageId: string): () => void {
       onSuccess: ({ items }) =>
         showToast({
           variant: 'success',
-          description: t('messages.block.done'),
+          description: done,
           action: {
             label: t('undo'),
             onSelect: () => items.forEach(({ id }) => unblock.mutate(id, { onError: failed })),

@@ -3,7 +3,12 @@ import { ListDto } from '../../platform/http/list.dto';
 
 export class BlockedSenderDto {
   @IdField() id!: string;
-  @StringField({ description: 'E-mail address or phone number' }) address!: string;
+  @StringField({ description: 'E-mail address or phone number; empty for a conversation' }) address!: string;
+
+  @IdField({ nullable: true, description: 'The conversation of a sender who left neither' })
+  messageId!: string | null;
+
+  @StringField({ nullable: true, description: 'The name in that conversation' }) senderName!: string | null;
   @TimeField() createdAt!: Date;
 }
 
@@ -16,5 +21,5 @@ export class BlockedSenderListDto extends ListDto {
 }
 
 export class BlockSenderDto {
-  @IdField({ description: 'A message that the sender left an address or a number with' }) messageId!: string;
+  @IdField() messageId!: string;
 }

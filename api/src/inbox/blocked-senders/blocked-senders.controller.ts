@@ -20,7 +20,10 @@ export class BlockedSendersController {
     return this.blocked.list(viewer.userId, query);
   }
 
-  /** Block the sender of a message. Blocks the e-mail address and the phone number that the message names. */
+  /**
+   * Block the sender of a message. Blocks the e-mail address and the phone number that the message names, or its
+   * conversation if it names none.
+   */
   @Post()
   @AnswersCreated(BlockedSendersDto, 'not_found')
   block(@CurrentViewer() viewer: Viewer, @Body() { messageId }: BlockSenderDto): Promise<BlockedSendersDto> {

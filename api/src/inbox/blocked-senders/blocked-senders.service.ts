@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { lockRows } from '../../platform/database/lock-rows';
 import { toPart } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { sha256 } from '../../platform/secrets/secrets';
 import { Arrivals } from '../notices/arrivals';
@@ -16,12 +18,16 @@ import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 
+/** What a sender left, and the conversation that they opened, once they have. */
 interface Contact {
   email?: string | null | undefined;
   phone?: string | null | undefined;
   /** Where answers are mailed. It counts like the address that is shown to the owner. */
   answersTo?: string | null | undefined;
+  messageId?: string;
 }
+
+type Block = Pick<BlockedSenderEntity, 'key' | 'address' | 'messageId'>;
 
 @Injectable()
 export class BlockedSendersService {
@@ -41,17 +47,18 @@ export class BlockedSendersService {
       skip: offset,
       take: limit,
     });
-    return { items: rows.map(toDto), total, page, pageSize };
+    return { items: await this.toDtos(rows), total, page, pageSize };
   }
 
   /**
-   * Blocks the e-mail address and the phone number that the sender of a message left; either may be blocked already.
-   * Throws `not_found` for a message that is not the owner's, a validation error for one with neither, and
-   * `unauthenticated` when the account was deleted meanwhile.
+   * Blocks the e-mail address and the phone number that the sender of a message left; either may be blocked already. Of
+   * a sender who left neither it blocks the conversation: the link opens nothing any more.
+   * Throws `not_found` for a message that is not the owner's, and `unauthenticated` when the account was deleted
+   * meanwhile.
    */
   async block(ownerId: string, messageId: string): Promise<BlockedSendersDto> {
     const blocked = await this.transactions.run((manager) => this.write(manager, ownerId, messageId));
-    return { items: blocked.map(toDto) };
+    return { items: await this.toDtos(blocked) };
   }
 
   async unblock(ownerId: string, id: string): Promise<void> {
@@ -59,50 +66,62 @@ export class BlockedSendersService {
     if (affected !== 1) throw new DomainError('not_found');
   }
 
-  /** Whether the owner has blocked the e-mail address or the phone number that a sender leaves. */
+  /** Whether the owner has blocked the address, the number or the conversation of a sender. */
   async isBlocked(manager: EntityManager, ownerId: string, sender: Contact = {}): Promise<boolean> {
-    const keys = map(toAddresses(sender), 'key');
+    const keys = map(toBlocks(sender), 'key');
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 
-  /** Whether the owner has blocked an address or a number that the sender of a message left, with it or later. */
+  /** Whether the owner has blocked the conversation, or an address or a number that its sender left, then or later. */
   async isSenderBlocked(
     manager: EntityManager,
     { id, ownerId, senderEmail: email, senderPhone: phone }: MessageEntity,
   ): Promise<boolean> {
     const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
-    return this.isBlocked(manager, ownerId, { email, phone, answersTo: notice?.answersTo });
+    const answersTo = notice?.answersTo;
+    return this.isBlocked(manager, ownerId, { email, phone, answersTo, messageId: id });
   }
 
   private async write(manager: EntityManager, ownerId: string, messageId: string) {
     // Else the account could be deleted between reading the message and writing the rows, and they would stay.
     await this.users.lock(manager, ownerId);
+    // Whoever writes in the conversation has the lock, or finds it blocked.
+    await lockRows(manager, MessageEntity, [messageId]);
     const message = await manager.findOneBy(MessageEntity, { id: messageId, ownerId });
     if (!message) throw new DomainError('not_found');
-    const left = toAddresses({ email: message.senderEmail, phone: message.senderPhone });
-    if (left.length === 0) {
-      const text = 'The sender left neither an e-mail address nor a number';
-      throw new ValidationError([{ field: 'messageId', code: 'contact', message: text }]);
-    }
+    const { senderEmail: email, senderPhone: phone } = message;
+    const addresses = toBlocks({ email, phone });
+    const blocks = addresses.length > 0 ? addresses : toBlocks({ messageId });
     const createdAt = this.clock.now();
-    const rows = left.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
+    const rows = blocks.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
     await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
     this.arrivals.refresh(manager, { ownerId });
-    const where = { ownerId, key: In(map(left, 'key')) };
+    const where = { ownerId, key: In(map(blocks, 'key')) };
     return manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
+  }
+
+  /** With the names of senders who left no address. */
+  private async toDtos(rows: BlockedSenderEntity[]): Promise<BlockedSenderDto[]> {
+    const ids = rows.flatMap(({ messageId }) => messageId ?? []);
+    const messages =
+      ids.length > 0 ? await this.dataSource.manager.findBy(MessageEntity, { id: In(ids) }) : [];
+    const byId = keyBy(messages, 'id');
+    return rows.map(({ id, address, messageId, createdAt }) => {
+      const senderName = byId[messageId ?? '']?.senderName ?? null;
+      return { id, address, messageId, senderName, createdAt };
+    });
   }
 }
 
-function toAddresses({ email, phone, answersTo }: Contact): { key: string; address: string }[] {
+/** The rows that block a sender. */
+function toBlocks({ email, phone, answersTo, messageId }: Contact): Block[] {
   const digits = phone?.replace(/\D/g, '').replace(/^00/, '');
+  const toKey = (kind: string, subject: string) => ({ key: sha256(`${kind} ${subject}`) });
   return [
     ...[email, answersTo].flatMap((address) =>
-      address ? [{ key: sha256(`email ${toCanonicalEmail(address)}`), address }] : [],
+      address ? [{ ...toKey('email', toCanonicalEmail(address)), address, messageId: null }] : [],
     ),
-    ...(phone && digits ? [{ key: sha256(`phone ${digits}`), address: phone }] : []),
+    ...(phone && digits ? [{ ...toKey('phone', digits), address: phone, messageId: null }] : []),
+    ...(messageId ? [{ ...toKey('conversation', messageId), address: '', messageId }] : []),
   ];
-}
-
-function toDto({ id, address, createdAt }: BlockedSenderEntity): BlockedSenderDto {
-  return { id, address, createdAt };
 }

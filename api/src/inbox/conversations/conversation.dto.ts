@@ -1,4 +1,11 @@
-import { ATTACHMENT, CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
+import {
+  ATTACHMENT,
+  CONVERSATION_ENDS,
+  CONVERSATION_SIDES,
+  type ConversationEnd,
+  type ConversationSide,
+  LENGTH,
+} from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -41,6 +48,9 @@ export class ConversationDto extends ConversationStateDto {
       'False where nobody can write: the code is given up, or the sender is blocked or has no link',
   })
   open!: boolean;
+
+  @EnumField(CONVERSATION_ENDS, 'ConversationEnd', { nullable: true, description: 'Why nobody can write' })
+  end!: ConversationEnd | null;
 }
 
 export class OwnerConversationDto extends ConversationDto {

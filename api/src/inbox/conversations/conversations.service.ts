@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CONVERSATION, type ConversationSide } from '@ringtag/contracts';
+import { CONVERSATION, type ConversationEnd, type ConversationSide } from '@ringtag/contracts';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
@@ -17,6 +17,7 @@ import { ConversationStates, type StateChange } from '../conversation-states/con
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
 import { NoticeTimes } from '../notices/notice-times';
+import { MessageIndex } from '../search/message-index';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -43,6 +44,7 @@ export class ConversationsService {
     private readonly states: ConversationStates,
     private readonly times: NoticeTimes,
     private readonly attachments: Attachments,
+    private readonly index: MessageIndex,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}
@@ -55,6 +57,7 @@ export class ConversationsService {
     const codes = await this.activations.findCodes([activationId]);
     const owner = await this.users.find(ownerId);
     const messageCount = found?.messageCount ?? 1;
+    const end = await this.findEnd(manager, message);
     return {
       alias: codes.get(activationId)?.alias ?? '',
       ownerName: owner?.name ?? null,
@@ -62,7 +65,8 @@ export class ConversationsService {
       messageCount,
       ownerSeen: message.readAt ? messageCount : (found?.ownerSeen ?? 0),
       senderSeen: found?.senderSeen ?? 1,
-      open: await this.isOpen(manager, message),
+      open: end === null,
+      end,
       ...(await this.states.read(message)),
     };
   }
@@ -71,26 +75,22 @@ export class ConversationsService {
    * Whether both sides may write: the sender has a link, and the owner still has the code and has not blocked the sender.
    */
   async isOpen(manager: EntityManager, message: MessageEntity): Promise<boolean> {
-    return (await this.findEnd(manager, message)) === undefined;
+    return (await this.findEnd(manager, message)) === null;
   }
 
   /** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked or has no link. */
   async assertOpen(manager: EntityManager, message: MessageEntity): Promise<void> {
     const end = await this.findEnd(manager, message);
-    if (end) throw new DomainError(end);
+    if (end) throw new DomainError(end === 'given-up' ? 'not_activated' : 'outdated');
   }
 
-  private async findEnd(
-    manager: EntityManager,
-    message: MessageEntity,
-  ): Promise<'not_activated' | 'outdated' | undefined> {
+  private async findEnd(manager: EntityManager, message: MessageEntity): Promise<ConversationEnd | null> {
     const { id, activationId } = message;
     const activation = await this.activations.find(activationId, manager);
-    if (!activation || activation.endedAt) return 'not_activated';
+    if (!activation || activation.endedAt) return 'given-up';
     // A message of an older release: its sender was never given a link.
-    if (!(await manager.existsBy(ConversationEntity, { id }))) return 'outdated';
-    const blocked = await this.blocked.isSenderBlocked(manager, message);
-    return blocked ? 'outdated' : undefined;
+    if (!(await manager.existsBy(ConversationEntity, { id }))) return 'no-link';
+    return (await this.blocked.isSenderBlocked(manager, message)) ? 'blocked' : null;
   }
 
   /**
@@ -124,6 +124,7 @@ export class ConversationsService {
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
+      await this.index.addWritten(manager, message, given.body, createdAt);
       const arrival = {
         ...pick(added, 'id', 'conversationId', 'position', 'createdAt'),
         ownerId,

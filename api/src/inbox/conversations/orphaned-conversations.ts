@@ -4,6 +4,7 @@ import { DataSource, type EntityTarget, In } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { deleteAttachments } from '../attachments/delete-attachments';
+import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
@@ -46,6 +47,7 @@ export class OrphanedConversations implements OnModuleInit {
       const ids = map(rows, 'id');
       await this.transactions.run(async (manager) => {
         await deleteAttachments(manager, ids);
+        await manager.delete(BlockedSenderEntity, { messageId: In(ids) });
         await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
         await manager.delete(ConversationStateEntity, { id: In(ids) });
         await manager.delete(OwnerLinkEntity, { conversationId: In(ids) });

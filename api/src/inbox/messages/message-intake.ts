@@ -10,6 +10,7 @@ import { AnswersToAddresses } from '../answers-to/answers-to';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { Arrivals } from '../notices/arrivals';
+import { MessageIndex } from '../search/message-index';
 import { MessageEntity } from '../tables/message.entity';
 import { DroppedMessages } from './dropped-messages';
 import { MessageCounts } from './message-counts';
@@ -41,6 +42,7 @@ export class MessageIntake {
     private readonly dropped: DroppedMessages,
     private readonly links: ConversationLinks,
     private readonly answersTo: AnswersToAddresses,
+    private readonly index: MessageIndex,
     private readonly clock: Clock,
   ) {}
 
@@ -71,6 +73,7 @@ export class MessageIntake {
       const entity = { ...this.newMessage(message), submission, ownerId, activationId };
       await manager.insert(MessageEntity, entity);
       await this.counts.add(manager, ownerId, [entity]);
+      await this.index.add(manager, entity, alias);
       const conversationId = entity.id;
       const conversation = await this.links.open(manager, conversationId);
       await this.arrivals.tellOwner(manager, { ...entity, conversationId, position: 0 }, alias);
@@ -99,6 +102,7 @@ export class MessageIntake {
   }
 
   private newMessage({ kind, body, sender }: NewMessageDto) {
+    const createdAt = this.clock.now();
     return {
       id: newId(),
       kind,
@@ -106,7 +110,8 @@ export class MessageIntake {
       senderName: sender?.name || null,
       senderEmail: sender?.email || null,
       senderPhone: sender?.phone || null,
-      createdAt: this.clock.now(),
+      createdAt,
+      activeAt: createdAt,
       readAt: null,
       archivedAt: null,
     };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationRecords } from '../../codes';
-import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
+import { MessageSearch } from '../search/message-search';
 import { MessageEntity } from '../tables/message.entity';
 import { narrow } from './message-classes';
 import type { MessageExportQuery, MessageFilterDto } from './message.dto';
@@ -20,20 +20,27 @@ export class MessageSelection {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
+    private readonly search: MessageSearch,
   ) {}
 
   /**
    * A query on the messages alone, as `m`. With a join, the database would not use the inbox's index to count and sort.
    */
   async select(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
-    const { itemId, q } = filter;
-    const select = narrow(this.selectOwn(ownerId), filter);
-    if (itemId) {
-      const activations = await this.activations.findIds(ownerId, itemId);
-      select.andWhere({ activationId: In(activations) });
-    }
-    if (q) narrowToPatterns(select, { 'm.body': containing(q), 'm.senderName': containing(q) });
-    return select;
+    const select = await this.selectFiltered(ownerId, filter);
+    return filter.q ? this.search.narrow(filter.q, select) : select;
+  }
+
+  /**
+   * The ids of what a search finds, in the order of the inbox. Finds no more than people look through; `select` finds
+   * all.
+   */
+  async find(
+    ownerId: string,
+    filter: MessageFilter,
+    text: string,
+  ): Promise<{ ids: string[]; more: boolean }> {
+    return this.search.find(ownerId, text, await this.selectFiltered(ownerId, filter));
   }
 
   /** The messages of a bulk change that were not changed since. */
@@ -42,12 +49,19 @@ export class MessageSelection {
   }
 
   /**
-   * The ids of the selected messages, newest first, in batches. Ordered by time and id: ordered by id alone, MariaDB
-   * would walk the primary key, which holds the messages of all owners.
+   * The ids of the selected messages, newest first, in batches; answers do not change this order. Ordered by time and
+   * id: ordered by id alone, MariaDB would walk the primary key, which holds the messages of all owners.
    */
   async *walk(selected: SelectQueryBuilder<MessageEntity>): AsyncGenerator<string[]> {
     const steps = walkRows(selected.select(['m.id', 'm.createdAt']), { createdAt: 'DESC', id: 'DESC' });
     for await (const messages of steps) yield messages.map(({ id }) => id);
+  }
+
+  private async selectFiltered(ownerId: string, filter: MessageFilter) {
+    const select = narrow(this.selectOwn(ownerId), filter);
+    if (!filter.itemId) return select;
+    const activations = await this.activations.findIds(ownerId, filter.itemId);
+    return select.andWhere({ activationId: In(activations) });
   }
 
   private selectOwn(ownerId: string): SelectQueryBuilder<MessageEntity> {
@@ -55,11 +69,14 @@ export class MessageSelection {
   }
 }
 
-/** The order of the inbox: by time, then by id. */
-export function orderNewestFirst(
+/**
+ * The order of the inbox: conversations in which somebody wrote last come first. Messages of the release before have no
+ * time until they are indexed, and come last; their ids are in the order of time.
+ */
+export function orderByActivity(
   select: SelectQueryBuilder<MessageEntity>,
 ): SelectQueryBuilder<MessageEntity> {
-  return select.orderBy({ 'm.createdAt': 'DESC', 'm.id': 'DESC' });
+  return select.orderBy({ 'm.activeAt': 'DESC', 'm.id': 'DESC' });
 }
 
 /** Converts the query of a list. */

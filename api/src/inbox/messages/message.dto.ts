@@ -1,6 +1,13 @@
 import { OmitType } from '@nestjs/swagger';
-import { LENGTH, MESSAGE_ACTIONS, MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
-import type { MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
+import {
+  CONVERSATION_SIDES,
+  LENGTH,
+  MESSAGE_ACTIONS,
+  MESSAGE_KINDS,
+  MESSAGE_VIEWS,
+  PAGE,
+} from '@ringtag/contracts';
+import type { ConversationSide, MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -13,7 +20,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListDto, ListQuery } from '../../platform/http/list.dto';
+import { ListQuery, LongListDto } from '../../platform/http/list.dto';
 
 export class SenderDto {
   @StringField({ optional: true, max: LENGTH.name.max }) name?: string;
@@ -45,6 +52,12 @@ export class MessageSenderDto {
   @StringField({ nullable: true }) phone!: string | null;
 }
 
+export class LastMessageDto {
+  @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
+  @StringField({ description: 'Its beginning' }) body!: string;
+}
+
+/** A message with what its conversation has become. */
 export class MessageDto {
   @IdField() id!: string;
   @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
@@ -52,6 +65,11 @@ export class MessageDto {
   @ObjectField(() => MessageSenderDto) sender!: MessageSenderDto;
   @ObjectField(() => MessageCodeDto) code!: MessageCodeDto;
   @TimeField() createdAt!: Date;
+  @TimeField({ description: 'When something was written in its conversation last' }) activeAt!: Date;
+  @IntField({ description: 'Of its conversation, with itself' }) messageCount!: number;
+  @ObjectField(() => LastMessageDto, { description: 'The latest message of its conversation' })
+  lastMessage!: LastMessageDto;
+
   @TimeField({ nullable: true }) readAt!: Date | null;
   @TimeField({ nullable: true }) archivedAt!: Date | null;
 
@@ -62,7 +80,7 @@ export class MessageDto {
   solvedAt!: Date | null;
 }
 
-export class MessageListDto extends ListDto {
+export class MessageListDto extends LongListDto {
   @ArrayField(() => MessageDto) items!: MessageDto[];
   @IntField({ description: 'Unread messages in the whole inbox' }) unread!: number;
 

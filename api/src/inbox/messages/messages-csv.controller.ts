@@ -1,4 +1,9 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import type { ConversationSide } from '@ringtag/contracts';
+import groupBy from 'lodash/groupBy';
+import map from 'lodash/map';
+import pick from 'lodash/pick';
+import { DataSource } from 'typeorm';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
@@ -7,18 +12,32 @@ import { AnswersFile } from '../../platform/open-api/answers';
 import { toFilter, type MessageFilter, MessageSelection } from './message-selection';
 import { type MessageDto, MessageExportQuery } from './message.dto';
 import { MessagesService } from './messages.service';
+import { findWritten } from './written-messages';
 
-const COLUMNS: Record<string, (message: MessageDto) => CsvCell> = {
+const ROWS = 1000;
+
+/** A message of a conversation, with what all rows of the conversation have in common. */
+interface Row {
+  conversation: MessageDto;
+  side: ConversationSide;
+  body: string;
+  createdAt: Date;
+}
+
+/** Only rows of the sender have the sender's name and addresses, so that a filter by name shows what they wrote. */
+const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   receivedAt: ({ createdAt }) => createdAt,
-  kind: ({ kind }) => kind,
-  name: ({ sender }) => sender.name,
-  email: ({ sender }) => sender.email,
-  phone: ({ sender }) => sender.phone,
+  kind: ({ conversation }) => conversation.kind,
+  name: ({ conversation, side }) => (side === 'sender' ? conversation.sender.name : null),
+  email: ({ conversation, side }) => (side === 'sender' ? conversation.sender.email : null),
+  phone: ({ conversation, side }) => (side === 'sender' ? conversation.sender.phone : null),
   body: ({ body }) => body,
-  code: ({ code }) => code.alias,
-  label: ({ code }) => code.label,
-  readAt: ({ readAt }) => readAt,
-  archivedAt: ({ archivedAt }) => archivedAt,
+  code: ({ conversation }) => conversation.code.alias,
+  label: ({ conversation }) => conversation.code.label,
+  readAt: ({ conversation }) => conversation.readAt,
+  archivedAt: ({ conversation }) => conversation.archivedAt,
+  side: ({ side }) => side,
+  conversation: ({ conversation }) => conversation.id,
 };
 
 /** The owner's inbox as a CSV file. */
@@ -28,10 +47,14 @@ export class MessagesCsvController {
   constructor(
     private readonly messages: MessagesService,
     private readonly selection: MessageSelection,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** Download the inbox for a spreadsheet. Holds everything that the list of the same query holds, newest first. */
+  /**
+   * Download the inbox for a spreadsheet. Holds everything that the list of the same query holds, with a row for each
+   * message of a conversation: the newest conversation first, each from its beginning to its end.
+   */
   @Get()
   @AnswersFile('text/csv')
   download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {
@@ -40,6 +63,36 @@ export class MessagesCsvController {
 
   private async *walk(ownerId: string, filter: MessageFilter) {
     const selected = await this.selection.select(ownerId, filter);
-    for await (const ids of this.selection.walk(selected)) yield await this.messages.findAll(ownerId, ids);
+    for await (const ids of this.selection.walk(selected)) {
+      const conversations = await this.messages.findAll(ownerId, ids);
+      for (const some of toSteps(conversations)) yield await this.readRows(some);
+    }
   }
+
+  private async readRows(conversations: MessageDto[]): Promise<Row[]> {
+    const written = groupBy(await findWritten(this.dataSource, map(conversations, 'id')), 'conversationId');
+    return conversations.flatMap((conversation) => {
+      const first: Row = { conversation, side: 'sender', ...pick(conversation, 'body', 'createdAt') };
+      const others = (written[conversation.id] ?? []).map((each) => ({
+        conversation,
+        ...pick(each, 'side', 'body', 'createdAt'),
+      }));
+      return [first, ...others];
+    });
+  }
+}
+
+/** Conversations with about `ROWS` messages at a time: some are long, and all are read at once. */
+function toSteps(conversations: MessageDto[]): MessageDto[][] {
+  const steps: MessageDto[][] = [];
+  let rows = ROWS;
+  for (const conversation of conversations) {
+    if (rows >= ROWS) {
+      steps.push([]);
+      rows = 0;
+    }
+    steps.at(-1)!.push(conversation);
+    rows += conversation.messageCount;
+  }
+  return steps;
 }

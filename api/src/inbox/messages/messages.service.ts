@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, In, IsNull } from 'typeorm';
@@ -11,9 +12,10 @@ import { ConversationStates } from '../conversation-states/conversation-states';
 import { Arrivals } from '../notices/arrivals';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
-import { TO_READ } from './message-classes';
+import { findLastMessages, type LastMessage, toBeginning } from './last-messages';
+import { type ClassFilter, TO_READ } from './message-classes';
 import { MessageCounts } from './message-counts';
-import { toFilter, MessageSelection, orderNewestFirst } from './message-selection';
+import { toFilter, MessageSelection, orderByActivity } from './message-selection';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
 
 @Injectable()
@@ -29,32 +31,30 @@ export class MessagesService {
     private readonly clock: Clock,
   ) {}
 
-  /** An owner's inbox, newest first. */
+  /** An owner's inbox. Conversations in which somebody wrote last come first. */
   async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
     const { page, pageSize } = query;
-    const filter = toFilter(query);
-    const selected = await this.selection.select(ownerId, filter);
     const countClass = await this.counts.read(ownerId);
-    const total = filter.q || filter.itemId ? await selected.getCount() : countClass(filter);
-    const ids = await readIds(orderNewestFirst(selected), toPart({ page, pageSize }));
+    const { total, ids, more } = await this.findIds(ownerId, query, countClass);
     const items = await this.findAll(ownerId, ids);
     const unread = countClass(TO_READ);
     const { messageRetentionDays: retentionDays } = await this.settings.get();
-    return { items, total, page, pageSize, unread, retentionDays };
+    return { items, total, more, page, pageSize, unread, retentionDays };
   }
 
-  /** The owner's messages with these ids, newest first. */
+  /** The owner's messages with these ids, in their order. Those that were deleted meanwhile are missing. */
   async findAll(ownerId: string, ids: string[]): Promise<MessageDto[]> {
     if (ids.length === 0) return [];
-    const messages = await this.dataSource.manager.find(MessageEntity, {
-      where: { ownerId, id: In(ids) },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
-    const codes = await this.activations.findCodes(map(messages, 'activationId'));
+    const rows = await this.dataSource.manager.findBy(MessageEntity, { ownerId, id: In(ids) });
+    const messages = keyBy(rows, 'id');
+    const codes = await this.activations.findCodes(map(rows, 'activationId'));
+    const last = await findLastMessages(this.dataSource, ids);
     const solved = await this.states.findSolved(ids);
-    return messages.flatMap((message) => {
-      const code = codes.get(message.activationId);
-      return code ? [{ ...toDto(message, code), solvedAt: solved.get(message.id) ?? null }] : [];
+    return ids.flatMap((id) => {
+      const message = messages[id];
+      const code = message && codes.get(message.activationId);
+      if (!code) return [];
+      return [{ ...toDto(message, code, last.get(id)), solvedAt: solved.get(id) ?? null }];
     });
   }
 
@@ -97,16 +97,37 @@ export class MessagesService {
       if ((await deleteMessages(manager, ownerId, [id])) !== 1) throw new DomainError('not_found');
     });
   }
+
+  /** The ids of a page, and how many messages match. */
+  private async findIds(
+    ownerId: string,
+    query: MessageListQuery,
+    countClass: (filter: ClassFilter) => number,
+  ): Promise<{ total: number; more: boolean; ids: string[] }> {
+    const filter = toFilter(query);
+    const { offset, limit } = toPart(query);
+    if (filter.q) {
+      const { ids, more } = await this.selection.find(ownerId, filter, filter.q);
+      return { total: ids.length, more, ids: ids.slice(offset, offset + limit) };
+    }
+    const selected = await this.selection.select(ownerId, filter);
+    const total = filter.itemId ? await selected.getCount() : countClass(filter);
+    return { total, more: false, ids: await readIds(orderByActivity(selected), { offset, limit }) };
+  }
 }
 
 function toDto(
   message: MessageEntity,
   { id, alias, ownerLabel: label }: HeldCode,
+  last: LastMessage = { messageCount: 1, side: 'sender', body: message.body },
 ): Omit<MessageDto, 'solvedAt'> {
   return {
     ...pick(message, 'id', 'kind', 'body'),
     sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },
     code: { id, alias, label },
+    activeAt: message.activeAt ?? message.createdAt,
+    messageCount: last.messageCount,
+    lastMessage: { side: last.side, body: toBeginning(last.body) },
     ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
   };
 }

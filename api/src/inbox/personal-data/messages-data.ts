@@ -1,22 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import find from 'lodash/find';
 import groupBy from 'lodash/groupBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
+import { lockRows } from '../../platform/database/lock-rows';
 import { splitRows } from '../../platform/database/split-rows';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
+import { QuickReplies } from '../quick-replies/quick-replies.service';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { QuickRepliesEntity } from '../tables/quick-replies.entity';
 import { AttachmentsData } from './attachments-data';
 import type { ExportedMessagesPartDto, ExportedStateDto } from './messages-export.dto';
 
-/** The inbox's part of a person's data: received messages and blocked senders. */
+/** The inbox's part of a person's data: received messages, blocked senders and quick replies. */
 @Injectable()
 export class MessagesData implements PersonalPart, OnModuleInit {
   constructor(
@@ -26,6 +30,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
     private readonly attachments: AttachmentsData,
+    private readonly quickReplies: QuickReplies,
   ) {}
 
   onModuleInit(): void {
@@ -52,7 +57,11 @@ export class MessagesData implements PersonalPart, OnModuleInit {
         })),
         state: toExport(states.get(message.id)),
       })),
-      blockedSenders: blocked.map((sender) => pick(sender, 'address', 'createdAt')),
+      blockedSenders: blocked.map((sender) => ({
+        ...pick(sender, 'address', 'createdAt'),
+        name: find(messages, { id: sender.messageId ?? '' })?.senderName ?? null,
+      })),
+      quickReplies: await this.quickReplies.find(userId),
     };
   }
 
@@ -79,12 +88,17 @@ export class MessagesData implements PersonalPart, OnModuleInit {
   async erase(manager: EntityManager, { id }: Person): Promise<void> {
     // In steps: one statement that deletes all messages of a full inbox could miss its deadline.
     const mine = manager.createQueryBuilder(MessageEntity, 'm').select('m.id', 'id').where({ ownerId: id });
-    for await (const messages of splitRows(await mine.getRawMany<{ id: string }>()))
-      await deleteMessages(manager, id, map(messages, 'id'));
+    for await (const messages of splitRows(await mine.getRawMany<{ id: string }>())) {
+      const ids = map(messages, 'id');
+      // Else housekeeping could write words of a message that is being deleted.
+      await lockRows(manager, MessageEntity, ids);
+      await deleteMessages(manager, id, ids);
+    }
     await this.counts.erase(manager, id);
     // Senders who look at a conversation learn that it is over.
     this.arrivals.refresh(manager, { ownerId: id });
     await manager.delete(BlockedSenderEntity, { ownerId: id });
+    await manager.delete(QuickRepliesEntity, { ownerId: id });
   }
 }
 

@@ -52,7 +52,8 @@ class ExportedMessageDto {
 }
 
 class ExportedBlockedSenderDto {
-  @StringField() address!: string;
+  @StringField({ description: 'Empty for a sender who left none' }) address!: string;
+  @StringField({ nullable: true, description: 'Of a sender who left no address' }) name!: string | null;
   @TimeField() createdAt!: Date;
 }
 
@@ -60,4 +61,6 @@ class ExportedBlockedSenderDto {
 export class ExportedMessagesPartDto {
   @ArrayField(() => ExportedMessageDto) messages!: ExportedMessageDto[];
   @ArrayField(() => ExportedBlockedSenderDto) blockedSenders!: ExportedBlockedSenderDto[];
+  @StringListField({ nullable: true, description: 'Null if the person never changed them' })
+  quickReplies!: string[] | null;
 }

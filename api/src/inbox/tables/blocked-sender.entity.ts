@@ -8,17 +8,21 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** An e-mail address or a phone number that an owner has blocked. */
+/** An e-mail address or a phone number that an owner has blocked, or a conversation whose sender left neither. */
 @Entity('blocked_senders')
 @Index(['ownerId', 'key'], { unique: true })
+@Index(['messageId'])
 export class BlockedSenderEntity {
   @IdColumn() id!: string;
   @RefColumn() ownerId!: string;
 
-  /** SHA-256 of the canonical address. It is compared byte by byte, as text columns are not. */
+  /** SHA-256 of the canonical address or of the conversation. It is compared byte by byte, as text columns are not. */
   @BinaryTextColumn({ length: 64 }) key!: string;
 
-  /** As the sender wrote it. */
+  /** As the sender wrote it. Empty for a conversation. */
   @TextColumn({ length: LENGTH.email.max }) address!: string;
+
+  /** The conversation. This row is deleted with it. */
+  @RefColumn({ nullable: true }) messageId!: string | null;
   @TimeColumn() createdAt!: Date;
 }

@@ -13,10 +13,14 @@ import {
 @Index(['ownerId', 'id'])
 @Index(['activationId', 'id'])
 // These answer the inbox with each of its filters from the index alone.
+@Index(['ownerId', 'archivedAt', 'activeAt', 'id', 'readAt', 'kind', 'activationId'])
+@Index(['ownerId', 'archivedAt', 'readAt', 'kind', 'activeAt'])
+@Index(['ownerId', 'archivedAt', 'kind', 'activeAt', 'id', 'readAt'])
+@Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'activeAt'])
+// For bulk changes and files, which walk through the inbox in an order that no answer changes.
 @Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId'])
-@Index(['ownerId', 'archivedAt', 'readAt', 'kind', 'createdAt'])
-@Index(['ownerId', 'archivedAt', 'kind', 'createdAt', 'id', 'readAt'])
-@Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'createdAt'])
+// For housekeeping, which takes over messages of the release before.
+@Index(['activeAt', 'id'])
 @Index(['changeId'])
 // For housekeeping, which deletes old messages.
 @Index(['createdAt'])
@@ -36,6 +40,12 @@ export class MessageEntity {
   @TextColumn({ length: 254, nullable: true }) senderEmail!: string | null;
   @TextColumn({ length: 40, nullable: true }) senderPhone!: string | null;
   @TimeColumn() createdAt!: Date;
+
+  /**
+   * When something was written in its conversation last. Null until the message is indexed: the release before writes
+   * neither this nor `message_words`.
+   */
+  @TimeColumn({ nullable: true }) activeAt!: Date | null;
   @TimeColumn({ nullable: true }) readAt!: Date | null;
   @TimeColumn({ nullable: true }) archivedAt!: Date | null;
 

@@ -36,9 +36,10 @@ import { migrations as from1795605171796 } from './1795605171796-mail-traces';
 import { migrations as from1795614734292 } from './1795614734292-long-sessions';
 import { migrations as from1795614734300 } from './1795614734300-conversations';
 import { migrations as from1795621437945 } from './1795621437945-refused-mails';
-import { migrations as from1795633439863 } from './1795633439863-conversation-states';
-import { migrations as from1795633706511 } from './1795633706511-conversation-mails';
 import { migrations as from1795633433901 } from './1795633433901-conversation-attachments';
+import { migrations as from1795633439863 } from './1795633439863-conversation-states';
+import { migrations as from1795633552595 } from './1795633552595-inbox';
+import { migrations as from1795633706511 } from './1795633706511-conversation-mails';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -79,7 +80,8 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795614734292,
   ...from1795614734300,
   ...from1795621437945,
-  ...from1795633439863,
-  ...from1795633706511,
   ...from1795633433901,
+  ...from1795633439863,
+  ...from1795633552595,
+  ...from1795633706511,
 ];

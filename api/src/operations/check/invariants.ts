@@ -80,6 +80,20 @@ const COUNTS: Invariant[] = [
 
 const STATES: Invariant[] = [
   {
+    rule: 'A message that is indexed stores when somebody wrote in its conversation last',
+    broken: `SELECT * FROM (
+        SELECT m.id AS messageId, m.activeAt AS recorded,
+          COALESCE((SELECT MAX(c.createdAt) FROM conversation_messages c WHERE c.conversationId = m.id), m.createdAt)
+            AS written
+        FROM messages m WHERE m.activeAt IS NOT NULL) times
+      WHERE recorded <> written`,
+  },
+  {
+    rule: 'The words of a message are found by its owner',
+    broken: `SELECT w.messageId, w.ownerId FROM message_words w
+      INNER JOIN messages m ON m.id = w.messageId WHERE m.ownerId <> w.ownerId`,
+  },
+  {
     rule: 'A code is marked as activated exactly while it has an owner',
     broken: `SELECT id AS itemId, activated, ownerId FROM items
       WHERE COALESCE(activated, -1) <> (ownerId IS NOT NULL)`,
@@ -141,7 +155,9 @@ const ORPHANS: Invariant[] = [
       withoutAccount('sessions', 'userId'),
       withoutAccount('messages', 'ownerId'),
       withoutAccount('message_counts', 'ownerId'),
+      withoutAccount('message_words', 'ownerId'),
       withoutAccount('blocked_senders', 'ownerId'),
+      withoutAccount('quick_replies', 'ownerId'),
       withoutAccount('unactivation_requests', 'requesterId'),
       `${withoutAccount('items', 'ownerId')} AND t.ownerId IS NOT NULL`,
     ].join(' UNION ALL '),

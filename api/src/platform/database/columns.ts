@@ -66,6 +66,11 @@ export function EmailColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'varchar', length: EMAIL_LENGTH, ...UNICODE_EXACT, ...options });
 }
 
+/** Text of all of Unicode that programs write, compared character by character. */
+export function ExactTextColumn(options: Options & { length: number }): PropertyDecorator {
+  return column({ type: 'varchar', ...UNICODE_EXACT, ...options });
+}
+
 /** ASCII text that programs write (aliases, hashes, keys), compared byte by byte. */
 export function BinaryTextColumn(options: Options & { length: number }): PropertyDecorator {
   return column({ type: 'varchar', ...ASCII, ...options });

@@ -1,0 +1,22 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Stack } from '@ringtag/ui';
+import { useState } from 'react';
+import look from '../page/look.module.css';
+import { SenderLinkDialog } from './sender-link-dialog';
+
+/** In place of the answer: the sender of an old message was never given a link. Offers to make one. */
+export function NoLink({ id }: { id: string }) {
+  const { t } = useTranslation('inbox');
+  const [making, setMaking] = useState(false);
+  return (
+    <Stack gap={3}>
+      <p className={look.quiet}>{t('link.none')}</p>
+      <div>
+        <Button variant="outline" onClick={() => setMaking(true)}>
+          {t('link.make')}
+        </Button>
+      </div>
+      <SenderLinkDialog id={id} open={making} onClose={() => setMaking(false)} />
+    </Stack>
+  );
+}

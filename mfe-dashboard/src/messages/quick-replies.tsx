@@ -1,0 +1,53 @@
+import { useTranslation } from '@ringtag/i18n';
+import { Button, IconRename } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
+import { lazy, Suspense, useState } from 'react';
+import styles from './quick-replies.module.css';
+import { quickRepliesQuery } from './quick-replies.queries';
+
+// Loaded when needed: most owners keep the suggested texts.
+const QuickRepliesDialog = lazy(() => import('./quick-replies-dialog'));
+
+const SUGGESTED = ['thanks', 'pickUp', 'where', 'post', 'handIn'] as const;
+
+/** The reader's quick replies above the field for an answer. A tap gives one to the field and sends nothing. */
+export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
+  const { t } = useTranslation('inbox');
+  const { data: own } = useQuery(quickRepliesQuery());
+  // Each opening has a number, so that it begins with what was saved. None before the first: only then is it loaded.
+  const [opening, setOpening] = useState({ number: 0, open: false });
+  if (own === undefined) return null;
+  const suggested = SUGGESTED.map((key) => t(`quick.suggested.${key}`));
+  const replies = own ?? suggested;
+  return (
+    <div className={styles.replies}>
+      <ul role="list" aria-label={t('quick.title')} className={styles.list}>
+        {replies.map((text) => (
+          <li key={text}>
+            <button type="button" className={styles.reply} dir="auto" onClick={() => onChoose(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="plain"
+        size="sm"
+        icon={<IconRename />}
+        aria-label={t('quick.edit')}
+        onClick={() => setOpening(({ number }) => ({ number: number + 1, open: true }))}
+      />
+      {opening.number > 0 && (
+        <Suspense fallback={null}>
+          <QuickRepliesDialog
+            key={opening.number}
+            open={opening.open}
+            onClose={() => setOpening((before) => ({ ...before, open: false }))}
+            replies={replies}
+            isOwn={own !== null}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

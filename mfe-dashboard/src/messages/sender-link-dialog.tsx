@@ -1,0 +1,78 @@
+import { conversationPath } from '@ringtag/contracts';
+import { type DialogState, FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { copyLink } from '@ringtag/pages';
+import { Alert, Button, Dialog, Field, IconCopy, IconShare, Inline, Stack, TextInput } from '@ringtag/ui';
+import { useReplaceLink } from './conversation.queries';
+
+interface SenderLinkDialogProps extends DialogState {
+  /** The id of the conversation. */
+  id: string;
+}
+
+/** Makes a new link for the sender of a conversation, after saying that the one before is dead then, and shows it. */
+export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
+  const { t } = useTranslation('inbox');
+  const { t: common } = useTranslation('dashboard');
+  const link = useReplaceLink(id);
+  const close = () => {
+    if (link.isPending) return;
+    onClose();
+    link.reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('link.title')}
+      closeLabel={common('close')}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            {common(link.data ? 'close' : 'cancel')}
+          </Button>
+          {!link.data && (
+            <Button loading={link.isPending} loadingLabel={t('link.making')} onClick={() => link.mutate()}>
+              {t('link.make')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {link.data ? (
+        <NewLink url={`${window.location.origin}${conversationPath(link.data.conversation)}`} />
+      ) : (
+        <Stack gap={4}>
+          <FailureAlert title={t('link.failed')} error={link.error} />
+          <p>{t('link.text')}</p>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function NewLink({ url }: { url: string }) {
+  const { t } = useTranslation('inbox');
+  const { t: common } = useTranslation('dashboard');
+  const copy = () => copyLink(url, { copied: common('code.linkCopied'), failed: common('code.copyFailed') });
+  // The promise rejects when the person cancels.
+  const share = () => navigator.share({ url }).catch(() => undefined);
+  return (
+    <Stack gap={4}>
+      <Alert tone="success">{t('link.done')}</Alert>
+      <Field label={t('link.label')}>
+        <TextInput readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Inline gap={2}>
+        <Button icon={<IconCopy />} onClick={() => void copy()}>
+          {common('code.copyLink')}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="outline" icon={<IconShare />} onClick={() => void share()}>
+            {common('code.share')}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
