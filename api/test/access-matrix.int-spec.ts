@@ -85,8 +85,7 @@ const RULES: Record<string, Rule> = {
   // Whoever has the token. That of the second message: the sender of the first one is blocked.
   'GET /api/conversation/:token': everybody(200),
   'POST /api/conversation/:token/messages': everybody(201, { body: 'Hello', submission: NOBODY }),
-  // Without a form.
-  'POST /api/conversation/:token/photos': everybody(415),
+  'POST /api/conversation/:token/photos': everybody(415), // without a form
   'GET /api/conversation/:token/photos/:photoId': everybody(200),
   'POST /api/conversation/:token/seen': everybody(204, { count: 1 }),
   'GET /api/conversation/:token/events': everybody(200),
@@ -103,8 +102,7 @@ const RULES: Record<string, Rule> = {
   // Until it is solved again, the owner has thanked.
   'POST /api/conversations/:id/thanks': owner(204, {}),
   'DELETE /api/conversations/:id/solved': owner(204),
-  // Whose profile has no number.
-  'PUT /api/conversations/:id/phone': owner(409),
+  'PUT /api/conversations/:id/phone': owner(409), // whose profile has no number
   'DELETE /api/conversations/:id/phone': owner(204),
   // Last of them: the token before it opens nothing any more.
   'POST /api/conversations/:id/link': owner(201),

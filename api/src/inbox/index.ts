@@ -1,6 +1,6 @@
 export { InboxModule } from './inbox.module';
 export { SharedPhoneDto } from './conversation-states/conversation-state.dto';
-export { AnswersToDto, NewConversationMessageDto, SeenDto } from './conversations/conversation.dto';
+export { AnswersToDto, SeenDto } from './conversations/conversation.dto';
 export { OwnerLinkConversations } from './conversations/owner-link-conversations';
 export { SenderAnswers } from './conversations/sender-answers';
 export { SenderConversations } from './conversations/sender-conversations';

@@ -14,24 +14,24 @@ interface Props {
 
 /** Above a thread: that it is solved and what stays, and the numbers that both sides share. */
 export function ConversationState({ conversation }: Props) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('inbox');
   const { date } = useFormats();
   const { solvedAt, solvedBy, thanked, keptUntil, senderPhone, sharesPhone, ownPhone } = conversation;
-  const by = solvedBy === 'owner' ? t('conversationState.byYou') : t('conversationState.bySender');
+  const by = solvedBy === 'owner' ? t('state.byYou') : t('state.bySender');
   return (
     <>
       {solvedAt && (
-        <Alert tone="success" title={t('conversationState.solved')}>
+        <Alert tone="success" title={t('state.solved')}>
           {by}{' '}
           {keptUntil
-            ? t('conversationState.keptUntil', { date: date(keptUntil) })
-            : t('conversationState.kept')}
+            ? t('state.keptUntil', { date: date(keptUntil) })
+            : t('state.kept')}
         </Alert>
       )}
-      {thanked && <p className={look.quiet}>{t('conversationState.thanked')}</p>}
+      {thanked && <p className={look.quiet}>{t('state.thanked')}</p>}
       {senderPhone && (
         <p>
-          {t('conversationState.senderPhone')}{' '}
+          {t('state.senderPhone')}{' '}
           <a href={profileLink('phone', senderPhone)} dir="ltr">
             {senderPhone}
           </a>
@@ -39,7 +39,7 @@ export function ConversationState({ conversation }: Props) {
       )}
       {sharesPhone && (
         <p className={look.quiet}>
-          {ownPhone ? t('conversationState.sharesPhone') : t('conversationState.sharesNone')}{' '}
+          {ownPhone ? t('state.sharesPhone') : t('state.sharesNone')}{' '}
           <bdi dir="ltr">{ownPhone}</bdi>
         </p>
       )}
@@ -49,7 +49,7 @@ export function ConversationState({ conversation }: Props) {
 
 /** Below a thread: solved or open again, thanks, and the own number. */
 export function ConversationTools({ id, conversation }: Props & { id: string }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('inbox');
   const { mutate, isPending, error } = useSay(id);
   const { open, solvedAt, thanked, sharesPhone, ownPhone } = conversation;
   return (
@@ -66,7 +66,7 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             disabled={isPending}
             onClick={() => mutate({ solved: !solvedAt })}
           >
-            {t(solvedAt ? 'conversationState.reopen' : 'conversationState.solve')}
+            {t(solvedAt ? 'state.reopen' : 'state.solve')}
           </Button>
         )}
         {((open && ownPhone) || sharesPhone) && (
@@ -77,18 +77,18 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             disabled={isPending}
             onClick={() => mutate({ phone: !sharesPhone })}
           >
-            {t(sharesPhone ? 'conversationState.hidePhone' : 'conversationState.sharePhone')}
+            {t(sharesPhone ? 'state.hidePhone' : 'state.sharePhone')}
           </Button>
         )}
       </Inline>
-      {error && <FailureAlert title={t('conversationState.failed')} error={error} />}
+      {error && <FailureAlert title={t('state.failed')} error={error} />}
     </Stack>
   );
 }
 
 /** One tap thanks in the language of the sender's page; own words are optional. */
 function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) => void }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('inbox');
   const [text, setText] = useState('');
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -97,7 +97,7 @@ function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) 
   return (
     <form onSubmit={submit}>
       <Stack gap={3}>
-        <Field label={t('conversationState.thanksText')} hint={t('conversationState.thanksHint')}>
+        <Field label={t('state.thanksText')} hint={t('state.thanksHint')}>
           <TextArea
             name="thanks"
             maxLength={LENGTH.thanks.max}
@@ -107,7 +107,7 @@ function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) 
         </Field>
         <div>
           <Button type="submit" loading={busy}>
-            {t('conversationState.thank')}
+            {t('state.thank')}
           </Button>
         </div>
       </Stack>

@@ -43,16 +43,8 @@ beforeEach(() => {
   api.on(`GET ${PATH}`, ({ query }) => {
     const before = Number(query.get('before') ?? written.length);
     const messages = written.slice(Math.max(0, before - 2), before);
-    return {
-      body: {
-        messages,
-        messageCount: written.length,
-        ownerSeen: 1,
-        senderSeen: 2,
-        open,
-        end: open ? null : 'blocked',
-      },
-    };
+    const state = { ownerSeen: 1, senderSeen: 2, open, end: open ? null : 'blocked' };
+    return { body: { messages, messageCount: written.length, ...state } };
   });
   api.on('GET /api/quick-replies', () => ({ body: { replies } }));
   api.on('PUT /api/quick-replies', ({ body }) => {

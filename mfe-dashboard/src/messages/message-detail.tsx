@@ -23,6 +23,7 @@ interface MessageDetailProps {
 /** One message in full. Showing it marks it as read. */
 export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetailProps) {
   const { t } = useTranslation('dashboard');
+  const { t: inbox } = useTranslation('inbox');
   const query = useQuery(messageQuery(id, listed));
   useMarkAsRead(query.data);
   return (
@@ -52,7 +53,7 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
                   <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
                 </p>
               </div>
-              {message.solvedAt && <Badge tone="success">{t('conversationState.solved')}</Badge>}
+              {message.solvedAt && <Badge tone="success">{inbox('state.solved')}</Badge>}
               {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
               {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
             </header>

@@ -22,6 +22,7 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
   const { t } = useTranslation('dashboard');
   const { t: inbox } = useTranslation('inbox');
   const { lastMessage: last, messageCount: count } = message;
+  const text = last.body || inbox('noText');
   const unread = message.readAt === null;
   const sender = message.sender.name || t('message.anonymous');
   return (
@@ -60,11 +61,11 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
             <TimeAgo at={message.activeAt} className={styles.time} />
           </span>{' '}
           <span className={classNames(look.cut, look.quiet, styles.snippet)} dir="auto">
-            {last.side === 'owner' ? inbox('you', { text: last.body }) : last.body}
+            {last.side === 'owner' ? inbox('you', { text }) : text}
           </span>{' '}
           <span className={styles.foot}>
             <span className={classNames(look.cut, styles.code)}>{toCodeName(message.code)}</span>{' '}
-            {message.solvedAt && <Badge tone="success">{t('conversationState.solved')}</Badge>}{' '}
+            {message.solvedAt && <Badge tone="success">{inbox('state.solved')}</Badge>}{' '}
             {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
           </span>
         </span>

@@ -10,8 +10,8 @@ import {
   drawOwnerLink,
   type FailedAnswer,
 } from '@ringtag/scan-card/server';
-import { validate as isUuid } from 'uuid';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { assertOwnSite } from '../../accounts';
 import { type OwnerLinkConversations, SeenDto } from '../../inbox';
 import type { Clock } from '../../platform/clock/clock';

@@ -1,5 +1,26 @@
 const en = {
   you: 'You: {{text}}',
+  noText: 'Photo or place',
+  state: {
+    solved: 'Solved',
+    byYou: 'You marked this conversation as solved.',
+    bySender: 'The sender marked this conversation as solved.',
+    kept: 'It stays until you delete it.',
+    keptUntil: 'It is deleted after {{date}}.',
+    solve: 'Mark as solved',
+    reopen: 'Open again',
+    thanked: 'You have said thank you. The sender sees it on their page.',
+    thank: 'Say thank you',
+    thanksText: 'Your thanks (optional)',
+    thanksHint:
+      'Without words of your own, the sender reads “Thank you very much for your help!” in their language.',
+    senderPhone: 'The sender’s number:',
+    sharesPhone: 'The sender sees your number:',
+    sharesNone: 'You share your number, but your profile has none.',
+    sharePhone: 'Share my phone number',
+    hidePhone: 'Stop sharing my number',
+    failed: 'That did not work',
+  },
   link: {
     action: 'New link for the sender',
     make: 'Make a link',

@@ -1,5 +1,26 @@
 const fr = {
   you: 'Vous : {{text}}',
+  noText: 'Photo ou lieu',
+  state: {
+    solved: 'Résolue',
+    byYou: 'Vous avez marqué cette conversation comme résolue.',
+    bySender: 'L’expéditeur a marqué cette conversation comme résolue.',
+    kept: 'Elle reste jusqu’à ce que vous la supprimiez.',
+    keptUntil: 'Elle sera supprimée après le {{date}}.',
+    solve: 'Marquer comme résolue',
+    reopen: 'Rouvrir',
+    thanked: 'Vous avez dit merci. L’expéditeur le voit sur sa page.',
+    thank: 'Dire merci',
+    thanksText: 'Vos remerciements (facultatif)',
+    thanksHint:
+      'Sans texte de votre part, l’expéditeur lira « Merci beaucoup pour votre aide ! » dans sa langue.',
+    senderPhone: 'Numéro de l’expéditeur :',
+    sharesPhone: 'L’expéditeur voit votre numéro :',
+    sharesNone: 'Vous partagez votre numéro, mais votre profil n’en a pas.',
+    sharePhone: 'Partager mon numéro de téléphone',
+    hidePhone: 'Ne plus partager mon numéro',
+    failed: 'Cela n’a pas fonctionné',
+  },
   link: {
     action: 'Nouveau lien pour l’expéditeur',
     make: 'Créer un lien',
