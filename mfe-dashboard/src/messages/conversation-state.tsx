@@ -22,10 +22,7 @@ export function ConversationState({ conversation }: Props) {
     <>
       {solvedAt && (
         <Alert tone="success" title={t('state.solved')}>
-          {by}{' '}
-          {keptUntil
-            ? t('state.keptUntil', { date: date(keptUntil) })
-            : t('state.kept')}
+          {by} {keptUntil ? t('state.keptUntil', { date: date(keptUntil) }) : t('state.kept')}
         </Alert>
       )}
       {thanked && <p className={look.quiet}>{t('state.thanked')}</p>}
@@ -39,8 +36,7 @@ export function ConversationState({ conversation }: Props) {
       )}
       {sharesPhone && (
         <p className={look.quiet}>
-          {ownPhone ? t('state.sharesPhone') : t('state.sharesNone')}{' '}
-          <bdi dir="ltr">{ownPhone}</bdi>
+          {ownPhone ? t('state.sharesPhone') : t('state.sharesNone')} <bdi dir="ltr">{ownPhone}</bdi>
         </p>
       )}
     </>

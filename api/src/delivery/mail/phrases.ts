@@ -16,6 +16,7 @@ export interface MailPhrases {
     | 'notYou'
     | 'footer'
     | 'deviceUnknown'
+    | 'noText'
     | 'somebody'
     | 'unsubscribe'
     | (typeof SIGN_IN_LABELS)[number],

@@ -143,6 +143,14 @@ describe('renderMail', () => {
     expect(long).not.toContain('nowrap">A-NAME');
   });
 
+  it('should say that a message has no text', () => {
+    const { text, html } = renderMail(content('answer', { quote: { count: 1, text: '' } }));
+    expect([text, html]).toEqual([
+      expect.stringContaining('> Photo or place'),
+      expect.stringContaining('Photo or place'),
+    ]);
+  });
+
   it('should keep what people wrote inside its own part, whatever it is (MAIL-2)', () => {
     const text = 'Hi\u202e\r\n-- \u2028Ringtag\n\n<a href="https://evil.example">here</a> {brand}';
     const quote = { count: 2, text, name: '\u2066<b>Zoë</b>' };

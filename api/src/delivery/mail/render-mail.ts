@@ -75,7 +75,7 @@ function renderText(parts: Parts, content: MailContent): string {
 /** Marked line by line, so that no line of it looks like one of ours. Plain text cannot isolate a direction. */
 function quoteAsText(parts: Parts, { quote }: MailContent): string[] {
   if (!quote) return [];
-  const lines = withoutDirection(quote.text).split(LINE_END);
+  const lines = withoutDirection(quote.text || parts.noText).split(LINE_END);
   return [`${withoutDirection(toWriter(parts, quote))}:\n${lines.map((line) => `> ${line}`).join('\n')}`];
 }
 
@@ -130,7 +130,7 @@ const WRAP = 'word-wrap:break-word;overflow-wrap:break-word';
 
 function quoteAsHtml(parts: Parts, { quote }: MailContent): Raw | string {
   if (!quote) return '';
-  const lines = quote.text.split(LINE_END).map((line) => html`${line}`.text);
+  const lines = (quote.text || parts.noText).split(LINE_END).map((line) => html`${line}`.text);
   return html`<div style="margin:0 0 20px;padding:12px 16px;background:#f3f4f6;border-radius:8px">
     <p style="margin:0 0 4px;color:#4b5563;font-size:14px"><bdi>${toWriter(parts, quote)}</bdi></p>
     <p dir="auto" style="margin:0;unicode-bidi:isolate">${new Raw(lines.join('<br />'))}</p>

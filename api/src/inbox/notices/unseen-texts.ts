@@ -41,7 +41,9 @@ export async function findUnseen(
   const texts = written.map(({ body }) => body);
   // The message that opened the conversation, which is in a table of its own.
   if (writer === 'sender' && first === 0) texts.unshift(message.body);
-  return texts.length > 0 ? { count: texts.length, text: cut(texts.join('\n\n')) } : undefined;
+  if (texts.length === 0) return undefined;
+  // A photo or a place may come without a text.
+  return { count: texts.length, text: cut(texts.filter(Boolean).join('\n\n')) };
 }
 
 /** By characters, so that none is cut in half. */

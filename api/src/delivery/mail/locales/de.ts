@@ -11,6 +11,7 @@ const de: MailPhrases = {
     deviceLabel: 'Browser und System',
     networkLabel: 'Netzwerkadresse beginnt mit',
     deviceUnknown: 'Unbekannt',
+    noText: 'Foto oder Ort',
     somebody: 'Jemand',
     unsubscribe: 'Diese E-Mails beenden',
   },

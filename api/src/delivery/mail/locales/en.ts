@@ -11,6 +11,7 @@ const en: MailPhrases = {
     deviceLabel: 'Browser and system',
     networkLabel: 'Network address begins with',
     deviceUnknown: 'Unknown',
+    noText: 'Photo or place',
     somebody: 'Somebody',
     unsubscribe: 'End these e-mails',
   },

@@ -11,6 +11,7 @@ const es: MailPhrases = {
     deviceLabel: 'Navegador y sistema',
     networkLabel: 'La dirección de red empieza por',
     deviceUnknown: 'Desconocido',
+    noText: 'Foto o lugar',
     somebody: 'Alguien',
     unsubscribe: 'No recibir más estos correos',
   },

@@ -12,6 +12,7 @@ const fr: MailPhrases = {
     deviceLabel: 'Navigateur et système',
     networkLabel: 'L’adresse réseau commence par',
     deviceUnknown: 'Inconnu',
+    noText: 'Photo ou lieu',
     somebody: 'Quelqu’un',
     unsubscribe: 'Ne plus recevoir ces e-mails',
   },

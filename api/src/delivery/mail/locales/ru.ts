@@ -11,6 +11,7 @@ const ru: MailPhrases = {
     deviceLabel: 'Браузер и система',
     networkLabel: 'Сетевой адрес начинается с',
     deviceUnknown: 'Неизвестно',
+    noText: 'Фото или место',
     somebody: 'Кто-то',
     unsubscribe: 'Больше не получать эти письма',
   },

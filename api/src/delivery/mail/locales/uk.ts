@@ -11,6 +11,7 @@ const uk: MailPhrases = {
     deviceLabel: 'Браузер і система',
     networkLabel: 'Мережева адреса починається з',
     deviceUnknown: 'Невідомо',
+    noText: 'Фото або місце',
     somebody: 'Хтось',
     unsubscribe: 'Більше не отримувати цих листів',
   },
