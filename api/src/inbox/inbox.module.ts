@@ -45,6 +45,7 @@ import { MailThreads } from './notices/mail-threads';
 import { MessageMails } from './notices/message-mails';
 import { MessageNotices } from './notices/message-notices';
 import { NoticeTimes } from './notices/notice-times';
+import { OpenPages } from './open-pages/open-pages';
 import { OwnerLinks } from './owner-links/owner-links';
 import { AttachmentsData } from './personal-data/attachments-data';
 import { MessagesData } from './personal-data/messages-data';
@@ -102,6 +103,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     MessageMails,
     MessageNotices,
     NoticeTimes,
+    OpenPages,
     OwnerLinkConversations,
     OwnerLinks,
     SenderAnswers,

@@ -12,7 +12,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { sha256 } from '../../platform/secrets/secrets';
-import { Arrivals } from '../notices/arrivals';
+import { OpenPages } from '../open-pages/open-pages';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -35,7 +35,7 @@ export class BlockedSendersService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly users: UsersService,
-    private readonly arrivals: Arrivals,
+    private readonly pages: OpenPages,
     private readonly clock: Clock,
   ) {}
 
@@ -95,7 +95,7 @@ export class BlockedSendersService {
     const createdAt = this.clock.now();
     const rows = blocks.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
     await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
-    this.arrivals.refresh(manager, { ownerId });
+    this.pages.refresh(manager, { ownerId });
     const where = { ownerId, key: In(map(blocks, 'key')) };
     return manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
   }

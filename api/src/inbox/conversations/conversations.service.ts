@@ -17,6 +17,7 @@ import { ConversationStates, type StateChange } from '../conversation-states/con
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
 import { NoticeTimes } from '../notices/notice-times';
+import { OpenPages } from '../open-pages/open-pages';
 import { MessageIndex } from '../search/message-index';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
@@ -41,6 +42,7 @@ export class ConversationsService {
     private readonly users: UsersService,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
+    private readonly pages: OpenPages,
     private readonly states: ConversationStates,
     private readonly times: NoticeTimes,
     private readonly attachments: Attachments,
@@ -151,7 +153,8 @@ export class ConversationsService {
         .set({ [column]: count })
         .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
         .execute();
-      if (affected === 1) this.arrivals.refresh(manager, side === 'owner' ? { id } : { ownerId });
+      if (affected === 1)
+        this.pages.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
       await this.times.noteLook(id, side, manager);
     });
   }
@@ -166,7 +169,7 @@ export class ConversationsService {
       await lockRows(manager, MessageEntity, [id]);
       await assertAllowed(manager);
       const changed = await change(manager, id);
-      if (changed) this.arrivals.refresh(manager, { id, ownerId });
+      if (changed) this.pages.refresh(manager, { conversationId: id, ownerId });
       return changed;
     });
   }

@@ -9,7 +9,7 @@ import { LimitsService } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
-import { Arrivals } from '../notices/arrivals';
+import { OpenPages } from '../open-pages/open-pages';
 import { MessageEntity } from '../tables/message.entity';
 import type {
   ConversationLinkDto,
@@ -29,7 +29,7 @@ export class OwnerConversations {
     private readonly links: ConversationLinks,
     private readonly conversations: ConversationsService,
     private readonly states: ConversationStates,
-    private readonly arrivals: Arrivals,
+    private readonly pages: OpenPages,
     private readonly attachments: Attachments,
     private readonly forms: MessageForms,
     private readonly limits: LimitsService,
@@ -110,7 +110,7 @@ export class OwnerConversations {
       // Whoever writes with the link of before has the lock, or finds the link replaced.
       await lockRows(manager, MessageEntity, [id]);
       await this.find(ownerId, id, manager);
-      this.arrivals.refresh(manager, { ownerId });
+      this.pages.refresh(manager, { ownerId });
       return { conversation: await this.links.replace(manager, id) };
     });
   }

@@ -9,7 +9,7 @@ import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
 import { ConversationStates } from '../conversation-states/conversation-states';
-import { Arrivals } from '../notices/arrivals';
+import { OpenPages } from '../open-pages/open-pages';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
 import { findLastMessages, type LastMessage, toBeginning } from './last-messages';
@@ -27,7 +27,7 @@ export class MessagesService {
     private readonly selection: MessageSelection,
     private readonly settings: SettingsService,
     private readonly states: ConversationStates,
-    private readonly arrivals: Arrivals,
+    private readonly pages: OpenPages,
     private readonly clock: Clock,
   ) {}
 
@@ -75,7 +75,7 @@ export class MessagesService {
       await this.counts.runCounted(ownerId, [id], async (manager) => {
         await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
         // What is read has been seen.
-        if (read !== undefined) this.arrivals.refresh(manager, { id });
+        if (read !== undefined) this.pages.refresh(manager, { conversationId: id });
       });
     return this.get(ownerId, id);
   }

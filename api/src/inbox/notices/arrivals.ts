@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LiveEvents, toSender } from '../../live';
+import { LiveEvents } from '../../live';
+import { OpenPages } from '../open-pages/open-pages';
 import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import type { MessageEntity } from '../tables/message.entity';
 import { AnswerNotices } from './answer-notices';
@@ -19,24 +20,21 @@ export class Arrivals {
   constructor(
     private readonly notices: MessageNotices,
     private readonly answers: AnswerNotices,
+    private readonly pages: OpenPages,
     private readonly live: LiveEvents,
   ) {}
 
   /** To be called in the transaction that writes the message, while the activation's row is locked. */
   async tellOwner(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
     this.live.announce(manager, arrival.ownerId, 'new-message');
+    // The sender may have the conversation open on another page, too.
+    this.pages.refresh(manager, { conversationId: arrival.conversationId });
     await this.notices.enqueue(manager, arrival, alias);
   }
 
   /** The same for what the owner writes. */
   async tellSender(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
-    this.refresh(manager, { id: arrival.conversationId });
+    this.pages.refresh(manager, { conversationId: arrival.conversationId });
     await this.answers.enqueue(manager, arrival, alias);
-  }
-
-  /** Makes open pages read again: those of the sender in the conversation `id`, and those of the owner. */
-  refresh(manager: EntityManager, { id, ownerId }: Partial<Pick<MessageEntity, 'id' | 'ownerId'>>): void {
-    if (id) this.live.announce(manager, toSender(id).key, 'changed');
-    if (ownerId) this.live.announce(manager, ownerId, 'inbox-changed');
   }
 }

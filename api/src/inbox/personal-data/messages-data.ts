@@ -10,7 +10,7 @@ import { lockRows } from '../../platform/database/lock-rows';
 import { splitRows } from '../../platform/database/split-rows';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
-import { Arrivals } from '../notices/arrivals';
+import { OpenPages } from '../open-pages/open-pages';
 import { QuickReplies } from '../quick-replies/quick-replies.service';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
@@ -28,7 +28,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
     private readonly counts: MessageCounts,
-    private readonly arrivals: Arrivals,
+    private readonly pages: OpenPages,
     private readonly attachments: AttachmentsData,
     private readonly quickReplies: QuickReplies,
   ) {}
@@ -96,7 +96,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     }
     await this.counts.erase(manager, id);
     // Senders who look at a conversation learn that it is over.
-    this.arrivals.refresh(manager, { ownerId: id });
+    this.pages.refresh(manager, { ownerId: id });
     await manager.delete(BlockedSenderEntity, { ownerId: id });
     await manager.delete(QuickRepliesEntity, { ownerId: id });
   }
