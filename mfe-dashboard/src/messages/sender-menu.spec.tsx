@@ -45,7 +45,9 @@ const OPEN = {
 let conversation: typeof OPEN;
 let listed: Message[];
 let senders: (typeof blocked)[];
-const changes = () => api.calls.map(({ call }) => call).filter((call) => !call.startsWith('GET'));
+/** What the page has said besides what it shows. */
+const changes = () =>
+  api.calls.map(({ call }) => call).filter((call) => !call.startsWith('GET') && !call.endsWith('/seen'));
 
 function Page() {
   return (
