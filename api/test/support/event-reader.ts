@@ -18,6 +18,7 @@ export class EventReader {
   private constructor(
     readonly response: Response,
     private readonly abort: AbortController,
+    private readonly visitor: Visitor,
   ) {
     this.closed = this.read();
   }
@@ -31,7 +32,7 @@ export class EventReader {
     const headers: Record<string, string> = after === undefined ? {} : { 'last-event-id': after };
     const response = await visitor.fetch('GET', path ?? '/api/events', { headers, signal: abort.signal });
     if (response.status !== 200) throw new Error(`No stream: ${response.status} ${await response.text()}`);
-    return new EventReader(response, abort);
+    return new EventReader(response, abort, visitor);
   }
 
   get names(): string[] {
@@ -47,6 +48,7 @@ export class EventReader {
   async close(): Promise<void> {
     this.abort.abort();
     await this.closed;
+    this.visitor.issued.assertNothingHidden(this.text, 'A stream of events');
   }
 
   private async read(): Promise<'ended' | 'broken'> {

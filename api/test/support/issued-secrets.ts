@@ -1,9 +1,23 @@
 /** Shorter passwords are words that a log may hold for other reasons. */
 const TELLING = 12;
 
-/** What must never be logged: the secrets that a test run issued or sent (OTP-12). */
+interface SentMail {
+  subject?: string;
+  text?: string;
+  html?: string;
+  recipients: string[];
+  headers: { key: string; value: string }[];
+}
+
+/**
+ * What a test run must not tell: secrets that it issued or sent are in no log (OTP-12), and addresses for answers are in
+ * no log, answer, event or mail (MAIL-4).
+ */
 export class IssuedSecrets {
   private readonly secrets = new Set<string>();
+  private readonly hidden = new Set<string>();
+  /** Addresses that senders left for owners to see. */
+  private readonly shown = new Set<string>();
 
   note(...secrets: (string | undefined)[]): void {
     for (const secret of secrets) if (secret) this.secrets.add(secret);
@@ -12,11 +26,36 @@ export class IssuedSecrets {
   /** Passwords, codes and tokens of the body of a request. */
   noteBody(body: unknown): void {
     if (typeof body !== 'object' || body === null) return;
-    const { password, currentPassword, token, code } = body as Record<string, unknown>;
+    const { password, currentPassword, token, code, answersTo, sender } = body as Record<string, unknown>;
+    const { email } = Object(sender) as { email?: unknown };
+    if (typeof email === 'string') this.shown.add(email);
+    if (typeof answersTo === 'string') this.noteHidden(answersTo);
     for (const value of [password, currentPassword]) {
       if (typeof value === 'string' && value.length >= TELLING) this.note(value);
     }
     for (const value of [token, code]) if (typeof value === 'string' && value.length >= 6) this.note(value);
+  }
+
+  /** An address that a sender left for answers. */
+  noteHidden(address: string | undefined): void {
+    if (!address) return;
+    this.note(address);
+    this.hidden.add(address);
+  }
+
+  /** Throws for what somebody was told if it holds a hidden address. */
+  assertNothingHidden(told: string, where: string): void {
+    const address = [...this.hidden].find((each) => !this.shown.has(each) && told.includes(each));
+    if (address) throw new Error(`${where} tells ${address}`);
+  }
+
+  /** A mail may name the hidden address that it goes to as its recipient, and no address of the other side. */
+  assertMailHides({ subject = '', text = '', html = '', recipients, headers }: SentMail): void {
+    const others = headers.filter(({ key }) => key !== 'to').map(({ value }) => value);
+    const where = `The mail "${subject}"`;
+    this.assertNothingHidden([subject, text, html, ...others].join('\n'), where);
+    if (recipients.some((each) => this.hidden.has(each)) && `${subject}${text}${html}`.includes('@'))
+      throw new Error(`${where} to a sender tells an address`);
   }
 
   /** The token in the body of an answer. */

@@ -29,7 +29,10 @@ export class PlainBrowsing {
   ): Promise<Opened> {
     visitor.redirect = 'manual';
     const body = new URLSearchParams(fields).toString();
-    return toOpened(await visitor.send('POST', path, body, { ...FORM, ...headers }));
+    const opened = toOpened(await visitor.send('POST', path, body, { ...FORM, ...headers }));
+    // A page that refuses an address shows it again to who typed it.
+    if (/\/answers-to\b/.test(path) && opened.status === 303) visitor.issued.noteHidden(fields['address']);
+    return opened;
   }
 
   /** Posts a form that may hold files, as a browser does. */

@@ -136,7 +136,10 @@ export class TestApp {
   async stop({ madeUp = false }: { madeUp?: boolean } = {}): Promise<void> {
     const broken = madeUp ? [] : await this.findBrokenRules();
     await this.end();
-    for (const mail of this.mail.mails) this.issued.noteMail(mail);
+    for (const mail of this.mail.mails) {
+      this.issued.noteMail(mail);
+      this.issued.assertMailHides(mail);
+    }
     const leaks = this.issued.foundIn(this.logs);
     if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('')}`);
     if (broken.length > 0) throw new Error(`Broken: ${JSON.stringify(broken, null, 1)}`);

@@ -31,7 +31,7 @@ export class Visitor {
   constructor(
     private readonly url: string,
     private readonly origin: string,
-    private readonly issued: IssuedSecrets,
+    readonly issued: IssuedSecrets,
   ) {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -71,6 +71,7 @@ export class Visitor {
     const answer = { status, headers: response.headers, body: parsed(bytes.toString()), bytes };
     // The tokens of conversations are the only secrets in the bodies of answers.
     this.issued.noteConversation(answer.body);
+    this.issued.assertNothingHidden(bytes.toString(), `${method} ${path}`);
     assertDescribed(method, path, answer);
     return answer;
   }
