@@ -3659,7 +3659,10 @@ export interface components {
             items: components["schemas"]["BlockedSenderDto"][];
         };
         ThanksDto: {
-            /** @description Without a text, the sender is thanked in the language of their page */
+            /**
+             * @description Without a text, the sender is thanked in the language of their page
+             * @example Thank you, you saved my day!
+             */
             text?: string;
         };
         /** @enum {string} */
@@ -3730,9 +3733,15 @@ export interface components {
             solvedBy: components["schemas"]["ConversationSide"] | null;
             /** @description Whether the owner has thanked since it was solved */
             thanked: boolean;
-            /** @description The words of the thanks, where the owner chose own ones */
+            /**
+             * @description The words of the thanks, where the owner chose own ones
+             * @example Thank you, you saved my day!
+             */
             thanks: string | null;
-            /** @description A number of the profile of the owner, who shares it here */
+            /**
+             * @description A number of the profile of the owner, who shares it here
+             * @example +49 170 7654321
+             */
             ownerPhone: string | null;
             /**
              * @description A number that the sender shares here
@@ -3777,7 +3786,10 @@ export interface components {
             end: components["schemas"]["ConversationEnd"] | null;
             /** @description Whether the owner shares the number of the profile here */
             sharesPhone: boolean;
-            /** @description The number of the profile, which the owner can share */
+            /**
+             * @description The number of the profile, which the owner can share
+             * @example +49 170 7654321
+             */
             ownPhone: string | null;
         };
         NewPlaceDto: {
@@ -4012,9 +4024,15 @@ export interface components {
             solvedBy: components["schemas"]["ConversationSide"] | null;
             /** @description Whether the owner has thanked since it was solved */
             thanked: boolean;
-            /** @description The words of the thanks, where the owner chose own ones */
+            /**
+             * @description The words of the thanks, where the owner chose own ones
+             * @example Thank you, you saved my day!
+             */
             thanks: string | null;
-            /** @description A number of the profile of the owner, who shares it here */
+            /**
+             * @description A number of the profile of the owner, who shares it here
+             * @example +49 170 7654321
+             */
             ownerPhone: string | null;
             /**
              * @description A number that the sender shares here
@@ -4403,6 +4421,7 @@ export interface components {
             solvedAt: string | null;
             solvedBy: components["schemas"]["ConversationSide"] | null;
             thanked: boolean;
+            /** @example Thank you, you saved my day! */
             thanks: string | null;
             ownerSharesPhone: boolean;
             /** @example +49 30 7654321 */
