@@ -65,8 +65,9 @@ test(
     await passesAxeInBothModes(finder, 'a form with photos and a place');
     await fitsItsWidth(finder);
     await finder.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(finder).toHaveURL(new RegExp(`${path}$`));
     await expect(finder.getByText('Somewhere near here')).toBeVisible();
+    await expect(finder.locator('[data-previews] img')).toHaveCount(0);
+    await expect(finder.getByText(/within 500 m$/)).toBeHidden();
     await expect.poll(() => loaded(finder, 'Photo 3')).toEqual([1600, 800]);
     await passesAxeInBothModes(finder, 'a thread with photos and a place');
     await fitsItsWidth(finder);
