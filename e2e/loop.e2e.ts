@@ -46,7 +46,6 @@ for (const javaScriptEnabled of [true, false]) {
       const begun = Date.now();
 
       await finder.goto(`/scan/${alias}`);
-      await taps.finder.tap(finder.getByRole('link', { name: 'Send a message' }).first());
       await finder.getByLabel('Your message').fill('I found your keys');
       // What is sent within two seconds counts as a program's, and the page sends it again by itself.
       if (!javaScriptEnabled) await expect.poll(() => Date.now() - begun > 4000).toBe(true);
@@ -83,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
         type: 'loop',
         description: `${JSON.stringify(counted)}, ${seconds} s with all typing of the test`,
       });
-      expect(counted).toEqual({ finder: javaScriptEnabled ? 6 : 5, owner: 4 });
+      expect(counted).toEqual({ finder: javaScriptEnabled ? 5 : 4, owner: 4 });
       await context.close();
     },
   );

@@ -28,7 +28,7 @@ const de = {
     placeholder: 'Schreiben Sie hier Ihre Nachricht …',
     bodyRequired: 'Bitte schreiben Sie eine Nachricht',
     add: 'Kontaktdaten hinzufügen',
-    senderHint: 'Ohne diese Angaben kann Ihnen niemand antworten.',
+    senderHint: 'Diese Angaben sieht nur, wem der Code gehört. Antworten erhalten Sie auch ohne sie.',
     feedback: 'Das ist Feedback',
     offline:
       'Sie sind offline. Ihr Text bleibt hier stehen. Bitte senden Sie ihn, sobald Sie wieder verbunden sind.',

@@ -24,7 +24,7 @@ const en = {
     placeholder: 'Write your message here…',
     bodyRequired: 'Please write a message',
     add: 'Add how to reach you',
-    senderHint: 'Without these details, nobody can answer you.',
+    senderHint: 'The owner sees these. Answers reach you without them, too.',
     feedback: 'This is feedback',
     offline: 'You are offline. Your text stays here. Please send it when you are connected again.',
     trap: 'Leave this field empty',

@@ -27,7 +27,7 @@ const es = {
     placeholder: 'Escribe aquí tu mensaje…',
     bodyRequired: 'Escribe un mensaje',
     add: 'Añadir cómo contactar contigo',
-    senderHint: 'Sin estos datos, nadie podrá responderte.',
+    senderHint: 'Los ve quien tiene el código. También recibes respuestas sin ellos.',
     feedback: 'Es una opinión',
     offline: 'No tienes conexión. Tu texto se queda aquí. Envíalo cuando vuelvas a tener conexión.',
     trap: 'Deja este campo vacío',

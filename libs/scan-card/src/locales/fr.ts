@@ -28,7 +28,7 @@ const fr = {
     placeholder: 'Écrivez votre message ici…',
     bodyRequired: 'Veuillez écrire un message',
     add: 'Ajouter vos coordonnées',
-    senderHint: 'Sans ces coordonnées, personne ne pourra vous répondre.',
+    senderHint: 'Le propriétaire les voit. Vous recevez aussi des réponses sans elles.',
     feedback: 'C’est un avis',
     offline: 'Vous êtes hors connexion. Votre texte reste ici. Envoyez-le dès que la connexion est rétablie.',
     trap: 'Laissez ce champ vide',
