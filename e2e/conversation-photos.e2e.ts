@@ -73,7 +73,7 @@ test(
     await fitsItsWidth(finder);
 
     await owner.goto('/messages');
-    await owner.getByRole('link', { name: /I found your keys/ }).click();
+    await owner.getByRole('link', { name: /It is at the desk/ }).click();
     const thread = owner.getByRole('list', { name: 'Conversation' });
     await expect(thread.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
     await thread.getByRole('button', { name: 'Photo 2' }).click();
