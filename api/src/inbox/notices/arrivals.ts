@@ -27,8 +27,9 @@ export class Arrivals {
   /** To be called in the transaction that writes the message, while the activation's row is locked. */
   async tellOwner(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
     this.live.announce(manager, arrival.ownerId, 'new-message');
-    // The sender may have the conversation open on another page, too.
-    this.pages.refresh(manager, { conversationId: arrival.conversationId });
+    const { conversationId, position } = arrival;
+    // The sender may have the conversation open on another page, too: not before it is one.
+    if (position > 0) this.pages.refresh(manager, { conversationId });
     await this.notices.enqueue(manager, arrival, alias);
   }
 
