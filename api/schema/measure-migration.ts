@@ -106,7 +106,7 @@ function toMessage(
   };
 }
 
-/** How many messages there are, and a hash of all that the release knows of them. */
+/** The number of messages, and a hash of all their columns that the released schema has. */
 async function readMessages(dataSource: DataSource): Promise<{ count: number; content: string }> {
   const hash = createHash('sha256');
   let [count, last] = [0, ''];

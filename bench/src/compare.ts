@@ -13,7 +13,7 @@ export interface Asked {
 /** Sends one request. */
 export type Call = () => Promise<Response>;
 
-/** Asks both for the same list. Answers whether many rows hold `target`. */
+/** Times a list of few rows and of many. Answers whether the long one takes at most `target` times as long. */
 export function compare(path: string, few: Asked, many: Asked, target = Infinity): Promise<boolean> {
   const ask = ({ origin, cookie }: Asked) => fetch(`${origin}/api${path}`, { headers: { cookie } });
   return compareCalls(path, [() => ask(few), () => ask(many)], target);

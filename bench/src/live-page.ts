@@ -83,6 +83,7 @@ export class LivePage {
       } catch {
         this.isWanted = true;
       }
+      // As the page does: events that come meanwhile cause one more read, not one each.
       await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
     }
     this.isReading = false;

@@ -36,7 +36,7 @@ export class EventStream {
     this.sendNow(event, id);
   }
 
-  /** Lets `read-again` wait until it is paid, or until another event is sent. */
+  /** Notes that this stream has to be sent `read-again`: by `payReadAgain`, or before its next event. */
   oweReadAgain(id: string): void {
     this.owed = id;
   }

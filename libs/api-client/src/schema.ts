@@ -1333,7 +1333,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Show the sender the phone number of the own profile, until it is taken back
+         * Show the sender the phone number of the own profile until the owner stops sharing it
          * @description For whoever is signed in.
          */
         put: operations["ConversationState_sharePhone"];

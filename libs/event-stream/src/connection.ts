@@ -17,8 +17,8 @@ interface Listeners {
 }
 
 /**
- * Keeps a stream of events of the API open while the browser is online. Own pauses instead of those of `EventSource`, which are
- * all equal and end at an answer such as 503. Returns a function that closes it.
+ * Keeps a stream of events of the API open while the browser is online. Its pauses are its own: those of `EventSource`
+ * are all equal, and end at an answer such as 503. Returns a function that closes it.
  */
 export function connect(path: string, { onEvent, onFailing }: Listeners): () => void {
   let source: EventSource | undefined;

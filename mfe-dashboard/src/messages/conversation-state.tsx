@@ -82,7 +82,7 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
   );
 }
 
-/** One tap thanks in the language of the sender's page; own words are optional. */
+/** Own words are optional: without them, the sender reads a thank-you in the language of their page. */
 function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) => void }) {
   const { t } = useTranslation('inbox');
   const [text, setText] = useState('');

@@ -154,7 +154,7 @@ it('should show photos, which open large, and a place with links to maps', async
 });
 
 describe('with photos', () => {
-  /** The forms of jsdom and of Node's fetch do not know each other. */
+  /** Node's fetch does not accept the FormData of jsdom. */
   class TextForm {
     private readonly parts: [string, string][] = [];
     append(name: string, value: string | File): void {

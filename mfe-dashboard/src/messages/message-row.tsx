@@ -17,7 +17,10 @@ interface MessageRowProps {
   onChoose: () => void;
 }
 
-/** A conversation in the list, with what was written in it last. Bold text, a dot and a word for screen readers tell that it is unread. */
+/**
+ * A conversation in the list, with what was written in it last. Bold text, a dot and a word for screen readers tell that
+ * it is unread.
+ */
 export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
   const { t: inbox } = useTranslation('inbox');

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import look from '../page/look.module.css';
 import { SenderLinkDialog } from './sender-link-dialog';
 
-/** In place of the answer: the sender of an old message was never given a link. Offers to make one. */
+/**
+ * Shown instead of the form for an answer: the sender of an old message has no link and could not read it. Offers to
+ * make one.
+ */
 export function NoLink({ id }: { id: string }) {
   const { t } = useTranslation('inbox');
   const [making, setMaking] = useState(false);

@@ -15,8 +15,8 @@ interface User {
 }
 
 /**
- * A mail to queue: to the address as its owner spells it, sent now unless `sendAt` is given. Without a recipient where its
- * writer names one when the mail is sent.
+ * A mail to queue. It is sent now unless `sendAt` is given. `recipient` is the address as its owner spells it; none is
+ * given where it is looked up when the mail is sent.
  */
 type NewMail = Pick<OutboxEntity, 'template' | 'locale'> &
   Partial<Pick<OutboxEntity, 'recipient' | 'challengeId' | 'userId' | 'variables'>> & { sendAt?: Date };

@@ -51,7 +51,7 @@ export class Attachments {
     }
   }
 
-  /** What the messages at these positions have, by position. */
+  /** The photos and places of the messages at these positions. Answers a function that takes a position. */
   async find(
     manager: EntityManager,
     conversationId: string,

@@ -18,7 +18,7 @@ import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 
-/** What a sender left, and the conversation that they opened, once they have. */
+/** How a sender is known: by the addresses that they left, and by their conversation (`messageId`) once there is one. */
 interface Contact {
   email?: string | null | undefined;
   phone?: string | null | undefined;

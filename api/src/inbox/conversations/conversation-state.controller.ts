@@ -38,7 +38,7 @@ export class ConversationStateController {
     return this.conversations.thank(userId, id, text);
   }
 
-  /** Show the sender the phone number of the own profile, until it is taken back. */
+  /** Show the sender the phone number of the own profile until the owner stops sharing it. */
   @Put('phone')
   @AnswersNothing('not_activated', 'outdated')
   sharePhone(@CurrentViewer() { userId }: Viewer, @IdParam() id: string): Promise<void> {

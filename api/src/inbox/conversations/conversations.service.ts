@@ -73,6 +73,12 @@ export class ConversationsService {
     };
   }
 
+  /** With the message that opened it. */
+  async count(id: string): Promise<number> {
+    const found = await this.dataSource.manager.findOneBy(ConversationEntity, { id });
+    return found?.messageCount ?? 1;
+  }
+
   /**
    * Whether both sides may write: the sender has a link, and the owner still has the code and has not blocked the sender.
    */
@@ -197,7 +203,7 @@ export class ConversationsService {
   }
 }
 
-/** Throws `validation_failed` for a message without a text, a photo and a place. */
+/** Throws `validation_failed` for a message that has neither a text nor a photo nor a place. */
 export function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
   if (body || place || photos.length > 0) return;
   throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Please write a message' }]);

@@ -82,8 +82,8 @@ export class OwnerLinkConversations {
   async markSeen(token: string, browser: string | undefined, count: number): Promise<void> {
     const { message } = await this.getOpened(token, browser);
     await this.conversations.markSeen(message, 'owner', count);
-    const { messageCount } = await this.conversations.read(message);
-    if (count === messageCount) await this.messages.change(message.ownerId, message.id, { read: true });
+    if (count === (await this.conversations.count(message.id)))
+      await this.messages.change(message.ownerId, message.id, { read: true });
   }
 
   /**
@@ -128,8 +128,7 @@ export class OwnerLinkConversations {
   }
 
   private async noteSeen(message: MessageEntity): Promise<void> {
-    const { messageCount } = await this.conversations.read(message);
-    await this.conversations.markSeen(message, 'owner', messageCount);
+    await this.conversations.markSeen(message, 'owner', await this.conversations.count(message.id));
     await this.messages.change(message.ownerId, message.id, { read: true });
   }
 }

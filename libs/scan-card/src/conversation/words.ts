@@ -1,4 +1,4 @@
-/** At the end of the words that people finish themselves. */
+/** Ends quick words that people have to complete. */
 const GAP = /\s*…$/;
 
 /** Quick words fill the field for the text, or continue what was typed, and put the cursor at their end. */
