@@ -66,7 +66,7 @@ describe.each(['without Redis', 'with Redis'])('Streams of events over two repli
     expect(stream.names).toEqual(['read-again', 'changed', 'changed', 'conversation-ended']);
   });
 
-  it('should tell a client to read again that comes from the other', async () => {
+  it('should tell a client to read again that comes from the other and cannot say when it had its last event', async () => {
     const { visitor } = await one.member();
     const here = await EventReader.open(visitor);
     await here.first(1);
@@ -74,6 +74,27 @@ describe.each(['without Redis', 'with Redis'])('Streams of events over two repli
     const there = await EventReader.open(atOther(visitor), { after: here.events[0]!.id });
     expect(await there.first(1)).toEqual(['read-again']);
     await there.close();
+  });
+
+  it('should tell a client what it has missed that comes to a replica that has just started', async () => {
+    const owner = await one.owner(await one.code(), newEmail());
+    const [{ alias: owned }] = (await owner.get('/api/my-codes')).body.items;
+    const { visitor } = await one.member();
+    await one.message(owned);
+    const started = await one.replica(redis ? { REDIS_URL: redis.url } : {});
+    const path = '/api/events?after=of-another&age=1000';
+    const at = async ({ cookie }: Visitor) => {
+      const same = started.visitor();
+      same.cookie = cookie;
+      return EventReader.open(same, { path });
+    };
+    const [missed, nothing] = [await at(owner), await at(visitor)];
+    expect(await missed.first(1)).toEqual(['new-message']);
+    await eventually(() => nothing.text.includes('event: alive'), true);
+    expect(nothing.names).toEqual([]);
+    await missed.close();
+    await nothing.close();
+    await started.stop();
   });
 
   it('should tell all to read again when the changes of the other could not be read for seconds', async () => {

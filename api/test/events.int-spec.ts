@@ -121,6 +121,7 @@ describe('The stream of events', () => {
     const reader = await open(owner);
     const after = await idAfter(reader, 1);
     const back = await open(owner, { after });
+    await eventually(() => back.text.includes(`id: ${after}\nevent: alive\n`), true);
     await app.message(alias);
     expect(await back.first(1)).toEqual(['new-message']);
   });

@@ -25,6 +25,7 @@ export class LivePage {
 
   private failures = 0;
   private lastId = '';
+  private lastAt = performance.now();
   private isWanted = false;
   private isReading = false;
   private isClosed = false;
@@ -37,7 +38,8 @@ export class LivePage {
 
   async open(): Promise<void> {
     try {
-      const answer = await this.get(`/api/events?after=${this.lastId}`);
+      const age = Math.ceil(performance.now() - this.lastAt);
+      const answer = await this.get(`/api/events?after=${this.lastId}&age=${age}`);
       if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}.`);
       this.answer = answer;
       this.failures = 0;
@@ -63,6 +65,7 @@ export class LivePage {
   private hear(text: string): void {
     for (const [, id = '', event] of text.matchAll(/^id: (.*)\nevent: (.*)$/gm)) {
       this.lastId = id;
+      this.lastAt = performance.now();
       if (event === 'new-message' || event === 'read-again') this.isWanted = true;
     }
     void this.read();

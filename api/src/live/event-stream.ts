@@ -54,9 +54,13 @@ export class EventStream {
     this.write(`id: ${id}\nevent: ${event}\ndata: {}\n\n`);
   }
 
-  /** Shows proxies that the stream is alive, and the server that the client is. */
-  beat(): void {
-    this.write(':\n\n');
+  /**
+   * Tells the client that it has missed nothing so far. Shows proxies that the stream is alive, and the server that the
+   * client is.
+   */
+  beat(id: string): void {
+    if (this.owed === undefined) this.sendNow('alive', id);
+    else this.write(':\n\n');
   }
 
   end(): void {

@@ -17,7 +17,7 @@ export class EventsQuery {
     min: 0,
     max: DAY,
     description:
-      'How many milliseconds ago the client began to read what it shows, where it has had no event yet',
+      'How many milliseconds ago the client had its last event, or began to read what it shows where it has had none',
   })
   age?: number;
 }

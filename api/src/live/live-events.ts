@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LIVE_EVENTS, type LiveEvent } from '@ringtag/contracts';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { LIVE_EVENTS, type LiveEvent, MINUTE, STREAM } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
@@ -14,15 +19,18 @@ import type { Subscriber } from './subscriber';
 
 /** More than the changes of the seconds in which one is told again. */
 const MOST_SEEN = 10_000;
+/** A replica that starts learns what happened in this time: pages come back within a minute after a restart. */
+const PAST = 2 * MINUTE;
 
 type Listener = (key: string) => void;
 
 /** Tells people at all replicas what has happened to their data (ADR 75). */
 @Injectable()
-export class LiveEvents implements OnModuleInit {
+export class LiveEvents implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly recent = new RecentEvents();
   private readonly listeners: Listener[] = [];
   private readonly seen = new LRUCache<string, true>({ max: MOST_SEEN });
+  private heart: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly changes: Changes,
@@ -32,6 +40,25 @@ export class LiveEvents implements OnModuleInit {
 
   onModuleInit(): void {
     this.changes.listen('live', (subject) => this.tell(subject));
+    this.heart = setInterval(() => this.streams.beat(this.recent.lastId), STREAM.heartbeatEvery).unref();
+  }
+
+  /** Learns the past when everything later is told already. */
+  async onApplicationBootstrap(): Promise<void> {
+    const past = await this.changes.findPast('live', PAST);
+    if (!past) return;
+    const gaps = past.filter(({ subject }) => subject === ALL);
+    this.recent.learn(
+      Math.min(PAST, ...gaps.map(({ ago }) => ago)),
+      past.flatMap(({ subject, ago }) => {
+        const { key, event } = parse(subject);
+        return event ? [{ key, event, ago }] : [];
+      }),
+    );
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.heart);
   }
 
   /** Announces an event in the transaction that causes it. It is told after the commit, never after a rollback. */
@@ -45,16 +72,18 @@ export class LiveEvents implements OnModuleInit {
   }
 
   /**
-   * Opens a stream. It begins with what the client has missed, or with `read-again` where that is not known: at once, or
-   * when it is its turn. Throws `unavailable` when there are too many streams.
+   * Opens a stream. It begins with what the client has missed or with `alive`, or with `read-again` where that is not
+   * known: at once, or when it is its turn. Throws `unavailable` when there are too many streams.
    */
   open(subscriber: Subscriber, reply: FastifyReply, since: Since): EventStream {
     this.streams.assertRoom(subscriber);
     const stream = new EventStream(reply, subscriber);
     const missed = this.recent.findSince(subscriber.key, since);
     const { lastId } = this.recent;
-    if (missed) for (const event of missed) stream.send(event, lastId);
-    else this.readAgain.add(stream, lastId);
+    if (missed) {
+      for (const event of missed) stream.send(event, lastId);
+      stream.beat(lastId);
+    } else this.readAgain.add(stream, lastId);
     this.streams.add(stream, lastId);
     return stream;
   }
@@ -73,9 +102,7 @@ export class LiveEvents implements OnModuleInit {
     // `Changes` tells each change up to three times.
     if (this.seen.has(subject)) return;
     this.seen.set(subject, true);
-    const [key = '', name] = subject.split(' ');
-    const event = LIVE_EVENTS.find((each) => each === name);
-    // The next release may have events that this one does not know.
+    const { key, event } = parse(subject);
     if (!event) return;
     this.recent.note(key, event);
     this.streams.send(key, event, this.recent.lastId);
@@ -85,6 +112,12 @@ export class LiveEvents implements OnModuleInit {
   private report(key: string): void {
     for (const listener of this.listeners) listener(key);
   }
+}
+
+/** The next release may have events that this one does not know. */
+function parse(subject: string): { key: string; event: LiveEvent | undefined } {
+  const [key = '', name] = subject.split(' ');
+  return { key, event: LIVE_EVENTS.find((each) => each === name) };
 }
 
 /** At most 64 characters. The random part tells two changes from one that is told twice. */

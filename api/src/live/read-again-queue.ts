@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { EventStream } from './event-stream';
 
-/** A page reads several things, which takes the processor about as long. Half of its time stays for others. */
-const EVERY_MS = 10;
+/** A page reads several things. Most of the time of the processor stays for streams that open, and for others. */
+const EVERY_MS = 20;
 
 /**
  * Tells streams one after the other that they may have missed something. After a restart all clients come back at once.

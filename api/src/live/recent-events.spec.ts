@@ -41,7 +41,7 @@ describe('RecentEvents', () => {
     const { clock, recent } = setUp();
     clock.ms += 100_000;
     recent.note('ann', 'new-message');
-    clock.ms += 12_000;
+    clock.ms += 17_000;
     expect(recent.findSince('ann', { age: 1000 })).toEqual([]);
     expect(recent.findSince('ann', { age: 2000 })).toEqual(['new-message']);
     expect(recent.findSince('ann', { age: 2000, id: 'of another process' })).toEqual(['new-message']);
@@ -50,9 +50,26 @@ describe('RecentEvents', () => {
 
   it('should not know what came before it began', () => {
     const { clock, recent } = setUp();
-    clock.ms += 20_000;
+    clock.ms += 25_000;
     expect(recent.findSince('ann', { age: 10_000 })).toBeUndefined();
     expect(recent.findSince('ann', { age: 9000 })).toEqual([]);
+  });
+
+  it('should know what it has learned of the time before it began', () => {
+    const { clock, recent } = setUp();
+    recent.note('bea', 'changed');
+    const past = { event: 'changed', ago: 30_000 } as const;
+    recent.learn(100_000, [
+      { key: 'ann', ...past },
+      { key: 'bea', ...past },
+    ]);
+    expect(recent.findSince('ann', { age: 20_000, id: 'of another process' })).toEqual(['changed']);
+    expect(recent.findSince('ann', { age: 10_000 })).toEqual([]);
+    expect(recent.findSince('ann', { age: 90_000 })).toBeUndefined();
+    expect(recent.findSince('ann', { id: recent.lastId })).toEqual([]);
+    // What was told since is newer than what was learned.
+    clock.ms += 1000;
+    expect(recent.findSince('bea', { age: 0 })).toEqual(['changed']);
   });
 
   it('should not know what came before everything was forgotten', () => {
@@ -63,7 +80,7 @@ describe('RecentEvents', () => {
     expect(recent.findSince('ann', { id })).toBeUndefined();
     expect(recent.findSince('ann', { age: 0 })).toBeUndefined();
     expect(recent.findSince('ann', { id: recent.lastId })).toEqual([]);
-    clock.ms += 11_000;
+    clock.ms += 16_000;
     expect(recent.findSince('ann', { age: 0 })).toEqual([]);
   });
 

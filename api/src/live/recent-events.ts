@@ -4,8 +4,11 @@ import { LRUCache } from 'lru-cache';
 
 /** Subscribers whose last events are kept. */
 const MOST_KEYS = 5000;
-/** A request may have been on its way for so long after it said how old its data are. */
-const ON_THE_WAY = 10 * SECOND;
+/**
+ * What a client that comes back may have missed before the time that it names: its request may have been on its way for
+ * ten seconds, and the replica that it comes from may have learned of changes five seconds late.
+ */
+const LATE = 15 * SECOND;
 
 /** When an event was told. */
 interface Told {
@@ -14,11 +17,19 @@ interface Told {
   at: number;
 }
 
+/** An event of before this process began to note them. */
+interface Past {
+  key: string;
+  event: LiveEvent;
+  /** In milliseconds. */
+  ago: number;
+}
+
 /** From where on a client has to be told. */
 export interface Since {
   /** The id of its last event. */
   id?: string | undefined;
-  /** How many milliseconds ago it began to read what it shows. */
+  /** How many milliseconds ago it had its last event, or began to read what it shows. */
   age?: number | undefined;
 }
 
@@ -36,7 +47,11 @@ export class RecentEvents {
     max: MOST_KEYS,
     dispose: (events, _key, reason) => {
       if (reason !== 'evict') return;
-      for (const told of events.values()) if (told.number > this.forgotten.number) this.forgotten = told;
+      for (const { number, at } of events.values())
+        this.forgotten = {
+          number: Math.max(number, this.forgotten.number),
+          at: Math.max(at, this.forgotten.at),
+        };
     },
   });
 
@@ -53,6 +68,21 @@ export class RecentEvents {
   note(key: string, event: LiveEvent): void {
     const events = this.kept.get(key) ?? new Map<LiveEvent, Told>();
     this.kept.set(key, events.set(event, this.count()));
+  }
+
+  /**
+   * Learns what happened before this process began to note events.
+   * @param time since so many milliseconds, all events are known
+   */
+  learn(time: number, past: readonly Past[]): void {
+    const now = this.now();
+    this.forgotten = { number: this.last, at: now - time };
+    for (const { key, event, ago } of past) {
+      const events = this.kept.get(key) ?? new Map<LiveEvent, Told>();
+      // No id of this process is older.
+      if ((events.get(event)?.number ?? 0) === 0) events.set(event, { number: 0, at: now - ago });
+      this.kept.set(key, events);
+    }
   }
 
   /** From now on, nothing is known of what happened before. */
@@ -78,7 +108,7 @@ export class RecentEvents {
     const number = run === this.run && /^\d{1,15}$/.test(digits) ? Number(digits) : Infinity;
     if (number <= this.last) return (told) => told.number > number;
     if (age === undefined) return undefined;
-    const from = this.now() - age - ON_THE_WAY;
+    const from = this.now() - age - LATE;
     return ({ at }) => at >= from;
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { STREAM, type StreamEvent } from '@ringtag/contracts';
 import { newUnavailableError } from '../platform/errors/domain-error';
 import type { EventStream } from './event-stream';
@@ -9,22 +9,13 @@ type Reason = Extract<StreamEvent, 'replaced' | 'session-ended' | 'conversation-
 
 /** The streams that are open at this replica. */
 @Injectable()
-export class Streams implements OnModuleInit, OnModuleDestroy {
+export class Streams {
   /** The oldest first. */
   private readonly byKey = new Map<string, Set<EventStream>>();
   private isEnding = false;
-  private heart: NodeJS.Timeout | undefined;
   count = 0;
   /** How many of them belong to senders. */
   ofSenders = 0;
-
-  onModuleInit(): void {
-    this.heart = setInterval(() => this.beat(), STREAM.heartbeatEvery).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.heart);
-  }
 
   /** Throws `unavailable` while the server stops, and when it has as many streams as it may have. */
   assertRoom(subscriber: Subscriber): void {
@@ -44,6 +35,11 @@ export class Streams implements OnModuleInit, OnModuleDestroy {
     this.byKey.set(key, streams.add(stream));
     this.countIn(stream, 1);
     stream.onClose(() => this.remove(stream));
+  }
+
+  /** Shows that all are alive. */
+  beat(id: string): void {
+    for (const stream of this.listAll()) stream.beat(id);
   }
 
   /** Sends an event to all streams with this key. */
@@ -66,10 +62,6 @@ export class Streams implements OnModuleInit, OnModuleDestroy {
   endAll(): void {
     this.isEnding = true;
     for (const stream of this.listAll()) stream.end();
-  }
-
-  private beat(): void {
-    for (const stream of this.listAll()) stream.beat();
   }
 
   private listAll(): EventStream[] {

@@ -7,8 +7,9 @@ export interface ReadEvent {
   data: string;
 }
 
-/** Reads a stream of events, as a browser would. */
+/** Reads a stream of events, as our pages do. */
 export class EventReader {
+  /** Without `alive`, which tells a page of nothing. */
   readonly events: ReadEvent[] = [];
   /** Resolves to `ended` when the server closes the stream in order, to `broken` when the connection is lost. */
   readonly closed: Promise<'ended' | 'broken'>;
@@ -67,7 +68,8 @@ export class EventReader {
     if (last === undefined) return;
     const events = whole.reverse().flatMap((part) => {
       const [, id, event, data] = /^id: (.*)\nevent: (.*)\ndata: (.*)$/.exec(part) ?? [];
-      return id !== undefined && event !== undefined && data !== undefined ? { id, event, data } : [];
+      if (id === undefined || event === undefined || data === undefined || event === 'alive') return [];
+      return { id, event, data };
     });
     this.events.splice(0, this.events.length, ...events);
   }

@@ -19,6 +19,7 @@ export class Listener {
   private toldAt = -Infinity;
   private expectedAt = -Infinity;
   private lastId = '';
+  private lastAt = performance.now();
   private isStopped = false;
 
   constructor(readonly owned: Owned) {
@@ -45,7 +46,8 @@ export class Listener {
 
   private async follow(): Promise<void> {
     while (!this.isStopped) {
-      const path = `/api/events?after=${this.lastId}`;
+      const age = Math.ceil(performance.now() - this.lastAt);
+      const path = `/api/events?after=${this.lastId}&age=${age}`;
       await this.owned.owner.listen(path, (text) => this.hear(text)).catch(() => undefined);
       await wait(PAUSE_MS);
     }
@@ -54,6 +56,7 @@ export class Listener {
   private hear(text: string): void {
     for (const [, id = '', event = ''] of text.matchAll(/^id: (.*)\nevent: (.*)$/gm)) {
       this.lastId = id;
+      this.lastAt = performance.now();
       if (event === 'new-message' || event === 'read-again') this.toldAt = performance.now();
     }
   }

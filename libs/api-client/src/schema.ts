@@ -6199,7 +6199,7 @@ export interface operations {
             query?: {
                 /** @description The id of the last event that was received, where the header `Last-Event-ID` cannot be sent */
                 after?: string;
-                /** @description How many milliseconds ago the client began to read what it shows, where it has had no event yet */
+                /** @description How many milliseconds ago the client had its last event, or began to read what it shows where it has had none */
                 age?: number;
             };
             header?: never;
@@ -8715,7 +8715,7 @@ export interface operations {
             query?: {
                 /** @description The id of the last event that was received, where the header `Last-Event-ID` cannot be sent */
                 after?: string;
-                /** @description How many milliseconds ago the client began to read what it shows, where it has had no event yet */
+                /** @description How many milliseconds ago the client had its last event, or began to read what it shows where it has had none */
                 age?: number;
             };
             header?: never;

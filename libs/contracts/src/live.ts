@@ -8,10 +8,12 @@ export const LIVE_EVENTS = ['new-message', 'inbox-changed', 'changed'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];
 
 /**
- * What a stream says of itself. `read-again`: events may have been missed. `session-ended`, `conversation-ended`: the
- * stream closes with its session or conversation. `replaced`: it closes because too many were opened.
+ * What a stream says of itself. `alive`: nothing was missed so far. `read-again`: events may have been missed.
+ * `session-ended`, `conversation-ended`: the stream closes with its session or conversation. `replaced`: it closes
+ * because too many were opened.
  */
-export type StreamEvent = LiveEvent | 'read-again' | 'session-ended' | 'conversation-ended' | 'replaced';
+export type StreamEvent =
+  LiveEvent | 'alive' | 'read-again' | 'session-ended' | 'conversation-ended' | 'replaced';
 
 /** Streams of events. A newer one closes the oldest of its session, person or conversation. */
 export const STREAM = {
@@ -23,7 +25,7 @@ export const STREAM = {
   perReplica: 5000,
   /** So many of them may be of senders, who need no account: the rest stays for owners. */
   ofSendersPerReplica: 3000,
-  /** Shorter than the pause after which networks forget a connection. */
+  /** Between two `alive`. Shorter than the pause after which networks forget a connection. */
   heartbeatEvery: 20 * SECOND,
 } as const;
 

@@ -61,6 +61,17 @@ describe('connect', () => {
     expect(events).toEqual(['new-message']);
   });
 
+  it('should say how long ago it had its last event, if only that the stream is alive', () => {
+    source().onopen!();
+    jest.advanceTimersByTime(60_000);
+    source().tell('alive', 'a-8');
+    source().onerror!();
+    jest.advanceTimersByTime(2000);
+    expect(queryAt(1).get('after')).toBe('a-8');
+    expect(Number(queryAt(1).get('age'))).toBeLessThanOrEqual(2000);
+    expect(events).toEqual([]);
+  });
+
   it('should come back after half a second to two seconds', () => {
     source().onerror!();
     expect(source().isClosed).toBe(true);

@@ -1,7 +1,7 @@
 import { DAY, LIVE_EVENTS, SECOND, type StreamEvent, toPause } from '@ringtag/contracts';
 
 const ENDS = ['session-ended', 'conversation-ended', 'replaced'] as const satisfies StreamEvent[];
-const NAMES: readonly StreamEvent[] = [...LIVE_EVENTS, 'read-again', ...ENDS];
+const NAMES: readonly StreamEvent[] = [...LIVE_EVENTS, 'alive', 'read-again', ...ENDS];
 
 /** From so many failures in a row on, the page polls until a stream opens. */
 const FAILURES = 3;
@@ -11,7 +11,7 @@ const SLOW_MS = 8 * SECOND;
 const REFUSED = 10;
 
 interface Listeners {
-  onEvent: (event: StreamEvent) => void;
+  onEvent: (event: Exclude<StreamEvent, 'alive'>) => void;
   /** With true when the stream fails repeatedly, and with false when it is there again. */
   onFailing: (failing: boolean) => void;
 }
@@ -24,8 +24,9 @@ export function connect(path: string, { onEvent, onFailing }: Listeners): () => 
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** The id of the last event: the next connection is told what came after it. */
+  /** The id of the last event, and when it came: the next connection is told what came after it. */
   let after: string | undefined;
+  let since: Moment = { clock: performance.timeOrigin, uptime: 0 };
 
   const count = (next: number) => {
     if (next >= FAILURES !== failures >= FAILURES) onFailing(next >= FAILURES);
@@ -43,14 +44,14 @@ export function connect(path: string, { onEvent, onFailing }: Listeners): () => 
   };
   const take = (event: StreamEvent, id: string) => {
     if (ENDS.some((each) => each === event)) retry(REFUSED);
-    else after = id;
-    onEvent(event);
+    else [after, since] = [id, now()];
+    if (event !== 'alive') onEvent(event);
   };
   function open() {
     drop();
     if (!navigator.onLine) return;
     const startedAt = Date.now();
-    source = new EventSource(`${path}?${toQuery(after)}`);
+    source = new EventSource(`${path}?${toQuery(after, since)}`);
     source.onopen = () => {
       count(0);
       if (Date.now() - startedAt > SLOW_MS) onEvent('read-again');
@@ -71,10 +72,17 @@ export function connect(path: string, { onEvent, onFailing }: Listeners): () => 
   };
 }
 
-/** What this page knows: the last event, and how long ago its document began to load, which is older than all it shows. */
-function toQuery(after: string | undefined): string {
-  // The clock of `performance` may stand still while a laptop sleeps.
-  const age = Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin));
+/** Since when a page may have missed something: its last event, or the time when its document began to load. */
+interface Moment {
+  clock: number;
+  /** Of `performance`. It may stand still while a laptop sleeps, and nobody sets it. */
+  uptime: number;
+}
+
+const now = (): Moment => ({ clock: Date.now(), uptime: performance.now() });
+
+function toQuery(after: string | undefined, { clock, uptime }: Moment): string {
+  const age = Math.ceil(Math.max(performance.now() - uptime, Date.now() - clock));
   const known = { ...(after && { after }), ...(age < DAY && { age: String(age) }) };
   return String(new URLSearchParams(known));
 }
