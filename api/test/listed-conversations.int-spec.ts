@@ -60,6 +60,16 @@ describe('Conversations in the inbox', () => {
     expect((await list())[0].lastMessage).toEqual({ side: 'owner', body: 'Thanks' });
   });
 
+  it('should not go back in time where another replica is ahead', async () => {
+    const { owner, id } = await begin();
+    app.clock.advance(60_000);
+    const times = [(await answer(owner, id, 'Where?')).body.createdAt];
+    app.clock.advance(-60_000);
+    times.push((await answer(owner, id, 'I am near')).body.createdAt);
+    expect(times[1]).toBe(times[0]);
+    expect((await owner.get(`/api/messages/${id}`)).body.activeAt).toBe(times[0]);
+  });
+
   it('should leave nothing of either side once the retention is over, and keep younger ones', async () => {
     const { owner, id, token } = await begin();
     const { manager } = app.dataSource;

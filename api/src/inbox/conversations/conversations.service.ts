@@ -119,7 +119,7 @@ export class ConversationsService {
       const submission = sha256(JSON.stringify([id, side, given.submission]));
       const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
       if (sent) return this.toDto(manager, sent);
-      const createdAt = this.clock.now();
+      const createdAt = await this.readTime(manager, id);
       const entity = { id: newId(), conversationId: id, position: messageCount, side, submission, createdAt };
       const added = { ...entity, body: given.body };
       await manager.insert(ConversationMessageEntity, added);
@@ -143,6 +143,12 @@ export class ConversationsService {
       await this.times.noteLook(id, side, manager);
       return this.toDto(manager, added);
     });
+  }
+
+  /** Now, but never before the last message: the clock of the replica that took that one may be ahead. */
+  private async readTime(manager: EntityManager, id: string): Promise<Date> {
+    const { activeAt, createdAt } = await manager.findOneByOrFail(MessageEntity, { id });
+    return new Date(Math.max(this.clock.now().getTime(), (activeAt ?? createdAt).getTime()));
   }
 
   /** Notes that a side was shown the first `count` messages, and tells the other side. */

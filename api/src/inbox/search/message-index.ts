@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { toDisplayAlias, WORD_SEARCH } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import map from 'lodash/map';
+import maxBy from 'lodash/maxBy';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
@@ -53,7 +54,8 @@ export class MessageIndex {
       const answers = written[message.id] ?? [];
       const alias = codes.get(message.activationId)?.alias ?? '';
       await addWords(manager, message, [...toTexts(message, alias), ...map(answers, 'body')]);
-      const activeAt = answers.at(-1)?.createdAt;
+      // The release before wrote times that could go back.
+      const activeAt = maxBy(answers, 'createdAt')?.createdAt;
       if (activeAt) await manager.update(MessageEntity, { id: message.id }, { activeAt });
     }
     const unanswered = { id: In(map(messages, 'id')), activeAt: IsNull() };
