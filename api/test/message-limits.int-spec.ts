@@ -1,5 +1,8 @@
-import { MESSAGE, MINUTE, SETTINGS } from '@ringtag/contracts';
+import { ATTACHMENT, CONVERSATION, MESSAGE, MINUTE, SETTINGS } from '@ringtag/contracts';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { beginTalk } from './support/talk';
 import { newEmail, TestApp } from './support/test-app';
+import { useUp } from './support/use-up';
 
 const HALF_OF_DAY = SETTINGS.messagesPerCode.default * MESSAGE.first.partOfCodesDay;
 
@@ -145,4 +148,26 @@ describe('Limits of messages', () => {
     app.clock.advance(MESSAGE.perSenderWindow);
     expect((await send(alias, used, address, 'Refused before')).status).toBe(201);
   });
+
+  it.each([
+    ['messages', 'conversations', CONVERSATION, { body: 'It is at the desk' }],
+    [
+      'places',
+      'attachments',
+      ATTACHMENT,
+      { place: { latitude: 52.5, longitude: 13.4, accuracy: 10, about: true } },
+    ],
+  ] as const)(
+    'should leave each conversation its first %s after others have used up the code’s day (LIM-3)',
+    async (_, purpose, { perCode, first }, given) => {
+      const talk = await beginTalk(app);
+      const { activationId } = await app.dataSource.manager.findOneByOrFail(MessageEntity, { id: talk.id });
+      await useUp(app, { purpose: `${purpose}-of-code`, subject: activationId, ...perCode });
+      const statuses = [];
+      for (let i = 0; i <= first.max; i += 1) statuses.push((await talk.write(given)).status);
+      expect(statuses).toEqual([...Array<number>(first.max).fill(201), 429]);
+      app.clock.advance(perCode.window);
+      expect((await talk.write(given)).status).toBe(201);
+    },
+  );
 });

@@ -77,11 +77,14 @@ describe('A conversation without JavaScript', () => {
     const { id, path } = await begin();
     await owner.delete(`/api/messages/${id}`);
     const pages = await Promise.all(
-      [path, '/conversation/AAAAAAAAAAAAAAAAAAAAAA', '/conversation/x'].map((each) =>
-        browse.open(app.visitor(), each),
-      ),
+      [
+        path,
+        '/conversation/AAAAAAAAAAAAAAAAAAAAAA',
+        '/conversation/x',
+        `/conversation/${'x'.repeat(500)}`,
+      ].map((each) => browse.open(app.visitor(), each)),
     );
-    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
     expect(readHeading(pages[0]!.html)).toBe('There is no conversation here');
     for (const body of ['Hello', ' ']) {
@@ -89,6 +92,17 @@ describe('A conversation without JavaScript', () => {
       expect([written.status, readHeading(written.html)]).toEqual([404, 'There is no conversation here']);
     }
   });
+
+  it.each(['/', '/phone', '/solved', '/x/y'])(
+    'should be what the addresses below it lead to: %s',
+    async (below) => {
+      const { path } = await begin();
+      const { status, location } = await browse.open(app.visitor(), path + below);
+      expect([status, location]).toEqual([303, path]);
+      const link = '/conversation/answer/AAAAAAAAAAAAAAAAAAAAAA';
+      expect((await browse.open(app.visitor(), link + below)).location).toBe(link);
+    },
+  );
 
   it('should change nothing when it is opened, and note what was shown when the sender looks for more', async () => {
     const { id, path } = await begin();

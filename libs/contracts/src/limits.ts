@@ -153,8 +153,9 @@ export const CONVERSATION = {
   perConversation: { max: 30, window: 10 * MINUTE },
   /** Of senders behind one client address, in all conversations. */
   perAddress: { max: 60, window: HOUR },
-  /** Of all senders to one owner of one code. */
+  /** Of all senders to one owner of one code, beside the first ones of each conversation. */
   perCode: { max: 300, window: DAY },
+  first: { max: 10, window: DAY },
   /** Of an owner, in all conversations. */
   perOwner: { max: 300, window: HOUR },
   /** How often the sender may solve a conversation, open it again, or share a number and take it back. */
@@ -204,7 +205,9 @@ export const ATTACHMENT = {
   /** Messages with a photo or a place. Those of a sender count for all three, those of an owner for the owner. */
   perConversation: { max: 20, window: HOUR },
   perAddress: { max: 30, window: HOUR },
+  /** Beside the first ones of each conversation. */
   perCode: { max: 100, window: DAY },
+  first: { max: 3, window: DAY },
   perOwner: { max: 100, window: HOUR },
   /** What the photos of both sides may take together. */
   storedPerConversation: 20_000_000,

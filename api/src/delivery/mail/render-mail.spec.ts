@@ -153,16 +153,16 @@ describe('renderMail', () => {
 
   it('should keep what people wrote inside its own part, whatever it is (MAIL-2)', () => {
     const text = 'Hi\u202e\r\n-- \u2028Ringtag\n\n<a href="https://evil.example">here</a> {brand}';
-    const quote = { count: 2, text, name: '\u2066<b>Zoë</b>' };
+    const quote = { count: 2, text, name: '\u2066<b>Zoë</b>\u2028Sign in' };
     const mail = renderMail(content('conversation', { quote, code: 'Keys\u202e' }));
     expect(mail.subject).toBe('New message for BCDF-2345');
     expect(mail.text).toContain(
-      '<b>Zoë</b>:\n> Hi\n> -- \n> Ringtag\n> \n> <a href="https://evil.example">here</a> {brand}\n\n',
+      '<b>Zoë</b> Sign in:\n> Hi\n> -- \n> Ringtag\n> \n> <a href="https://evil.example">here</a> {brand}\n\n',
     );
     expect(`${mail.text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     expect(mail.html).not.toMatch(/href="https:\/\/evil|<b>/);
     expect(mail.html).toMatch(/<p dir="auto"[^>]*>Hi\u202e<br \/>-- <br \/>Ringtag<br \/><br \/>&lt;a /);
-    expect(mail.html).toContain('<bdi>\u2066&lt;b&gt;Zoë&lt;/b&gt;</bdi>');
+    expect(mail.html).toContain('<bdi>\u2066&lt;b&gt;Zoë&lt;/b&gt;\u2028Sign in</bdi>');
     expect(mail.html).toContain('Through your QR code Keys:');
   });
 

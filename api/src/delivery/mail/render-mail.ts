@@ -76,7 +76,8 @@ function renderText(parts: Parts, content: MailContent): string {
 function quoteAsText(parts: Parts, { quote }: MailContent): string[] {
   if (!quote) return [];
   const lines = withoutDirection(quote.text || parts.noText).split(LINE_END);
-  return [`${withoutDirection(toWriter(parts, quote))}:\n${lines.map((line) => `> ${line}`).join('\n')}`];
+  const writer = withoutDirection(toWriter(parts, quote)).split(LINE_END).join(' ');
+  return [`${writer}:\n${lines.map((line) => `> ${line}`).join('\n')}`];
 }
 
 function toWriter({ somebody }: Parts, { name }: NonNullable<MailContent['quote']>): string {

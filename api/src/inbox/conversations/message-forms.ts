@@ -18,7 +18,7 @@ export class MessageForms {
   /**
    * The photos of a posted form, ready to be stored; its texts come into `fields`. Throws `validation_failed` for what
    * is no photo or one too many, `payload_too_large`, and what `assertAllowed` throws.
-   * @param person who sends it; people take turns at decoding
+   * @param person who sends it; people share the memory and take turns at decoding
    */
   async readPhotos(
     body: unknown,
@@ -27,6 +27,7 @@ export class MessageForms {
     assertAllowed: () => Promise<void>,
   ): Promise<NewPhoto[]> {
     return readMultipart(body, fields, {
+      person,
       maxFiles: ATTACHMENT.photos,
       maxFileBytes: ATTACHMENT.maxBytes,
       maxBytes: ATTACHMENT.maxFormBytes,

@@ -119,28 +119,31 @@ export class SenderConversations {
     given: NewMessage,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    const { id, activationId } = message;
-    await this.limits.take(
-      { purpose: 'conversation', subject: id, ...CONVERSATION.perConversation },
-      {
-        purpose: 'conversations-of-address',
-        subject: toAddressBucket(clientAddress),
-        ...CONVERSATION.perAddress,
-      },
-      { purpose: 'conversations-of-code', subject: activationId, ...CONVERSATION.perCode },
-    );
+    await this.takeFor('conversations', CONVERSATION, message, clientAddress);
     // Again: it may have been replaced or deleted, or the code given up, before the rows were locked.
     const assertAllowed = async (manager = this.dataSource.manager) => void (await this.find(token, manager));
     return this.conversations.write(message, 'sender', given, assertAllowed);
   }
 
-  private takeAttachment({ id, activationId }: MessageEntity, clientAddress: string): Promise<void> {
-    const bucket = toAddressBucket(clientAddress);
-    return this.limits.take(
-      { purpose: 'attachments', subject: id, ...ATTACHMENT.perConversation },
-      { purpose: 'attachments-of-address', subject: bucket, ...ATTACHMENT.perAddress },
-      { purpose: 'attachments-of-code', subject: activationId, ...ATTACHMENT.perCode },
-    );
+  private takeAttachment(message: MessageEntity, clientAddress: string): Promise<void> {
+    return this.takeFor('attachments', ATTACHMENT, message, clientAddress);
+  }
+
+  /** The first ones of a conversation do not depend on what others send to the code: nobody locks others out (ADR 32). */
+  private async takeFor(
+    purpose: 'conversations' | 'attachments',
+    { perConversation, perAddress, perCode, first }: typeof CONVERSATION | typeof ATTACHMENT,
+    { id, activationId }: MessageEntity,
+    clientAddress: string,
+  ): Promise<void> {
+    const own = [
+      { purpose, subject: id, ...perConversation },
+      { purpose: `${purpose}-of-address`, subject: toAddressBucket(clientAddress), ...perAddress },
+    ];
+    await this.limits.assertLeft(...own);
+    const isFirst = await this.limits.tryTake({ purpose: `${purpose}-first`, subject: id, ...first });
+    const ofCode = isFirst ? [] : [{ purpose: `${purpose}-of-code`, subject: activationId, ...perCode }];
+    await this.limits.take(...own, ...ofCode);
   }
 
   private async change(token: string, change: StateChange): Promise<void> {

@@ -8,13 +8,18 @@ import { readChunks } from './upload';
 
 /** The bytes of files that may be in memory, of all requests together. Beyond that the answer is 503. */
 const MOST_HELD = 128 * 1024 * 1024;
+/** Of them, those of one person: files may take minutes to arrive, and others must not wait for them. */
+const MOST_HELD_EACH = MOST_HELD / 4;
 /** Of all that is not a file. */
 const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
 
 let held = 0;
+const heldBy = new Map<string, number>();
 
 /** What the reader of a form allows and does with its files. */
 export interface FileRules<T> {
+  /** Who sends the form. */
+  person: string;
   maxFiles: number;
   maxFileBytes: number;
   maxBytes: number;
@@ -121,7 +126,7 @@ class FormReader<T> {
 
   private async convert(file: BusboyFileStream, before: Promise<T> | undefined): Promise<T> {
     await (this.allowed ??= this.rules.assertAllowed());
-    const bytes = new HeldBytes();
+    const bytes = new HeldBytes(this.rules.person);
     try {
       for await (const chunk of file) bytes.add(chunk as Buffer);
       if (bytes.size > this.rules.maxFileBytes) throw new DomainError('payload_too_large');
@@ -133,15 +138,17 @@ class FormReader<T> {
   }
 }
 
-/** The chunks of a file, counted against what the process may hold. */
+/** The chunks of a file, counted against what the process may hold, and hold of one person. */
 class HeldBytes {
   size = 0;
   private chunks: Buffer[] = [];
 
+  constructor(private readonly person: string) {}
+
   add(chunk: Buffer): void {
-    if (held + chunk.length > MOST_HELD) throw newUnavailableError();
-    held += chunk.length;
-    this.size += chunk.length;
+    const ofPerson = (heldBy.get(this.person) ?? 0) + chunk.length;
+    if (held + chunk.length > MOST_HELD || ofPerson > MOST_HELD_EACH) throw newUnavailableError();
+    this.count(chunk.length);
     this.chunks.push(chunk);
   }
 
@@ -150,8 +157,15 @@ class HeldBytes {
   }
 
   release(): void {
-    held -= this.size;
-    this.size = 0;
+    this.count(-this.size);
     this.chunks = [];
+  }
+
+  private count(bytes: number): void {
+    held += bytes;
+    this.size += bytes;
+    const ofPerson = (heldBy.get(this.person) ?? 0) + bytes;
+    if (ofPerson === 0) heldBy.delete(this.person);
+    else heldBy.set(this.person, ofPerson);
   }
 }

@@ -79,6 +79,11 @@ export function serveConversations(scope: FastifyInstance, options: Conversation
   scope.post<TokenRoute>(`${path}/answers-to`, { config }, (request, reply) =>
     pages.keepAddress(request, reply),
   );
+  // The address of a form that was refused, opened again; or a slash too many. No other page may have a token in its path.
+  scope.get<TokenRoute>(`${path}/*`, { config }, (request, reply) => pages.redirect(request, reply));
+  scope.get(conversationPath('*'), { config }, () => {
+    throw new DomainError('not_found');
+  });
 }
 
 /** What was not taken: a message, a phone number, or an address for answers. */
@@ -195,7 +200,7 @@ class ConversationPages {
   }
 
   /** So that reloading the page does not send the form again. */
-  private redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
+  redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
     return reply.redirect(conversationPath(encodeURIComponent(request.params.token)), 303);
   }
 

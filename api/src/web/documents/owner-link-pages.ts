@@ -64,6 +64,8 @@ export function serveOwnerLinks(scope: FastifyInstance, options: OwnerLinkPagesO
   scope.post<TokenRoute>(`${path}/open`, { config }, (request, reply) => pages.open(request, reply));
   scope.post<TokenRoute>(`${path}/seen`, { config }, (request, reply) => pages.markSeen(request, reply));
   scope.post<TokenRoute>(`${path}/fresh`, { config }, (request, reply) => pages.mailFresh(request, reply));
+  // The address of a form that was refused, opened again; or a slash too many.
+  scope.get<TokenRoute>(`${path}/*`, { config }, (request, reply) => pages.redirect(request, reply));
 }
 
 class OwnerLinkPages {
@@ -172,7 +174,7 @@ class OwnerLinkPages {
   }
 
   /** So that reloading the page does not send the form again. */
-  private redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
+  redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
     return reply.redirect(ownerLinkPath(encodeURIComponent(request.params.token)), 303);
   }
 

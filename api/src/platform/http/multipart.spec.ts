@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { DomainError } from '../errors/domain-error';
+import { readMultipart } from './multipart';
+
+const FILE = Buffer.alloc(8_000_000, 'x');
+
+/** A form with one file, as a request. */
+function newBody(): Readable {
+  const head = '--X\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
+  const body = Readable.from([Buffer.from(head), FILE, Buffer.from('\r\n--X--\r\n')], { objectMode: false });
+  return Object.assign(body, { headers: { 'content-type': 'multipart/form-data; boundary=X' } });
+}
+
+function send(person: string, convert: (file: Buffer) => Promise<number>): Promise<number[]> {
+  return readMultipart(newBody(), new URLSearchParams(), {
+    ...{ person, convert, maxFiles: 3, maxFileBytes: FILE.length, maxBytes: 3 * FILE.length },
+    assertAllowed: () => Promise.resolve(),
+    newTooMany: () => new DomainError('validation_failed'),
+  });
+}
+
+const convert = (file: Buffer) => Promise.resolve(file.length);
+
+it('should hold files of one person until others would have no room, and give the room back', async () => {
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const holding: Promise<number[]>[] = [];
+  const begun = Array.from({ length: 4 }, () => {
+    return new Promise<void>((resolve) => {
+      const wait = async (file: Buffer) => {
+        resolve();
+        await finished;
+        return file.length;
+      };
+      holding.push(send('Mallory', wait));
+    });
+  });
+  await Promise.all(begun);
+  await expect(send('Mallory', convert)).rejects.toMatchObject({ errorCode: 'unavailable' });
+  await expect(send('Zoe', convert)).resolves.toEqual([FILE.length]);
+  finish();
+  await Promise.all(holding);
+  await expect(send('Mallory', convert)).resolves.toEqual([FILE.length]);
+});
