@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { sameSecret, sha256 } from '../../platform/secrets/secrets';
+import { AnswersToAddresses } from '../answers-to/answers-to';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 
@@ -17,6 +18,7 @@ type Source = Pick<ConversationEntity, 'id' | 'tokenNonce'>;
 export class ConversationLinks {
   constructor(
     private readonly keys: SecretKeys,
+    private readonly answersTo: AnswersToAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +49,7 @@ export class ConversationLinks {
     const link = this.newLink(id);
     await this.ensure(manager, id);
     await manager.update(ConversationEntity, { id }, { ...link, linkReplacedAt: this.clock.now() });
-    await manager.update(ConversationNoticeEntity, { id }, { answersTo: null });
+    await this.answersTo.remove(manager, id);
     return this.toToken({ id, ...link });
   }
 

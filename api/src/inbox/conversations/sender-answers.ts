@@ -24,7 +24,7 @@ export class SenderAnswers {
     return this.addresses.has(this.dataSource.manager, id);
   }
 
-  /** Throws `too_many_requests`. An address that the owner has blocked ends the conversation, as its sender's would. */
+  /** Throws `too_many_requests`. */
   async mailTo(token: string, given: AnswersTo): Promise<void> {
     await this.runLocked(token, async (manager, { id, activationId }) => {
       const alias =
