@@ -60,6 +60,7 @@ export class ConversationsService {
     const owner = await this.users.find(ownerId);
     const messageCount = found?.messageCount ?? 1;
     const end = await this.findEnd(manager, message);
+    const state = await this.states.read(message);
     return {
       alias: codes.get(activationId)?.alias ?? '',
       ownerName: owner?.name ?? null,
@@ -69,7 +70,9 @@ export class ConversationsService {
       senderSeen: found?.senderSeen ?? 1,
       open: end === null,
       end,
-      ...(await this.states.read(message)),
+      ...state,
+      // Its sender cannot take it back any more.
+      senderPhone: end === null ? state.senderPhone : null,
     };
   }
 
