@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
@@ -7,6 +7,7 @@ import { sameSecret, sha256 } from '../../platform/secrets/secrets';
 import { AnswersToAddresses } from '../answers-to/answers-to';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
+import { MessageEntity } from '../tables/message.entity';
 
 type Source = Pick<ConversationEntity, 'id' | 'tokenNonce'>;
 
@@ -65,15 +66,18 @@ export class ConversationLinks {
   /** Makes the row of a message of an older release, and a new token where the key of the one before is gone. */
   private async ensure(manager: EntityManager, id: string): Promise<ConversationEntity> {
     const found = await manager.findOneBy(ConversationEntity, { id });
-    if (!found) return this.create(manager, id);
+    if (!found) {
+      const isRead = await manager.existsBy(MessageEntity, { id, readAt: Not(IsNull()) });
+      return this.create(manager, id, isRead ? 1 : 0);
+    }
     if (sameSecret(sha256(this.toToken(found)), found.tokenHash)) return found;
     const link = this.newLink(id);
     await manager.update(ConversationEntity, { id }, link);
     return { ...found, ...link };
   }
 
-  private async create(manager: EntityManager, id: string): Promise<ConversationEntity> {
-    const counts = { messageCount: 1, ownerSeen: 0, senderSeen: 1 };
+  private async create(manager: EntityManager, id: string, ownerSeen = 0): Promise<ConversationEntity> {
+    const counts = { messageCount: 1, ownerSeen, senderSeen: 1 };
     const conversation = { id, ...this.newLink(id), linkReplacedAt: null, ...counts };
     await manager.insert(ConversationEntity, conversation);
     await insertOrChange(manager, ConversationNoticeEntity, [{ id }], () => ({ id: 'id' }));

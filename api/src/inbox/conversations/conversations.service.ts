@@ -66,7 +66,7 @@ export class ConversationsService {
       ownerName: owner?.name ?? null,
       messages: await this.findMessages(message, Math.min(before, messageCount)),
       messageCount,
-      ownerSeen: message.readAt ? messageCount : (found?.ownerSeen ?? 0),
+      ownerSeen: found?.ownerSeen ?? 0,
       senderSeen: found?.senderSeen ?? 1,
       open: end === null,
       end,
