@@ -1,6 +1,9 @@
 import { Entity } from 'typeorm';
 import { BinaryTextColumn, IdColumn, IntColumn, TimeColumn } from '../../platform/database/columns';
 
+/** How many messages a side has seen. */
+export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
+
 /**
  * What a message has since its sender and its owner can write to each other. A message of an older release has no row
  * until its owner makes a link for its sender.
