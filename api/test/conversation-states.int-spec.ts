@@ -151,12 +151,31 @@ describe('What both sides say of a conversation', () => {
     expect(await mine.read()).toMatchObject({ sharesPhone: false });
   });
 
-  it('should be limited for a sender', async () => {
-    const { token } = await begin();
+  it('should show and export the number of a sender no longer who could not take it back any more', async () => {
+    const { owner, alias, id, token } = await begin();
+    await ofSender(token).share(PHONE);
+    const shown = async () => [
+      (await ofOwner(owner, id).read()).senderPhone,
+      (await owner.get('/api/user/export')).body.messages[0].state.senderPhone,
+    ];
+    expect(await shown()).toEqual([PHONE, PHONE]);
+    const { body } = await owner.post('/api/blocked-senders', { messageId: id });
+    expect(await shown()).toEqual([null, null]);
+    await owner.delete(`/api/blocked-senders/${body.items[0].id}`);
+    expect(await shown()).toEqual([PHONE, PHONE]);
+    await owner.post(`/api/scan/${alias}/unactivate`);
+    expect(await shown()).toEqual([null, null]);
+  });
+
+  it('should be limited for a sender, but for taking the number back', async () => {
+    const { owner, id, token } = await begin();
     const theirs = ofSender(token);
     const { max } = CONVERSATION.changesPerConversation;
-    for (let i = 0; i < max; i += 1) expect((await theirs.solve()).status).toBe(204);
+    expect((await theirs.share(PHONE)).status).toBe(204);
+    for (let i = 1; i < max; i += 1) expect((await theirs.solve()).status).toBe(204);
     expect((await theirs.share(PHONE)).status).toBe(429);
+    expect([(await theirs.hide()).status, (await theirs.hide()).status]).toEqual([204, 204]);
+    expect((await ofOwner(owner, id).read()).senderPhone).toBeNull();
   });
 
   it('should say until when it is kept, and go with the message', async () => {

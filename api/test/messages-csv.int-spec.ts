@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newId } from '../src/platform/database/columns';
+import { jpeg } from './support/photos';
+import { beginTalk } from './support/talk';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -37,7 +39,7 @@ describe('Messages as CSV', () => {
     );
     expect(all.headers.get('cache-control')).toBe('no-store');
     expect(all.lines[0]).toBe(
-      '\ufeffreceivedAt,kind,name,email,phone,body,code,label,readAt,archivedAt,side,conversation',
+      '\ufeffreceivedAt,kind,name,email,phone,body,code,label,readAt,archivedAt,side,conversation,photos,place',
     );
     expect(all.lines).toHaveLength(4);
     expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,,,,Nice,/);
@@ -65,10 +67,24 @@ describe('Messages as CSV', () => {
     const { lines } = await download(owner.cookie);
     const toColumns = (line: string) => line.split(',').slice(1);
     expect(lines.slice(1).map(toColumns)).toEqual([
-      ['message', '', '', '', 'Me too', alias, '', '', '', 'sender', second.id],
-      ['message', 'Zoë', 'zoe@example.com', '', 'I found your keys', alias, '', '', '', 'sender', first.id],
-      ['message', '', '', '', 'Where?', alias, '', '', '', 'owner', first.id],
-      ['message', 'Zoë', 'zoe@example.com', '', "'=1+1", alias, '', '', '', 'sender', first.id],
+      ['message', '', '', '', 'Me too', alias, '', '', '', 'sender', second.id, '0', ''],
+      [
+        'message',
+        'Zoë',
+        'zoe@example.com',
+        '',
+        'I found your keys',
+        alias,
+        '',
+        '',
+        '',
+        'sender',
+        first.id,
+        '0',
+        '',
+      ],
+      ['message', '', '', '', 'Where?', alias, '', '', '', 'owner', first.id, '0', ''],
+      ['message', 'Zoë', 'zoe@example.com', '', "'=1+1", alias, '', '', '', 'sender', first.id, '0', ''],
     ]);
   });
 
@@ -93,5 +109,15 @@ describe('Messages as CSV', () => {
     expect(lines.join()).toContain(',Number 1099.,');
     expect((await download(other.cookie)).lines).toHaveLength(1);
     expect((await download(undefined)).status).toBe(401);
+  });
+
+  it('should say what came without a text: photos by their number, a place as an address', async () => {
+    const { owner, send, write } = await beginTalk(app);
+    await send({}, [await jpeg(), await jpeg()]);
+    await write({ place: { latitude: -33.8568, longitude: 151.2153, accuracy: 20, about: false } });
+    const { lines } = await download(owner.cookie);
+    expect(lines[1]).toMatch(/,0,$/);
+    expect(lines[2]).toMatch(/,2,$/);
+    expect(lines[3]).toMatch(/,0,"geo:-33\.8568,151\.2153;u=20"$/);
   });
 });

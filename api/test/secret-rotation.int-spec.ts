@@ -1,79 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { CHALLENGE, CHALLENGE_LIMITS, MESSAGE } from '@ringtag/contracts';
-import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import mapValues from 'lodash/mapValues';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
-import { FakeClock } from './support/fake-clock';
 import { PlainBrowsing } from './support/plain-browsing';
-import { createOnServer, SERVER_URL, type ServerDatabase } from './support/server-database';
-import { newEmail, TestApp } from './support/test-app';
+import { RotatedServers } from './support/rotated-servers';
+import { newEmail, type TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
-import { webRootWithScan } from './support/web-root';
-
-const [OLD, NEW] = ['the key that all servers had before', 'the key that all servers have then'];
-/** The keys of each step of docs/operations.md; step 0 is the time before. */
-const STEPS: NodeJS.ProcessEnv[] = [
-  { SECRET_KEY: OLD },
-  { SECRET_KEY: OLD, SECRET_KEY_ACCEPTED: NEW },
-  { SECRET_KEY: NEW, SECRET_KEY_ACCEPTED: OLD },
-  { SECRET_KEY: NEW },
-];
 
 /** Goes on, at any server, with what another one began; answers what that server said. */
 type GoOn = (at: TestApp) => Promise<unknown>;
-
-/** The servers of one rotation: on one database side by side, or on one file one after the other. */
-class Servers {
-  private readonly mail = new MailCatcher();
-  private readonly clock = new FakeClock();
-  private readonly running = new Map<number, TestApp>();
-
-  private constructor(
-    private readonly folders: { DATA_DIR: string; WEB_ROOT: string },
-    private readonly database: ServerDatabase | undefined,
-  ) {}
-
-  static async prepare(): Promise<Servers> {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'ringtag-rotation-'));
-    const folders = { DATA_DIR, WEB_ROOT: await webRootWithScan() };
-    const servers = new Servers(folders, SERVER_URL ? await createOnServer(SERVER_URL) : undefined);
-    await servers.mail.start();
-    servers.clock.standStill();
-    return servers;
-  }
-
-  /** The server of a step. Another one stays only beside it: one step apart, and not on the embedded database. */
-  async at(step: number): Promise<TestApp> {
-    const running = this.running.get(step);
-    if (running) return running;
-    const url = this.database?.url;
-    for (const other of [...this.running.keys()])
-      if (!url || Math.abs(other - step) > 1) await this.stop(other);
-    const environment = {
-      ...this.folders,
-      ...STEPS[step],
-      TRUST_PROXY: '1',
-      ...(url ? { DATABASE_URL: url } : {}),
-    };
-    const app = await TestApp.start(environment, { clock: this.clock, mail: this.mail });
-    this.running.set(step, app);
-    return app;
-  }
-
-  async remove(): Promise<void> {
-    for (const step of [...this.running.keys()]) await this.stop(step);
-    await this.mail.stop();
-    await this.database?.drop();
-    for (const folder of Object.values(this.folders)) await rm(folder, { recursive: true });
-  }
-
-  private async stop(step: number): Promise<void> {
-    await this.running.get(step)?.stop();
-    this.running.delete(step);
-  }
-}
 
 /** The same browser, at another server. */
 function moved({ cookie, device, own, steps }: Visitor, at: TestApp): Visitor {
@@ -81,6 +16,10 @@ function moved({ cookie, device, own, steps }: Visitor, at: TestApp): Visitor {
 }
 
 const outcome = ({ status, body }: Answer): unknown => (status < 400 ? status : body.code);
+
+/** The token at the end of a path in a mail. */
+const findToken = ({ text }: { text?: string | undefined }, path: string) =>
+  new RegExp(`/${path}/([\\w-]{22})\\b`).exec(text ?? '')?.[1];
 
 async function ownedCode(app: TestApp) {
   const [alias, email] = [await app.code(), newEmail('owner')];
@@ -224,7 +163,23 @@ const UNDER_WAY: Record<string, { begin: (app: TestApp) => Promise<GoOn>; alive:
     alive: 0,
     dead: 1,
   },
-  // The last: it lets time pass.
+  'the link in mails with answers': {
+    begin: async (app) => {
+      const [{ alias, owner }, answersTo] = [await ownedCode(app), newEmail('hidden')];
+      const { id, conversation } = (await app.message(alias, { answersTo })).body;
+      await app.mail.waitFor(answersTo);
+      return async (at) => {
+        const answer = { body: 'Hello', submission: randomUUID() };
+        await moved(owner, at).post(`/api/conversations/${id}/messages`, answer);
+        const mailed = findToken(await at.mail.waitFor(answersTo, 2), 'conversation');
+        const { status } = await at.visitor().get(`/api/conversation/${mailed}`);
+        return { changed: mailed !== conversation, status };
+      };
+    },
+    alive: { changed: false, status: 200 },
+    dead: { changed: true, status: 200 },
+  },
+  // These two let time pass.
   'digits that are mailed again': {
     begin: async (app) => {
       const { alias, email, proof } = await challenge(app);
@@ -240,12 +195,28 @@ const UNDER_WAY: Record<string, { begin: (app: TestApp) => Promise<GoOn>; alive:
     alive: { same: true, entered: 200 },
     dead: { same: false, entered: 200 },
   },
+  "an owner's link in a mail that waits": {
+    begin: async (app) => {
+      const { alias, email } = await ownedCode(app);
+      const { conversation } = (await app.message(alias)).body;
+      await app.mail.waitFor(email, 2);
+      const more = { body: 'One more thing', submission: randomUUID() };
+      await app.visitor().post(`/api/conversation/${conversation}/messages`, more);
+      return async (at) => {
+        at.clock.advance(MESSAGE.noticeEvery);
+        const token = findToken(await at.mail.waitFor(email, 3), 'conversation/answer');
+        return outcome(await at.visitor().get(`/conversation/answer/${token}`));
+      };
+    },
+    alive: 200,
+    dead: 200,
+  },
 };
 
 describe('Replacing SECRET_KEY', () => {
-  let servers: Servers;
+  let servers: RotatedServers;
   beforeEach(async () => {
-    servers = await Servers.prepare();
+    servers = await RotatedServers.prepare();
   });
   afterEach(() => servers.remove());
 

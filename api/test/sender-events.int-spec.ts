@@ -67,6 +67,39 @@ describe('The stream of the sender of a message', () => {
     expect(reader.text).not.toContain(token);
   });
 
+  it('should tell senders who are looking when the owner marks many messages as read, and nobody else', async () => {
+    const [one, other] = [await begin(), await begin()];
+    const reader = await follow(one.token);
+    const foreign = await follow(other.token);
+    await app.visitor().post(`/api/conversation/${one.token}/seen`, { count: 1 });
+    await app.visitor().post(`/api/conversation/${other.token}/seen`, { count: 1 });
+    const ids = [one.id, other.id];
+    await one.owner.post('/api/messages/bulk', { ids, action: 'read' });
+    expect(await reader.first(2)).toEqual(['read-again', 'changed']);
+    const seen = async (token: string) =>
+      (await app.visitor().get(`/api/conversation/${token}`)).body.ownerSeen;
+    expect([await seen(one.token), await seen(other.token)]).toEqual([1, 0]);
+    await answer(other.owner, other.id);
+    expect(await foreign.first(2)).toEqual(['read-again', 'changed']);
+  });
+
+  it.each<[string, (owner: Visitor, id: string) => Promise<unknown>]>([
+    ['one', (owner, id) => owner.patch(`/api/messages/${id}`, { read: true })],
+    ['many', (owner, id) => owner.post('/api/messages/bulk', { ids: [id], action: 'read' })],
+  ])('should show what was marked as read (%s) as seen, also once the sender writes on', async (_, mark) => {
+    const { owner, id, token } = await begin();
+    const read = async () => (await app.visitor().get(`/api/conversation/${token}`)).body;
+    const write = () =>
+      app.visitor().post(`/api/conversation/${token}/messages`, { body: 'Hello?', submission: randomUUID() });
+    await write();
+    await mark(owner, id);
+    expect(await read()).toMatchObject({ messageCount: 2, ownerSeen: 2 });
+    await write();
+    expect(await read()).toMatchObject({ messageCount: 3, ownerSeen: 2 });
+    await owner.patch(`/api/messages/${id}`, { read: false });
+    expect(await read()).toMatchObject({ ownerSeen: 2 });
+  });
+
   it('should tell other pages of the same sender, and nobody else', async () => {
     const [one, other] = [await begin(), await begin()];
     const [mine, foreign] = [await follow(one.token), await follow(other.token)];

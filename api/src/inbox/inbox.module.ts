@@ -38,6 +38,7 @@ import { MessageSelection } from './messages/message-selection';
 import { MessagesCsvController } from './messages/messages-csv.controller';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
+import { SeenMessages } from './messages/seen-messages';
 import { AnswerMails } from './notices/answer-mails';
 import { AnswerNotices } from './notices/answer-notices';
 import { Arrivals } from './notices/arrivals';
@@ -91,6 +92,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     MessageIntake,
     MessageLimits,
     MessageRetention,
+    SeenMessages,
     MessageSelection,
     MessagesService,
     AnswerMails,

@@ -22,10 +22,13 @@ interface About {
   alias: string;
 }
 
+/** What is kept instead of an address that too many have left: answers are mailed nowhere, and nobody is told. */
+const NOWHERE = '';
+
 /**
  * Keeps the addresses to which answers are mailed, and mails the link of the conversation there once. Nobody has proven
  * these addresses: the mail holds no word of whoever left one, and there are limits for the mailbox, the code, the client
- * and its network (ADR 76).
+ * and its network. Nobody learns from them whether somebody else has left an address (ADR 76).
  */
 @Injectable()
 export class AnswersToAddresses {
@@ -36,37 +39,44 @@ export class AnswersToAddresses {
   ) {}
 
   /**
-   * Keeps the address that came with a message. Beyond the limits nothing is mailed, so that no message is refused
-   * because of it. To be called while the message is locked, and after its conversation was opened.
+   * Keeps the address that came with a message, unless it is beyond the limits: no message is refused because of it. To
+   * be called while the message is locked, and after its conversation was opened.
    */
   async keep(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
-    if (await this.take(manager, toLimits(about, given))) await this.mailLink(manager, about, given);
-    await this.write(manager, about, given);
+    await this.limits.lockIn(manager, ...toLimits(about, given), toMailboxLimit(given));
+    if (!(await this.takeFirstSpent(manager, toLimits(about, given))))
+      await this.write(manager, about, given);
   }
 
   /**
-   * Keeps another address than before. To be called while the message is locked. Throws `too_many_requests`: each new
-   * address counts, because answers will be mailed there.
+   * Keeps another address than before. To be called while the message is locked. Throws `too_many_requests`. The same
+   * address counts, too: else whoever has the link could find it out by guessing.
    */
   async replace(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
-    const notice = await manager.findOneBy(ConversationNoticeEntity, { id: about.conversationId });
-    if (notice?.answersTo === given.address) return;
-    await this.limits.takeIn(manager, ...toLimits(about, given));
-    if (!notice?.linkMailedAt) await this.mailLink(manager, about, given);
+    await this.limits.lockIn(manager, ...toLimits(about, given), toMailboxLimit(given));
+    const spent = await this.takeFirstSpent(manager, toLimits(about, given));
+    if (spent) throw await this.limits.newRefusal(spent, manager);
     await this.write(manager, about, given);
   }
 
+  /** To be called while the message is locked. */
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.update(ConversationNoticeEntity, { id }, { answersTo: null });
   }
 
   async has(manager: EntityManager, id: string): Promise<boolean> {
-    return !!(await manager.findOneBy(ConversationNoticeEntity, { id }))?.answersTo;
+    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
+    return typeof notice?.answersTo === 'string';
   }
 
-  private async write(manager: EntityManager, about: About, { address, locale }: AnswersTo): Promise<void> {
-    const change = { answersTo: address, answersLocale: locale };
-    await manager.update(ConversationNoticeEntity, { id: about.conversationId }, change);
+  private async write(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
+    const id = about.conversationId;
+    const wanted = await this.limits.takeLocked(manager, toMailboxLimit(given));
+    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
+    if (notice?.answersTo === given.address) return;
+    if (wanted && !notice?.linkMailedAt) await this.mailLink(manager, about, given);
+    const change = { answersTo: wanted ? given.address : NOWHERE, answersLocale: given.locale };
+    await manager.update(ConversationNoticeEntity, { id }, change);
   }
 
   private async mailLink(manager: EntityManager, about: About, { locale }: AnswersTo): Promise<void> {
@@ -76,20 +86,28 @@ export class AnswersToAddresses {
     await this.outbox.enqueue(manager, { template: 'conversation-link', locale, variables });
   }
 
-  private async take(manager: EntityManager, limits: Limit[]): Promise<boolean> {
-    await this.limits.lockIn(manager, ...limits);
-    for (const limit of limits) if (!(await this.limits.takeLocked(manager, limit))) return false;
-    return true;
+  /** Takes one from each limit. Answers the first that has none left. */
+  private async takeFirstSpent(manager: EntityManager, limits: Limit[]): Promise<Limit | undefined> {
+    for (const limit of limits) if (!(await this.limits.takeLocked(manager, limit))) return limit;
+    return undefined;
   }
 }
 
+const purpose = 'conversation-link';
+
+/** Of all clients together. A client that is refused because of others would learn that they left the address. */
+function toMailboxLimit({ address }: AnswersTo): Limit {
+  return { purpose, subject: `mailbox ${toMailbox(address)}`, ...ANSWERS_TO.perMailbox };
+}
+
+/** Those that a client may know: what it did itself, and how often the code and the network were used. */
 function toLimits({ activationId }: About, { address, clientAddress }: AnswersTo): Limit[] {
   const { perMailbox, perCode, perClient, perNetwork } = ANSWERS_TO;
-  const purpose = 'conversation-link';
+  const client = `client ${toAddressBucket(clientAddress)}`;
   return [
-    { purpose, subject: `mailbox ${toMailbox(address)}`, ...perMailbox },
+    { purpose, subject: `${client} mailbox ${toMailbox(address)}`, ...perMailbox },
     { purpose, subject: `code ${activationId}`, ...perCode },
-    { purpose, subject: `client ${toAddressBucket(clientAddress)}`, ...perClient },
+    { purpose, subject: client, ...perClient },
     { purpose, subject: `network ${toNetwork(clientAddress)}`, ...perNetwork },
   ];
 }

@@ -23,6 +23,11 @@ export interface Attached {
 
 type Message = Pick<ConversationPhotoEntity, 'conversationId' | 'position' | 'activationId'>;
 
+type Position = Pick<Message, 'conversationId' | 'position'>;
+
+/** The same for a list, which does not show the photos. */
+export type Counted = Pick<Attached, 'place'> & { photos: number };
+
 const HUNDRED_THOUSANDTHS = 1e5;
 
 /** The photos and places of messages in conversations (ADR 78). */
@@ -68,6 +73,29 @@ export class Attachments {
     });
   }
 
+  /**
+   * How many photos the messages of many conversations have, and their places. Answers a function that takes a message.
+   */
+  async count(conversationIds: readonly string[]): Promise<(message: Position) => Counted> {
+    const where = { conversationId: In(conversationIds) };
+    const rows = await this.dataSource
+      .createQueryBuilder(ConversationPhotoEntity, 'a')
+      .select(['a.conversationId AS conversationId', 'a.position AS position', 'COUNT(*) AS photos'])
+      .where(where)
+      .groupBy('a.conversationId')
+      .addGroupBy('a.position')
+      .getRawMany<Position & { photos: number | string }>();
+    const photos = keyBy(rows, toKey);
+    const places = keyBy(await this.dataSource.manager.findBy(ConversationPlaceEntity, where), toKey);
+    return (message) => {
+      const place = places[toKey(message)];
+      return {
+        photos: Number(photos[toKey(message)]?.photos ?? 0),
+        place: place ? toPlaceDto(place) : null,
+      };
+    };
+  }
+
   /** Throws `not_found` for a photo of another conversation. */
   async getBytes(conversationId: string, id: string): Promise<Buffer> {
     const photo = await this.dataSource.manager.findOneBy(ConversationPhotoEntity, { id, conversationId });
@@ -95,6 +123,10 @@ export function toPlaceDto({
     accuracy,
     about,
   };
+}
+
+function toKey({ conversationId, position }: Position): string {
+  return `${conversationId} ${position}`;
 }
 
 /** Rounded again, whatever the page has done: nothing more exact than was promised reaches the database. */

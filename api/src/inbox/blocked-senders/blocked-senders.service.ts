@@ -14,7 +14,6 @@ import type { PageQuery } from '../../platform/http/list.dto';
 import { sha256 } from '../../platform/secrets/secrets';
 import { OpenPages } from '../open-pages/open-pages';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
-import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 
@@ -22,7 +21,10 @@ import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from '
 interface Contact {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** Where answers are mailed. It counts like the address that is shown to the owner. */
+  /**
+   * Where answers are to be mailed. It counts with a new message alone: in a conversation that goes on, an owner who
+   * blocks a guess would see whether it is right.
+   */
   answersTo?: string | null | undefined;
   messageId?: string;
 }
@@ -72,14 +74,12 @@ export class BlockedSendersService {
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 
-  /** Whether the owner has blocked the conversation, or an address or a number that its sender left, then or later. */
+  /** Whether the owner has blocked the conversation, or an address or a number that its sender has shown. */
   async isSenderBlocked(
     manager: EntityManager,
     { id, ownerId, senderEmail: email, senderPhone: phone }: MessageEntity,
   ): Promise<boolean> {
-    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
-    const answersTo = notice?.answersTo;
-    return this.isBlocked(manager, ownerId, { email, phone, answersTo, messageId: id });
+    return this.isBlocked(manager, ownerId, { email, phone, messageId: id });
   }
 
   private async write(manager: EntityManager, ownerId: string, messageId: string) {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
-import { sha256 } from '../../platform/secrets/secrets';
-import type { Signer } from '../../platform/secrets/signer';
+import { sameSecret, sha256 } from '../../platform/secrets/secrets';
+import { AnswersToAddresses } from '../answers-to/answers-to';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
+import { MessageEntity } from '../tables/message.entity';
 
 type Source = Pick<ConversationEntity, 'id' | 'tokenNonce'>;
 
@@ -15,14 +17,27 @@ type Source = Pick<ConversationEntity, 'id' | 'tokenNonce'>;
  */
 @Injectable()
 export class ConversationLinks {
-  constructor(private readonly keys: SecretKeys) {}
+  constructor(
+    private readonly keys: SecretKeys,
+    private readonly answersTo: AnswersToAddresses,
+    private readonly clock: Clock,
+  ) {}
 
   /** Opens the conversation of a new message and answers its token. */
   async open(manager: EntityManager, id: string): Promise<string> {
     return this.toToken(await this.create(manager, id));
   }
 
-  /** The token of now. To be called while the message or its activation is locked. */
+  /**
+   * The answer to the form that opened the conversation, when it is sent again. No token any more once the owner has
+   * made another link: it is for somebody else. To be called while the message is locked.
+   */
+  async getFirstToken(manager: EntityManager, id: string): Promise<string> {
+    const conversation = await this.ensure(manager, id);
+    return conversation.linkReplacedAt ? this.toDeadToken(id) : this.toToken(conversation);
+  }
+
+  /** The token of now. To be called while the message is locked. */
   async getToken(manager: EntityManager, id: string): Promise<string> {
     return this.toToken(await this.ensure(manager, id));
   }
@@ -34,26 +49,36 @@ export class ConversationLinks {
   async replace(manager: EntityManager, id: string): Promise<string> {
     const link = this.newLink(id);
     await this.ensure(manager, id);
-    await manager.update(ConversationEntity, { id }, link);
-    await manager.update(ConversationNoticeEntity, { id }, { answersTo: null });
+    await manager.update(ConversationEntity, { id }, { ...link, linkReplacedAt: this.clock.now() });
+    await this.answersTo.remove(manager, id);
     return this.toToken({ id, ...link });
   }
 
   /** A token that looks like one of a conversation and opens none. */
   toDeadToken(id: string): string {
-    return derive(this.keys.signing, id, 'none');
+    return this.keys.signing.deriveToken(toText({ id, tokenNonce: 'none' }));
   }
 
   findId(manager: EntityManager, token: string): Promise<Pick<ConversationEntity, 'id'> | null> {
     return manager.findOneBy(ConversationEntity, { tokenHash: sha256(token) });
   }
 
+  /** Makes the row of a message of an older release, and a new token where the key of the one before is gone. */
   private async ensure(manager: EntityManager, id: string): Promise<ConversationEntity> {
-    return (await manager.findOneBy(ConversationEntity, { id })) ?? this.create(manager, id);
+    const found = await manager.findOneBy(ConversationEntity, { id });
+    if (!found) {
+      const isRead = await manager.existsBy(MessageEntity, { id, readAt: Not(IsNull()) });
+      return this.create(manager, id, isRead ? 1 : 0);
+    }
+    if (sameSecret(sha256(this.toToken(found)), found.tokenHash)) return found;
+    const link = this.newLink(id);
+    await manager.update(ConversationEntity, { id }, link);
+    return { ...found, ...link };
   }
 
-  private async create(manager: EntityManager, id: string): Promise<ConversationEntity> {
-    const conversation = { id, ...this.newLink(id), messageCount: 1, ownerSeen: 0, senderSeen: 1 };
+  private async create(manager: EntityManager, id: string, ownerSeen = 0): Promise<ConversationEntity> {
+    const counts = { messageCount: 1, ownerSeen, senderSeen: 1 };
+    const conversation = { id, ...this.newLink(id), linkReplacedAt: null, ...counts };
     await manager.insert(ConversationEntity, conversation);
     await insertOrChange(manager, ConversationNoticeEntity, [{ id }], () => ({ id: 'id' }));
     return conversation;
@@ -64,12 +89,11 @@ export class ConversationLinks {
     return { tokenNonce, tokenHash: sha256(this.toToken({ id, tokenNonce })) };
   }
 
-  private toToken({ id, tokenNonce }: Source): string {
-    return derive(this.keys.readKey(tokenNonce), id, tokenNonce);
+  private toToken(source: Source): string {
+    return this.keys.readKey(source.tokenNonce).deriveToken(toText(source));
   }
 }
 
-function derive(key: Signer, id: string, nonce: string): string {
-  const signature = Buffer.from(key.sign(`conversation:${id}:${nonce}`), 'base64url');
-  return signature.subarray(0, 16).toString('base64url');
+function toText({ id, tokenNonce }: Source): string {
+  return `conversation:${id}:${tokenNonce}`;
 }

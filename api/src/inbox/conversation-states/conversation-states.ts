@@ -84,13 +84,17 @@ export class ConversationStates {
     return (manager, id) => change(manager, { id, ownerSharesPhone: !shared }, { ownerSharesPhone: shared });
   }
 
-  /** Throws `validation_failed` for what nobody could call. Without a number, the one of before is deleted. */
-  shareSenderPhone(phone: string | null): StateChange {
-    if (phone !== null && !profileLink('phone', phone)) {
+  /** Throws `validation_failed` for what nobody could call. */
+  shareSenderPhone(phone: string): StateChange {
+    if (!profileLink('phone', phone)) {
       const message = 'Please enter a phone number';
       throw new ValidationError([{ field: 'phone', code: 'isPhoneNumber', message }]);
     }
     return (manager, id) => change(manager, { id }, { senderPhone: phone });
+  }
+
+  hideSenderPhone(): StateChange {
+    return (manager, id) => change(manager, { id, senderPhone: Not(IsNull()) }, { senderPhone: null });
   }
 }
 

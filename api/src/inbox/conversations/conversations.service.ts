@@ -20,7 +20,7 @@ import { NoticeTimes } from '../notices/notice-times';
 import { OpenPages } from '../open-pages/open-pages';
 import { MessageIndex } from '../search/message-index';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
-import { ConversationEntity } from '../tables/conversation.entity';
+import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 
@@ -29,8 +29,6 @@ type AssertAllowed = (manager: EntityManager) => Promise<void>;
 
 /** A message with its photos, which are checked and converted. */
 export type NewMessage = NewConversationMessageDto & { photos?: readonly NewPhoto[] };
-
-const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 
 /** Reads and writes conversations for both sides. Callers check first that the person may do so. */
 @Injectable()
@@ -60,16 +58,19 @@ export class ConversationsService {
     const owner = await this.users.find(ownerId);
     const messageCount = found?.messageCount ?? 1;
     const end = await this.findEnd(manager, message);
+    const state = await this.states.read(message);
     return {
       alias: codes.get(activationId)?.alias ?? '',
       ownerName: owner?.name ?? null,
       messages: await this.findMessages(message, Math.min(before, messageCount)),
       messageCount,
-      ownerSeen: message.readAt ? messageCount : (found?.ownerSeen ?? 0),
+      ownerSeen: found?.ownerSeen ?? 0,
       senderSeen: found?.senderSeen ?? 1,
       open: end === null,
       end,
-      ...(await this.states.read(message)),
+      ...state,
+      // Its sender cannot take it back any more.
+      senderPhone: end === null ? state.senderPhone : null,
     };
   }
 
@@ -140,7 +141,7 @@ export class ConversationsService {
       };
       if (side === 'sender') await this.arrivals.tellOwner(manager, arrival, alias);
       else await this.arrivals.tellSender(manager, arrival, alias);
-      await this.times.noteLook(id, side, manager);
+      await this.times.noteLook(manager, id, side);
       return this.toDto(manager, added);
     });
   }
@@ -167,7 +168,7 @@ export class ConversationsService {
         .execute();
       if (affected === 1)
         this.pages.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
-      await this.times.noteLook(id, side, manager);
+      await this.times.noteLook(manager, id, side);
     });
   }
 

@@ -3,14 +3,11 @@ import map from 'lodash/map';
 import { DataSource, type EntityTarget, In } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
-import { deleteAttachments } from '../attachments/delete-attachments';
-import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
-import { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { deleteConversations } from '../messages/delete-conversations';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
-import { OwnerLinkEntity } from '../tables/owner-link.entity';
 
 const SLICE = 1000;
 
@@ -45,15 +42,7 @@ export class OrphanedConversations implements OnModuleInit {
         .getMany();
       if (rows.length === 0) return;
       const ids = map(rows, 'id');
-      await this.transactions.run(async (manager) => {
-        await deleteAttachments(manager, ids);
-        await manager.delete(BlockedSenderEntity, { messageId: In(ids) });
-        await manager.delete(ConversationMessageEntity, { conversationId: In(ids) });
-        await manager.delete(ConversationStateEntity, { id: In(ids) });
-        await manager.delete(OwnerLinkEntity, { conversationId: In(ids) });
-        await manager.delete(ConversationNoticeEntity, { id: In(ids) });
-        await manager.delete(ConversationEntity, { id: In(ids) });
-      });
+      await this.transactions.run((manager) => deleteConversations(manager, ids));
     }
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -11,20 +11,13 @@ import { SenderConversations } from './sender-conversations';
 @Injectable()
 export class SenderAnswers {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
     private readonly conversations: SenderConversations,
     private readonly addresses: AnswersToAddresses,
   ) {}
 
-  /** Whether answers are mailed. Nobody learns where to. */
-  async areMailed(token: string): Promise<boolean> {
-    const { id } = await this.conversations.find(token);
-    return this.addresses.has(this.dataSource.manager, id);
-  }
-
-  /** Throws `too_many_requests`. An address that the owner has blocked ends the conversation, as its sender's would. */
+  /** Throws `too_many_requests`. */
   async mailTo(token: string, given: AnswersTo): Promise<void> {
     await this.runLocked(token, async (manager, { id, activationId }) => {
       const alias =

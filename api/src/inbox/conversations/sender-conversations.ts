@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService, toAddressBucket } from '../../records';
+import { AnswersToAddresses } from '../answers-to/answers-to';
 import { Attachments } from '../attachments/attachments.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
@@ -31,6 +32,7 @@ export class SenderConversations {
     private readonly links: ConversationLinks,
     private readonly conversations: ConversationsService,
     private readonly states: ConversationStates,
+    private readonly answersTo: AnswersToAddresses,
     private readonly activations: ActivationRecords,
     private readonly attachments: Attachments,
     private readonly forms: MessageForms,
@@ -40,6 +42,13 @@ export class SenderConversations {
   /** Changes nothing: mail programs and previews of links open it as well. Throws `not_found`. */
   async read(token: string, before?: number): Promise<ConversationDto> {
     return this.conversations.read(await this.find(token), before);
+  }
+
+  /** The same for a page, with whether answers are mailed. Nobody learns where to. */
+  async readPage(token: string, before?: number): Promise<ConversationDto & { mailed: boolean }> {
+    const message = await this.find(token);
+    const mailed = await this.answersTo.has(this.dataSource.manager, message.id);
+    return { ...(await this.conversations.read(message, before)), mailed };
   }
 
   /** Throws `not_found`, `validation_failed` or `too_many_requests` (LIM-3). */
@@ -101,9 +110,14 @@ export class SenderConversations {
     await this.change(token, this.states.reopen());
   }
 
-  /** Throws `validation_failed` for what is no number. Without one, the number of before is deleted. */
-  async sharePhone(token: string, phone: string | null): Promise<void> {
+  /** Throws `validation_failed` for what is no number. */
+  async sharePhone(token: string, phone: string): Promise<void> {
     await this.change(token, this.states.shareSenderPhone(phone));
+  }
+
+  /** Deletes the number. Never too often: whoever has shown a number can take it back at once. */
+  async hidePhone(token: string): Promise<void> {
+    await this.changeLocked(token, await this.find(token), this.states.hideSenderPhone());
   }
 
   /** Whose streams to look at again when something happens. Throws `not_found` once the token opens nothing. */
@@ -151,6 +165,10 @@ export class SenderConversations {
     const subject = message.id;
     const limit = CONVERSATION.changesPerConversation;
     await this.limits.take({ purpose: 'conversation-changes', subject, ...limit });
+    await this.changeLocked(token, message, change);
+  }
+
+  private async changeLocked(token: string, message: MessageEntity, change: StateChange): Promise<void> {
     const assertAllowed = async (manager: EntityManager) => void (await this.find(token, manager));
     await this.conversations.changeState(message, assertAllowed, change);
   }

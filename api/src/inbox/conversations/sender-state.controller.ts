@@ -6,28 +6,28 @@ import { SenderConversations } from './sender-conversations';
 
 /** What the sender says of a conversation besides messages. */
 @Public()
-@Refuses('not_found', 'too_many_requests')
+@Refuses('not_found')
 @Controller('conversation/:token')
 export class SenderStateController {
   constructor(private readonly conversations: SenderConversations) {}
 
   /** Say that a conversation is solved. */
   @Put('solved')
-  @AnswersNothing()
+  @AnswersNothing('too_many_requests')
   solve(@Param('token') token: string): Promise<void> {
     return this.conversations.solve(token);
   }
 
   /** Open a solved conversation again. */
   @Delete('solved')
-  @AnswersNothing()
+  @AnswersNothing('too_many_requests')
   reopen(@Param('token') token: string): Promise<void> {
     return this.conversations.reopen(token);
   }
 
   /** Show the owner a phone number, until it is taken back. */
   @Put('phone')
-  @AnswersNothing()
+  @AnswersNothing('too_many_requests')
   sharePhone(@Param('token') token: string, @Body() { phone }: SharedPhoneDto): Promise<void> {
     return this.conversations.sharePhone(token, phone);
   }
@@ -36,6 +36,6 @@ export class SenderStateController {
   @Delete('phone')
   @AnswersNothing()
   hidePhone(@Param('token') token: string): Promise<void> {
-    return this.conversations.sharePhone(token, null);
+    return this.conversations.hidePhone(token);
   }
 }

@@ -35,5 +35,5 @@ export class MailSwitchTokens {
 }
 
 function sign(key: Signer, { kind, id }: MailSwitch): string {
-  return key.sign(`mail-switch:${kind}:${id}`).slice(0, 22);
+  return key.deriveToken(`mail-switch:${kind}:${id}`);
 }

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { ActivationRecords } from '../../codes';
+import { lockRows } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
+import { AnswersToAddresses } from '../answers-to/answers-to';
 import { MessageEntity } from '../tables/message.entity';
 import { type MailSwitch, MailSwitchTokens } from './mail-switch-tokens';
 
@@ -18,8 +20,10 @@ export interface MailedSubject {
 export class MailSwitches {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
     private readonly tokens: MailSwitchTokens,
     private readonly activations: ActivationRecords,
+    private readonly answersTo: AnswersToAddresses,
   ) {}
 
   /** Changes nothing. */
@@ -30,10 +34,16 @@ export class MailSwitches {
   /** Ends the mails. `all` counts for owners only: those about all their codes of now. */
   async stop(token: string, all: boolean): Promise<MailedSubject> {
     const { found, subject } = await this.find(token);
-    const { manager } = this.dataSource;
     if (found.kind === 'code') await this.activations.silence(found.id, all);
-    else await manager.update(ConversationNoticeEntity, { id: found.id }, { answersTo: null });
+    else await this.stopAnswers(found.id);
     return subject;
+  }
+
+  private async stopAnswers(id: string): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await lockRows(manager, MessageEntity, [id]);
+      await this.answersTo.remove(manager, id);
+    });
   }
 
   private async find(token: string): Promise<{ found: MailSwitch; subject: MailedSubject }> {

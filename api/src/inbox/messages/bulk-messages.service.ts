@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MessageAction } from '@ringtag/contracts';
-import { type FindOptionsWhere, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import map from 'lodash/map';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { ValidationError } from '../../platform/errors/domain-error';
@@ -9,6 +10,7 @@ import { deleteMessages } from './delete-messages';
 import { MessageCounts } from './message-counts';
 import { toViewFilter, MessageSelection } from './message-selection';
 import type { BulkChangeDto, BulkMessagesDto } from './message.dto';
+import { SeenMessages } from './seen-messages';
 
 /** The time that an action sets or removes. Messages already in the wanted state are neither changed nor counted. */
 const TIMES = {
@@ -25,6 +27,7 @@ export class BulkMessagesService {
   constructor(
     private readonly selection: MessageSelection,
     private readonly counts: MessageCounts,
+    private readonly seen: SeenMessages,
     private readonly clock: Clock,
   ) {}
 
@@ -63,9 +66,18 @@ export class BulkMessagesService {
     return this.counts.runCounted(ownerId, ids, async (manager) => {
       if (!time) return deleteMessages(manager, ownerId, ids);
       const change = { [time.column]: time.set ? now : null, changeId };
+      const select = { id: true } as const;
+      const changed =
+        action === 'read' ? map(await manager.find(MessageEntity, { select, where }), 'id') : [];
       const { affected } = await manager.update(MessageEntity, where, change);
+      if (changed.length > 0) await this.noteSeen(manager, changed);
       return affected ?? 0;
     });
+  }
+
+  private async noteSeen(manager: EntityManager, ids: string[]): Promise<void> {
+    await this.seen.note(manager, ids);
+    await this.seen.tell(manager, ids);
   }
 }
 

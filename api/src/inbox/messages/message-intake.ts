@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
+import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { sha256 } from '../../platform/secrets/secrets';
 import { AnswersToAddresses } from '../answers-to/answers-to';
@@ -91,7 +92,11 @@ export class MessageIntake {
     submission: string,
   ): Promise<ReceivedMessage | undefined> {
     const sent = await manager.findOneBy(MessageEntity, { submission });
-    if (sent) return { id: sent.id, conversation: await this.links.getToken(manager, sent.id) };
+    if (sent) {
+      // Its owner may be making another link.
+      await lockRows(manager, MessageEntity, [sent.id]);
+      return { id: sent.id, conversation: await this.links.getFirstToken(manager, sent.id) };
+    }
     const droppedId = await this.dropped.findId(manager, submission);
     return droppedId === undefined ? undefined : this.toDropped(droppedId);
   }

@@ -9,6 +9,8 @@ import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { AnswersFile } from '../../platform/open-api/answers';
+import type { ConversationPlaceDto } from '../attachments/attachment.dto';
+import { Attachments, type Counted } from '../attachments/attachments.service';
 import { toFilter, type MessageFilter, MessageSelection } from './message-selection';
 import { type MessageDto, MessageExportQuery } from './message.dto';
 import { MessagesService } from './messages.service';
@@ -22,7 +24,11 @@ interface Row {
   side: ConversationSide;
   body: string;
   createdAt: Date;
+  attached: Counted;
 }
+
+/** What the message that opened a conversation has. */
+const NOTHING: Counted = { photos: 0, place: null };
 
 /** Only rows of the sender have the sender's name and addresses, so that a filter by name shows what they wrote. */
 const COLUMNS: Record<string, (row: Row) => CsvCell> = {
@@ -38,6 +44,8 @@ const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   archivedAt: ({ conversation }) => conversation.archivedAt,
   side: ({ side }) => side,
   conversation: ({ conversation }) => conversation.id,
+  photos: ({ attached }) => attached.photos,
+  place: ({ attached: { place } }) => place && toGeoUri(place),
 };
 
 /** The owner's inbox as a CSV file. */
@@ -47,6 +55,7 @@ export class MessagesCsvController {
   constructor(
     private readonly messages: MessagesService,
     private readonly selection: MessageSelection,
+    private readonly attachments: Attachments,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
@@ -70,16 +79,25 @@ export class MessagesCsvController {
   }
 
   private async readRows(conversations: MessageDto[]): Promise<Row[]> {
-    const written = groupBy(await findWritten(this.dataSource, map(conversations, 'id')), 'conversationId');
+    const ids = map(conversations, 'id');
+    const written = groupBy(await findWritten(this.dataSource, ids), 'conversationId');
+    const countAttached = await this.attachments.count(ids);
     return conversations.flatMap((conversation) => {
-      const first: Row = { conversation, side: 'sender', ...pick(conversation, 'body', 'createdAt') };
+      const opening = { side: 'sender', attached: NOTHING } as const;
+      const first: Row = { conversation, ...opening, ...pick(conversation, 'body', 'createdAt') };
       const others = (written[conversation.id] ?? []).map((each) => ({
         conversation,
         ...pick(each, 'side', 'body', 'createdAt'),
+        attached: countAttached(each),
       }));
       return [first, ...others];
     });
   }
+}
+
+/** RFC 5870: programs open it as a place, and no spreadsheet takes it for a number or a formula. */
+function toGeoUri({ latitude, longitude, accuracy }: ConversationPlaceDto): string {
+  return `geo:${latitude},${longitude};u=${accuracy}`;
 }
 
 /** Conversations with about `ROWS` messages at a time: some are long, and all are read at once. */

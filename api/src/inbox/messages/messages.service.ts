@@ -17,6 +17,7 @@ import { type ClassFilter, TO_READ } from './message-classes';
 import { MessageCounts } from './message-counts';
 import { toFilter, MessageSelection, orderByActivity } from './message-selection';
 import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
+import { SeenMessages } from './seen-messages';
 
 @Injectable()
 export class MessagesService {
@@ -28,6 +29,7 @@ export class MessagesService {
     private readonly settings: SettingsService,
     private readonly states: ConversationStates,
     private readonly pages: OpenPages,
+    private readonly seen: SeenMessages,
     private readonly clock: Clock,
   ) {}
 
@@ -74,7 +76,7 @@ export class MessagesService {
     if (Object.keys(changes).length > 0)
       await this.counts.runCounted(ownerId, [id], async (manager) => {
         await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
-        // What is read has been seen.
+        if (read) await this.seen.note(manager, [id]);
         if (read !== undefined) this.pages.refresh(manager, { conversationId: id });
       });
     return this.get(ownerId, id);

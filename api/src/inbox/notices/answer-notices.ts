@@ -42,7 +42,8 @@ export class AnswerNotices {
   private async takeOne(manager: EntityManager, address: string, ownerId: string): Promise<boolean> {
     const mailbox = { purpose: 'answers-to', subject: toMailbox(address), ...ANSWERS_TO.answersPerMailbox };
     const owner = { purpose: 'answers-of', subject: ownerId, ...ANSWERS_TO.answersPerOwner };
-    await this.limits.lockIn(manager, mailbox, owner);
-    return (await this.limits.takeLocked(manager, mailbox)) && this.limits.takeLocked(manager, owner);
+    await this.limits.lockIn(manager, owner, mailbox);
+    // The owner's first: an owner who has none left uses up nothing of the mailbox.
+    return (await this.limits.takeLocked(manager, owner)) && this.limits.takeLocked(manager, mailbox);
   }
 }

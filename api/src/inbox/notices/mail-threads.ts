@@ -11,6 +11,6 @@ export class MailThreads {
   constructor(private readonly keys: SecretKeys) {}
 
   toId(conversationId: string, side: ConversationSide): string {
-    return this.keys.signing.sign(`mail-thread:${conversationId}:${side}`).slice(0, 22);
+    return this.keys.signing.deriveToken(`mail-thread:${conversationId}:${side}`);
   }
 }

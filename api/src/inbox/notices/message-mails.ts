@@ -4,7 +4,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { MailContents, type MailDetails } from '../../delivery';
-import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
@@ -13,8 +12,7 @@ import { MessageEntity } from '../tables/message.entity';
 import { MailThreads } from './mail-threads';
 import { NoticeTimes } from './notice-times';
 import { findUnseen } from './unseen-texts';
-
-type Variables = Record<string, string>;
+import { type Variables, writeLocked } from './write-locked';
 
 /** Writes the mails to owners when they are sent. Undefined for one of no use any more. */
 @Injectable()
@@ -42,7 +40,7 @@ export class MessageMails implements OnModuleInit {
 
   /** About one conversation. Undefined when the owner has seen by then what the mail is about. */
   private writeAboutOne(variables: Variables): Promise<MailDetails | undefined> {
-    return this.runLocked(variables, async (manager, message) => {
+    return writeLocked(this.transactions, variables, async (manager, message) => {
       const until = new Date(variables['until'] ?? 0);
       const from = Number(variables['from']);
       const unseen = message.readAt
@@ -62,19 +60,9 @@ export class MessageMails implements OnModuleInit {
 
   /** The link that an owner asked for in another browser. */
   private writeFreshLink(variables: Variables): Promise<MailDetails | undefined> {
-    return this.runLocked(variables, (manager, message) => this.toDetails(manager, message, variables));
-  }
-
-  /** Runs while the message is locked: whatever is written to it is in this mail, or is written after it. */
-  private runLocked(
-    { conversation: id = '' }: Variables,
-    write: (manager: EntityManager, message: MessageEntity) => Promise<MailDetails | undefined>,
-  ): Promise<MailDetails | undefined> {
-    return this.transactions.run(async (manager) => {
-      await lockRows(manager, MessageEntity, [id]);
-      const message = await manager.findOneBy(MessageEntity, { id });
-      return message ? write(manager, message) : undefined;
-    });
+    return writeLocked(this.transactions, variables, (manager, message) =>
+      this.toDetails(manager, message, variables),
+    );
   }
 
   /** What all mails with a link to a conversation have. Undefined where that link would open nothing. */

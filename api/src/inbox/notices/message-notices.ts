@@ -29,12 +29,12 @@ export class MessageNotices {
    * about the code.
    */
   async enqueue(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
-    const { id, activationId, conversationId, position, createdAt } = arrival;
+    const { id, ownerId, activationId, conversationId, position, createdAt } = arrival;
     const activation = await this.activations.find(activationId, manager);
     if (!activation || activation.notify === 'never') return;
     const plan = await this.times.plan(manager, conversationId, 'owner', createdAt);
     if (!plan) return;
-    const owner = await this.users.get(activation.userId, manager);
+    const owner = await this.users.get(ownerId, manager);
     const about = { alias: toDisplayAlias(alias), activation: activationId, first: id };
     // Only owners themselves can make a mail wait for them, and most of those are never sent.
     const hasOwnMail = plan.isLive || (await this.takeOne(manager, activationId));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONVERSATION_MAIL, type ConversationSide, MESSAGE } from '@ringtag/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
@@ -20,17 +20,10 @@ const LOOKED_AT = { owner: 'ownerLookedAt', sender: 'senderLookedAt' } as const;
  */
 @Injectable()
 export class NoticeTimes {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   /** Notes that a side is being shown the conversation, which may have been deleted by now. */
-  async noteLook(
-    id: string,
-    side: ConversationSide,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<void> {
+  async noteLook(manager: EntityManager, id: string, side: ConversationSide): Promise<void> {
     await manager.update(ConversationNoticeEntity, { id }, { [LOOKED_AT[side]]: this.clock.now() });
   }
 

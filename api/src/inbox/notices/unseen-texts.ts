@@ -1,7 +1,7 @@
 import { CONVERSATION_MAIL, type ConversationSide } from '@ringtag/contracts';
 import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
-import { ConversationEntity } from '../tables/conversation.entity';
+import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import type { MessageEntity } from '../tables/message.entity';
 
 /** The messages that a mail is about: from this position, and not later than this time. */
@@ -27,8 +27,8 @@ export async function findUnseen(
   { from, until }: MailedPart,
 ): Promise<Quoted | undefined> {
   const conversation = await manager.findOneBy(ConversationEntity, { id: message.id });
-  const seen = writer === 'sender' ? conversation?.ownerSeen : conversation?.senderSeen;
-  const first = Math.max(from, seen ?? 0);
+  const seen = conversation?.[SEEN_BY[writer === 'sender' ? 'owner' : 'sender']] ?? 0;
+  const first = Math.max(from, seen);
   const written = await manager.find(ConversationMessageEntity, {
     where: {
       conversationId: message.id,

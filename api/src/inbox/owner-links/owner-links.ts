@@ -31,21 +31,29 @@ export class OwnerLinks implements OnModuleInit {
     conversationId: string,
     { deviceGeneration }: { deviceGeneration: number | null },
   ): Promise<string> {
-    const named = { id: newId(), tokenNonce: this.keys.newNonce() };
+    const id = newId();
     await manager.insert(OwnerLinkEntity, {
-      ...named,
+      id,
+      ...this.newToken(id),
       conversationId,
-      tokenHash: sha256(this.toToken(named)),
       deviceGeneration: deviceGeneration ?? 0,
       createdAt: this.clock.now(),
     });
-    return named.id;
+    return id;
   }
 
-  /** The token for the mail. Undefined for a link that was deleted. */
+  /**
+   * The token for the mail: a new one where the key of the one before is gone. Undefined for a link that was deleted. To
+   * be called while the message is locked.
+   */
   async findToken(id: string, manager: EntityManager): Promise<string | undefined> {
     const link = await manager.findOneBy(OwnerLinkEntity, { id });
-    return link ? this.toToken(link) : undefined;
+    if (!link) return undefined;
+    const token = this.toToken(link);
+    if (sameSecret(sha256(token), link.tokenHash)) return token;
+    const renewed = this.newToken(id);
+    await manager.update(OwnerLinkEntity, { id }, renewed);
+    return this.toToken({ id, ...renewed });
   }
 
   /** The link of a token, unless it is too old. Whether it may be used, the caller decides. */
@@ -85,12 +93,13 @@ export class OwnerLinks implements OnModuleInit {
     return affected === 1;
   }
 
+  private newToken(id: string): Pick<OwnerLinkEntity, 'tokenNonce' | 'tokenHash'> {
+    const tokenNonce = this.keys.newNonce();
+    return { tokenNonce, tokenHash: sha256(this.toToken({ id, tokenNonce })) };
+  }
+
   private toToken({ id, tokenNonce }: Pick<OwnerLinkEntity, 'id' | 'tokenNonce'>): string {
-    const signature = Buffer.from(
-      this.keys.readKey(tokenNonce).sign(`owner-link:${id}:${tokenNonce}`),
-      'base64url',
-    );
-    return signature.subarray(0, 16).toString('base64url');
+    return this.keys.readKey(tokenNonce).deriveToken(`owner-link:${id}:${tokenNonce}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import find from 'lodash/find';
 import groupBy from 'lodash/groupBy';
+import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,6 +9,7 @@ import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
 import { splitRows } from '../../platform/database/split-rows';
+import { ConversationsService } from '../conversations/conversations.service';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
 import { OpenPages } from '../open-pages/open-pages';
@@ -20,6 +22,8 @@ import { QuickRepliesEntity } from '../tables/quick-replies.entity';
 import { AttachmentsData } from './attachments-data';
 import type { ExportedMessagesPartDto, ExportedStateDto } from './messages-export.dto';
 
+const SAID = ['solvedAt', 'solvedBy', 'thanked', 'thanks', 'ownerSharesPhone'] as const;
+
 /** The inbox's part of a person's data: received messages, blocked senders and quick replies. */
 @Injectable()
 export class MessagesData implements PersonalPart, OnModuleInit {
@@ -30,6 +34,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly counts: MessageCounts,
     private readonly pages: OpenPages,
     private readonly attachments: AttachmentsData,
+    private readonly conversations: ConversationsService,
     private readonly quickReplies: QuickReplies,
   ) {}
 
@@ -43,7 +48,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
     const written = await this.findWritten(userId);
-    const states = await this.findStates(userId);
+    const states = await this.findStates(userId, keyBy(messages, 'id'));
     const attached = await this.attachments.export(userId);
     const codes = await this.activations.findCodes(map(messages, 'activationId'));
     return {
@@ -55,7 +60,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
           ...pick(each, 'side', 'body', 'createdAt'),
           ...attached(each),
         })),
-        state: toExport(states.get(message.id)),
+        state: states.get(message.id) ?? null,
       })),
       blockedSenders: blocked.map((sender) => ({
         ...pick(sender, 'address', 'createdAt'),
@@ -76,13 +81,25 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     return groupBy(written, 'conversationId');
   }
 
-  private async findStates(ownerId: string): Promise<Map<string, ConversationStateEntity>> {
-    const states = await this.dataSource
+  /** A number that its sender cannot take back any more is not among them, as it is not on the page. */
+  private async findStates(
+    ownerId: string,
+    messages: Record<string, MessageEntity>,
+  ): Promise<Map<string, ExportedStateDto>> {
+    const { manager } = this.dataSource;
+    const states = await manager
       .createQueryBuilder(ConversationStateEntity, 's')
       .innerJoin(MessageEntity, 'm', 'm.id = s.id')
       .where('m.ownerId = :ownerId', { ownerId })
       .getMany();
-    return new Map(states.map((state) => [state.id, state]));
+    const exported = new Map<string, ExportedStateDto>();
+    for (const state of states) {
+      const message = messages[state.id];
+      const isShown = state.senderPhone && message && (await this.conversations.isOpen(manager, message));
+      const senderPhone = isShown ? state.senderPhone : null;
+      exported.set(state.id, { ...pick(state, SAID), senderPhone });
+    }
+    return exported;
   }
 
   async erase(manager: EntityManager, { id }: Person): Promise<void> {
@@ -100,10 +117,4 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     await manager.delete(BlockedSenderEntity, { ownerId: id });
     await manager.delete(QuickRepliesEntity, { ownerId: id });
   }
-}
-
-function toExport(state: ConversationStateEntity | undefined): ExportedStateDto | null {
-  return state
-    ? pick(state, 'solvedAt', 'solvedBy', 'thanked', 'thanks', 'ownerSharesPhone', 'senderPhone')
-    : null;
 }

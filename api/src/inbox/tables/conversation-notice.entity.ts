@@ -11,7 +11,10 @@ export class ConversationNoticeEntity {
   /** The id of the message that opened the conversation. */
   @IdColumn() id!: string;
 
-  /** Where the sender wants answers to be mailed. Nobody sees it, not even whoever has the sender's link. */
+  /**
+   * Where the sender wants answers to be mailed; empty where too many have left that address. Nobody sees it, not even
+   * whoever has the sender's link.
+   */
   @TextColumn({ length: LENGTH.email.max, nullable: true }) answersTo!: string | null;
 
   /** The language of the page on which the address was left. */

@@ -1,5 +1,8 @@
 import { Entity } from 'typeorm';
-import { BinaryTextColumn, IdColumn, IntColumn } from '../../platform/database/columns';
+import { BinaryTextColumn, IdColumn, IntColumn, TimeColumn } from '../../platform/database/columns';
+
+/** How many messages a side has seen. */
+export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 
 /**
  * What a message has since its sender and its owner can write to each other. A message of an older release has no row
@@ -15,6 +18,9 @@ export class ConversationEntity {
 
   /** Random. The token is derived from it and the server's key, so that the link can be given again (ADR 74). */
   @BinaryTextColumn({ length: 32 }) tokenNonce!: string;
+
+  /** When the owner made another link. Null while the sender has the one that answered the first message. */
+  @TimeColumn({ nullable: true }) linkReplacedAt!: Date | null;
 
   /** With the message that opened it. */
   @IntColumn() messageCount!: number;

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import map from 'lodash/map';
 import min from 'lodash/min';
+import partition from 'lodash/partition';
 import shuffle from 'lodash/shuffle';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { LimitCounterEntity } from '../tables/limit-counter.entity';
@@ -23,21 +25,34 @@ type Rows = ReadonlyMap<string, LimitCounterEntity>;
 export class LimitsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
     private readonly security: SecurityLog,
   ) {}
 
   /**
    * Takes one from each limit. If one has none left, takes none at all, because a refused request must not use up the
-   * limits of others, and throws `too_many_requests` with `retryAfter` seconds.
+   * limits of others, and throws `too_many_requests` with `retryAfter` seconds. Several are taken in a transaction: what
+   * a request takes that is refused in the end is never missing to another one.
    */
   async take(...limits: Limit[]): Promise<void> {
     await this.assertLeft(...limits);
-    for (const [taken, limit] of limits.entries()) {
-      if (await this.tryTake(limit)) continue;
-      // Parallel requests have taken the last ones meanwhile.
-      for (const earlier of limits.slice(0, taken)) await this.giveBack(earlier);
-      throw await this.newRefusal(limit);
+    const [ofEverybody, others] = partition(limits, 'ofEverybody');
+    if (others.length > 1) await this.transactions.run((manager) => this.takeIn(manager, ...others));
+    else await this.takeSingly(others, []);
+    // Nobody shall wait for everybody: these are not locked.
+    await this.takeSingly(ofEverybody, others);
+  }
+
+  /** Takes one from each limit. Gives back those that are taken already when one has none left. */
+  private async takeSingly(limits: Limit[], before: Limit[]): Promise<void> {
+    const taken = [...before];
+    for (const limit of limits) {
+      if (await this.tryTake(limit)) taken.push(limit);
+      else {
+        for (const earlier of taken) await this.giveBack(earlier);
+        throw await this.newRefusal(limit);
+      }
     }
   }
 

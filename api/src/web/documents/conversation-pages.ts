@@ -105,9 +105,8 @@ class ConversationPages {
     status?: number,
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    const { conversations, mailedAnswers, pages, answers } = this.options;
-    const shown = await conversations.read(token, readPosition(request));
-    const mailed = await mailedAnswers.areMailed(token);
+    const { conversations, pages, answers } = this.options;
+    const { mailed, ...shown } = await conversations.readPage(token, readPosition(request));
     // The token proves that the code was shown before.
     const page = await pages.find(shown.alias, request.ip, true);
     const pageKind = (page && answers.withoutToken(page).pageKind) ?? 'lost';
@@ -152,9 +151,13 @@ class ConversationPages {
   /** Without a number, the one of before is taken back. */
   async sharePhone(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     const given = { phone: this.readForm(request).get('phone') ?? '' };
-    const phone = trimmed(given.phone) || null;
-    if (phone !== null) await this.pipe.transform(given, { type: 'body', metatype: SharedPhoneDto });
-    await this.options.conversations.sharePhone(request.params.token, phone);
+    const phone = trimmed(given.phone);
+    const { conversations } = this.options;
+    const { token } = request.params;
+    if (phone) {
+      await this.pipe.transform(given, { type: 'body', metatype: SharedPhoneDto });
+      await conversations.sharePhone(token, phone);
+    } else await conversations.hidePhone(token);
     return this.redirect(request, reply);
   }
 

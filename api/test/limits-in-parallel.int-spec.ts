@@ -1,0 +1,50 @@
+import { HOUR } from '@ringtag/contracts';
+import { LimitsService } from '../src/records';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
+import { TestApp } from './support/test-app';
+
+describe('Several limits at once', () => {
+  let app: TestApp;
+  let limits: LimitsService;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    limits = app.app.nest.get(LimitsService);
+  });
+  afterAll(() => app.stop());
+  beforeEach(() => app.dataSource.manager.clear(LimitCounterEntity));
+
+  const newLimit = (subject: string, max: number) => ({ purpose: 'test', subject, max, window: HOUR });
+  const [common, scarce, plenty] = [newLimit('common', 10), newLimit('scarce', 5), newLimit('plenty', 50)];
+  const everybody = { ...newLimit('everybody', 3), ofEverybody: true } as const;
+  const take = (...given: Parameters<LimitsService['take']>) =>
+    limits.take(...given).then(
+      () => true,
+      () => false,
+    );
+
+  it('should refuse nobody because of a request that is refused itself by another limit', async () => {
+    const refusedHalf = Array.from({ length: 10 }, () => take(common, scarce));
+    const others = Array.from({ length: 5 }, () => take(common, plenty));
+    expect((await Promise.all(others)).filter(Boolean)).toHaveLength(5);
+    expect((await Promise.all(refusedHalf)).filter(Boolean)).toHaveLength(5);
+    expect(await take(common)).toBe(false);
+  });
+
+  it('should be used up exactly, whatever the order in which they are named', async () => {
+    const answers = Array.from({ length: 40 }, (_, i) =>
+      i % 2 ? take(common, plenty) : take(plenty, common),
+    );
+    expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(10);
+    expect(await Promise.all(Array.from({ length: 41 }, () => take(plenty)))).toEqual([
+      ...Array(40).fill(true),
+      false,
+    ]);
+  });
+
+  it('should get back what was taken where everybody together has none left', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => take(common, plenty, everybody)));
+    expect(answers.filter(Boolean)).toHaveLength(3);
+    const rest = await Promise.all(Array.from({ length: 8 }, () => take(common)));
+    expect(rest.filter(Boolean)).toHaveLength(7);
+  });
+});
