@@ -32,7 +32,7 @@ export const loop = {
 
   async sendPhoto(finder: Walker, { withPlace }: { withPlace: boolean }): Promise<void> {
     await finder.choose('Photos', PHOTO);
-    if (withPlace) await finder.press(button('Add where I am'));
+    if (withPlace) await finder.press(button('Add my location'));
     await finder.press(button('Send'));
     await finder.seesPicture('Photo 1');
     if (withPlace) await finder.sees({ text: 'Somewhere near here' });
@@ -77,5 +77,5 @@ export const loop = {
 /** With scripts it comes by itself; without, the reader asks for it. */
 async function seeNew(finder: Walker, live: boolean, text: string): Promise<void> {
   if (live) await finder.sees({ text });
-  else await finder.pressUntil(button('Look for new messages'), { text });
+  else await finder.pressUntil(button('Check for new messages'), { text });
 }
