@@ -126,7 +126,7 @@ const de = {
       timeout:
         'Ihr Gerät hat nicht rechtzeitig ein Signal gefunden. Versuchen Sie es noch einmal, oder beschreiben Sie den Ort in Ihrer Nachricht.',
       shown: '{{coordinates}}, auf {{accuracy}} m genau',
-      choice: 'Wie genau darf er sein?',
+      choice: 'Wie genau soll der Standort sein?',
       about: 'Ungefähr hier (auf 500 m gerundet)',
       exact: 'Genau',
       remove: 'Standort nicht senden',

@@ -119,7 +119,7 @@ const en = {
         'Your device could not find its location. Try again outdoors, or describe the place in your message.',
       timeout: 'Your device found no signal in time. Try again, or describe the place in your message.',
       shown: '{{coordinates}}, within {{accuracy}} m',
-      choice: 'How precise may it be?',
+      choice: 'How precise should it be?',
       about: 'About here (rounded to 500 m)',
       exact: 'Exactly',
       remove: 'Do not send my location',
