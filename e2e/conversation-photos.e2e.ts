@@ -49,9 +49,9 @@ test(
     await finder.keyboard.type('the museum');
     await expect(finder.getByLabel('Your message')).toHaveValue('It is at the desk of the museum');
 
-    const ask = finder.getByRole('button', { name: 'Add where I am' });
+    const ask = finder.getByRole('button', { name: 'Add my location' });
     await ask.click();
-    await expect(finder.getByText(/^This page may not know where you are/)).toBeVisible();
+    await expect(finder.getByText(/^This page is not allowed to see your location/)).toBeVisible();
     await context.grantPermissions(['geolocation']);
     await ask.click();
     await expect(finder.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
@@ -93,7 +93,7 @@ test(
 
     const plain = await withoutScripts(browser, finder, server.url);
     await plain.goto(path);
-    await expect(plain.getByRole('button', { name: 'Add where I am' })).toBeHidden();
+    await expect(plain.getByRole('button', { name: 'Add my location' })).toBeHidden();
     await expect(plain.getByRole('button', { name: /desk/ })).toBeHidden();
     await expect(plain.getByRole('img', { name: /^Photo/ })).toHaveCount(4);
     await plain.getByLabel('Photos').setInputFiles([photo('plain')]);

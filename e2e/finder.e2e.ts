@@ -41,7 +41,7 @@ test(
     await finder.setViewportSize(PHONE);
     await finder.goto(path);
     await finder.evaluate('document.body.dataset.loaded = "once"');
-    await expect(finder.getByRole('button', { name: 'Look for new messages' })).toBeHidden();
+    await expect(finder.getByRole('button', { name: 'Check for new messages' })).toBeHidden();
     await expect(finder.locator('time').first()).not.toContainText('UTC');
     const typed = finder.getByLabel('Your message');
     await typed.fill('At the sta');
@@ -72,7 +72,7 @@ test(
       'href',
       'tel:+491701234567',
     );
-    await finder.getByRole('button', { name: 'Take back' }).click();
+    await finder.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(owner.getByRole('link', { name: '+49 170 1234567' })).toBeHidden();
 
     await finder.getByRole('button', { name: 'Mark as solved' }).click();
@@ -157,7 +157,7 @@ test(
     await expect(finder.locator('time').first()).toContainText('UTC');
     await answer(owner, 'Where are you?');
     await expect(toThread(owner).getByText('Where are you?')).toBeVisible();
-    await finder.getByRole('button', { name: 'Look for new messages' }).click();
+    await finder.getByRole('button', { name: 'Check for new messages' }).click();
     await expect(finder.getByText('Where are you?')).toBeVisible();
     await finder.getByText('Share my phone number').click();
     await finder.getByLabel('Your phone number').fill('+49 170 1234567');
@@ -170,7 +170,7 @@ test(
     await expect(owner.getByText(/^You have said thank you/)).toBeVisible();
     await finder.reload();
     await expect(finder.getByText('You saved my day')).toBeVisible();
-    await finder.getByRole('button', { name: 'Open again' }).click();
+    await finder.getByRole('button', { name: 'Reopen' }).click();
     await expect(finder.getByRole('button', { name: 'Mark as solved' })).toBeVisible();
     await context.close();
   },

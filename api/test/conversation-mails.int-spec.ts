@@ -176,7 +176,7 @@ describe('Mails about a conversation', () => {
       (await owner.get('/api/my-codes')).body.items.map((code: { notify: string }) => code.notify);
     // Opening it changes nothing: mail programs open links.
     const page = await browse.open(app.visitor(), pathIn(ofOwner));
-    expect([page.status, page.html.includes('End e-mails about all my codes')]).toEqual([200, true]);
+    expect([page.status, page.html.includes('Stop e-mails about all my codes')]).toEqual([200, true]);
     expect(new Set(await notify())).toEqual(new Set(['always']));
     const click = { 'List-Unsubscribe': 'One-Click' };
     expect((await browse.post(app.visitor(), pathIn(ofOwner), click)).status).toBe(200);

@@ -30,6 +30,22 @@ window.e2e = {
 
   sees: (target) => find(target) !== undefined,
 
+  /** Whether its bytes are here and are a picture. It may load only where it is scrolled to. */
+  seesPicture(target) {
+    const picture = find(target);
+    picture?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return Boolean(picture?.complete && picture.naturalWidth);
+  },
+
+  choose(target, name, type, base64) {
+    const bytes = Uint8Array.from(window.atob(base64), (character) => character.charCodeAt(0));
+    const chosen = new window.DataTransfer();
+    chosen.items.add(new window.File([bytes], name, { type }));
+    const input = find(target);
+    input.files = chosen.files;
+    input.dispatchEvent(new window.Event('change', { bubbles: true }));
+  },
+
   value: (target) => find(target)?.value,
 
   /** Where a finger would touch it, or nothing while it is not there or something lies on it. */

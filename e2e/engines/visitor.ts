@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { ChosenFile, Target, Walker } from '../support/walker';
 import type { Session } from './session';
-
-/** What a person looks for: something by its role and name, a field by its label, or a text. */
-export type Target =
-  { role: string; name: string | RegExp; level?: number } | { label: string } | { text: string };
 
 const TESTING_LIBRARY = readFileSync(
   join(dirname(require.resolve('@testing-library/dom/package.json')), 'dist/@testing-library/dom.umd.min.js'),
@@ -26,16 +23,21 @@ interface Point {
 }
 
 /** A person in front of a browser. Everything waits for what it needs, however busy the machine is. */
-export class Visitor {
+export class Visitor implements Walker {
   constructor(private readonly session: Session) {}
 
   async open(url: string): Promise<void> {
     await this.session.open(url);
   }
 
-  /** Waits until the page shows it. */
   async sees(target: Target): Promise<void> {
     await this.until(`the page shows ${JSON.stringify(target)}`, () => this.ask<boolean>('sees', target));
+  }
+
+  async seesPicture(name: string): Promise<void> {
+    await this.until(`the page shows the picture ${name}`, () =>
+      this.ask<boolean>('seesPicture', { role: 'img', name }),
+    );
   }
 
   /** Waits until the element has stopped moving, then presses its middle. */
@@ -51,7 +53,7 @@ export class Visitor {
     await this.touch(at!);
   }
 
-  /** Presses it again until the page shows something else: the server refuses forms that are sent too quickly. */
+  /** As the server refuses forms that are sent too quickly. */
   async pressUntil(target: Target, shown: Target): Promise<void> {
     await this.until(
       `the page shows ${JSON.stringify(shown)}`,
@@ -74,6 +76,22 @@ export class Visitor {
   async type(label: string, text: string): Promise<void> {
     await this.pressKeys(label, text);
     await this.until(`${label} has its text`, async () => (await this.ask('value', { label })) === text);
+  }
+
+  /** The file is made in the page: no driver's way to choose one is known to both engines. */
+  async choose(label: string, { name, mimeType, buffer }: ChosenFile): Promise<void> {
+    await this.sees({ label });
+    await this.ask('choose', { label }, name, mimeType, buffer.toString('base64'));
+  }
+
+  /** This page, until it is left, is told that the device is here: no driver can say it to WebKit. */
+  async standsAt(place: { latitude: number; longitude: number; accuracy: number }): Promise<void> {
+    await this.session.call(
+      `(coords) => {
+        navigator.geolocation.getCurrentPosition = (found) => found({ coords });
+      }`,
+      [place],
+    );
   }
 
   /** Presses a field and types: each character is a key. The last one may lead to another page. */

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { listen } from './listen';
 import { startServer, type Server } from './server';
 
 /** `test` with a server of the worker's own, and no browser yet. */
@@ -19,7 +20,15 @@ export const testWithServer = base.extend<object, { server: Server }>({
  * `test` with that server and Chromium: pages open relative to it.
  * A test that stops or changes its server starts one for itself with startServer().
  */
-export const test = testWithServer.extend<{ closing: void }>({
+export const test = testWithServer.extend<{ closing: void }, { server: Server }>({
+  server: [
+    async ({ server, browser }, use) => {
+      const heard = listen(browser, server);
+      await use(server);
+      await heard();
+    },
+    { scope: 'worker' },
+  ],
   // Pages that a test opened for other people end with it: they would go on asking the server beside the next one.
   closing: [
     async ({ browser }, use) => {

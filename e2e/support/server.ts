@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@ringtag/tools/free-port';
+import { IssuedSecrets } from '@ringtag/tools/issued-secrets';
+import type { Mail } from './mailbox';
 
 const ROOT = join(__dirname, '../..');
 const PROGRAM = 'api/dist/main.js';
@@ -27,13 +29,15 @@ export interface Server {
   readonly dataDir: string;
   readonly first: FirstRun;
   readonly pid: number;
+  /** What it issued and what it may not tell: `dispose` searches its mailbox and its log for them. */
+  readonly issued: IssuedSecrets;
   /** Everything the process printed so far, over restarts. */
   output(): string;
   /** Ends the process and waits for it (SIGTERM by default, `SIGKILL` for a crash); answers its exit code, null after a kill. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts it again on the same port and data, optionally with other settings. */
   start(settings?: Settings): Promise<void>;
-  /** Stops it for good and removes its data. */
+  /** Stops it for good and removes its data. @throws Error when it told a secret or a hidden address (OTP-12, MAIL-4). */
   dispose(): Promise<void>;
 }
 
@@ -50,9 +54,12 @@ export async function startServer(settings: Settings = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const running = new Running({ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ...settings }, url);
+  const issued = new IssuedSecrets();
   const dispose = async (): Promise<void> => {
     await running.stop('SIGTERM');
+    const mails = readMailbox(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
+    issued.assertKept(mails, running.output.split('\n'));
   };
   try {
     await running.start({});
@@ -61,6 +68,7 @@ export async function startServer(settings: Settings = {}): Promise<Server> {
       url,
       dataDir,
       first,
+      issued,
       get pid() {
         return running.pid;
       },
@@ -73,6 +81,17 @@ export async function startServer(settings: Settings = {}): Promise<Server> {
     await dispose();
     throw error;
   }
+}
+
+/** What the server has mailed, unless it has an SMTP server. */
+function readMailbox(dataDir: string): (Mail & { recipients: string[] })[] {
+  const mailbox = join(dataDir, 'mailbox');
+  if (!existsSync(mailbox)) return [];
+  const names = readdirSync(mailbox).filter((name) => name.endsWith('.json'));
+  return names.map((name) => {
+    const mail = JSON.parse(readFileSync(join(mailbox, name), 'utf8')) as Mail;
+    return { ...mail, recipients: [mail.to] };
+  });
 }
 
 /** The file appears after the server is ready; half a file does not parse and is read again. */
@@ -100,7 +119,7 @@ class Running {
   async start(changed: Settings): Promise<void> {
     Object.assign(this.settings, changed);
     // Nothing of the caller's environment may decide what is tested, except how to find programs.
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'warn', ...this.settings };
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'info', ...this.settings };
     const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
       cwd: ROOT,
       env,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IssuedSecrets } from '@ringtag/tools/issued-secrets';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { DataSource } from 'typeorm';
 import { Administrators } from '../../src/accounts/users/administrators';
@@ -20,7 +21,6 @@ import { AppLogger } from '../../src/platform/logging/app-logger';
 import type { RequestTimes } from '../../src/platform/requests/request-times';
 import { migrate } from '../../src/platform/schema/migrate';
 import { FakeClock } from './fake-clock';
-import { IssuedSecrets } from './issued-secrets';
 import { createOnServer, NODE_URL, SERVER_URL } from './server-database';
 import { type Answer, Visitor } from './visitor';
 import { webRootWithScan } from './web-root';
@@ -136,12 +136,7 @@ export class TestApp {
   async stop({ madeUp = false }: { madeUp?: boolean } = {}): Promise<void> {
     const broken = madeUp ? [] : await this.findBrokenRules();
     await this.end();
-    for (const mail of this.mail.mails) {
-      this.issued.noteMail(mail);
-      this.issued.assertMailHides(mail);
-    }
-    const leaks = this.issued.foundIn(this.logs);
-    if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('')}`);
+    this.issued.assertKept(this.mail.mails, this.logs);
     if (broken.length > 0) throw new Error(`Broken: ${JSON.stringify(broken, null, 1)}`);
   }
 

@@ -1,5 +1,5 @@
+import type { IssuedSecrets } from '@ringtag/tools/issued-secrets';
 import { assertDescribed } from './described-answers';
-import type { IssuedSecrets } from './issued-secrets';
 
 export interface Answer {
   status: number;
@@ -101,7 +101,7 @@ export class Visitor {
       const [, known] = /^(?:__Host-)?(device|own|steps|shared|answers)(?:-computer)?=/.exec(pair) ?? [];
       const name = (known as 'device' | 'own' | 'steps' | 'shared' | 'answers' | undefined) ?? 'cookie';
       this[name] = pair.endsWith('=') ? undefined : pair;
-      this.issued.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
+      this.issued.noteCookie(pair);
     }
   }
 }

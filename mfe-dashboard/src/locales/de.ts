@@ -235,7 +235,7 @@ const de = {
     you: 'Sie',
     seen: 'Gelesen',
     answer: 'Ihre Antwort',
-    hint: 'Sie wird über den Link gelesen, den es nach dem Absenden gab. Ihre Adresse und Ihre Nummer bleiben unbekannt.',
+    hint: 'Der Absender liest sie über seinen Link. Ihre Adresse und Ihre Nummer bleiben verborgen.',
     send: 'Antwort senden',
     failed: 'Ihre Antwort konnte nicht gesendet werden',
     loadFailed: 'Die Unterhaltung konnte nicht geladen werden',

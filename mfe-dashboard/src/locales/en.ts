@@ -230,7 +230,7 @@ const en = {
     you: 'You',
     seen: 'Read',
     answer: 'Your answer',
-    hint: 'The sender reads it through the link that they got. Your address and number stay unknown.',
+    hint: 'The sender reads it through their link. Your address and number stay hidden.',
     send: 'Send answer',
     failed: 'Failed to send your answer',
     loadFailed: 'The conversation could not be loaded',

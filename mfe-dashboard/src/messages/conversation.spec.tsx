@@ -281,7 +281,7 @@ describe('Quick replies', () => {
     expect(replies).toEqual(['Two', 'One', 'Three']);
     dialog = await edit();
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove quick reply 1' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Use the suggested ones' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore the suggestions' }));
     await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
     expect(replies).toBeNull();
   });

@@ -170,7 +170,7 @@ it('should make a new link only after saying that the one before is dead then', 
   await screen.findByLabelText(/^Your answer/);
   await choose(user, 'New link for the sender');
   const dialog = await screen.findByRole('dialog', { name: 'New link for the sender' });
-  expect(within(dialog).getByText(/link of before stops working at once/)).toBeTruthy();
+  expect(within(dialog).getByText(/previous link stops working at once/)).toBeTruthy();
   expect(changes()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
   const link = await within(dialog).findByLabelText<HTMLInputElement>(/^Link/);

@@ -66,7 +66,7 @@ it('should lead to the conversation that the message opened, if the server knows
   await send();
   const link = await screen.findByRole('link', { name: 'Open the conversation' });
   expect(link.getAttribute('href')).toBe('/conversation/the-token');
-  await userEvent.click(screen.getByRole('button', { name: 'Copy link of the conversation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy conversation link' }));
   await screen.findByText('Link copied');
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/conversation/the-token`);
 });

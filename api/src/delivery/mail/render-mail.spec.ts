@@ -183,9 +183,9 @@ describe('renderMail', () => {
   it('should offer to end mails where they can be ended, and nowhere else', () => {
     const unsubscribe = 'https://qr.example.com/conversation/mails/abc';
     const { text, html } = renderMail(content('answer', { unsubscribe }));
-    expect(text).toContain(`End these e-mails\n${unsubscribe}`);
+    expect(text).toContain(`Stop these e-mails\n${unsubscribe}`);
     expect(html).toContain(`href="${unsubscribe}"`);
-    expect(renderMail(content('answer')).text).not.toContain('End these e-mails');
+    expect(renderMail(content('answer')).text).not.toContain('Stop these e-mails');
   });
 
   it('should keep a link inside its attribute', () => {

@@ -45,7 +45,12 @@ export function listenForPhotos(): void {
 
 function showPreviews(previews: HTMLElement, files: readonly File[]): void {
   for (const { src } of previews.querySelectorAll('img')) URL.revokeObjectURL(src);
-  previews.replaceChildren(
-    ...files.map((file) => Object.assign(new Image(), { src: URL.createObjectURL(file), alt: '' })),
-  );
+  previews.replaceChildren(...files.map(toPreview));
+}
+
+function toPreview(file: File): HTMLImageElement {
+  const image = Object.assign(new Image(), { src: URL.createObjectURL(file), alt: '' });
+  // What is no photo is refused by the server.
+  image.addEventListener('error', () => image.remove());
+  return image;
 }

@@ -200,6 +200,7 @@ function toWords({ plain }: Texts): string {
 }
 
 export function toTitle(texts: Texts, conversation: ShownConversation): string {
+  if (conversation.asOwner && !conversation.asOwner.senderName) return texts.plain.ownerLink.title;
   return fill(texts.plain.conversation.title, { name: toReader(texts, conversation).other });
 }
 

@@ -12,8 +12,8 @@ const de: MailPhrases = {
     networkLabel: 'Netzwerkadresse beginnt mit',
     deviceUnknown: 'Unbekannt',
     noText: 'Foto oder Ort',
-    somebody: 'Jemand',
-    unsubscribe: 'Diese E-Mails beenden',
+    somebody: 'Anonym',
+    unsubscribe: 'Diese E-Mails abbestellen',
   },
   templates: {
     activate: {
@@ -179,7 +179,7 @@ const de: MailPhrases = {
       subject: 'Ihre Unterhaltung zu {alias}',
       heading: 'Ihr Link zur Unterhaltung',
       intro:
-        'Jemand hat über den QR-Code {alias} eine Nachricht gesendet und möchte die Antworten an diese Adresse bekommen. Falls Sie das waren, führt die Schaltfläche zurück zur Unterhaltung, und wir melden Ihnen Antworten. Falls nicht, beenden Sie diese E-Mails mit dem Link am Ende.',
+        'Jemand hat über den QR-Code {alias} eine Nachricht gesendet und möchte die Antworten an diese Adresse bekommen. Falls Sie das waren, führt die Schaltfläche zurück zur Unterhaltung, und wir benachrichtigen Sie bei Antworten. Falls nicht, bestellen Sie diese E-Mails mit dem Link am Ende ab.',
       button: 'Unterhaltung öffnen',
       note: 'Wer den Link hat, kann an Ihrer Stelle lesen und schreiben. Bitte leiten Sie diese E-Mail nicht weiter, und antworten Sie nicht auf sie.',
     },

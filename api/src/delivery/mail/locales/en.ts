@@ -12,8 +12,8 @@ const en: MailPhrases = {
     networkLabel: 'Network address begins with',
     deviceUnknown: 'Unknown',
     noText: 'Photo or place',
-    somebody: 'Somebody',
-    unsubscribe: 'End these e-mails',
+    somebody: 'Anonymous',
+    unsubscribe: 'Stop these e-mails',
   },
   templates: {
     activate: {
@@ -176,7 +176,7 @@ const en: MailPhrases = {
       subject: 'Your conversation about {alias}',
       heading: 'Your link to the conversation',
       intro:
-        'Somebody sent a message through the QR code {alias} and wants the answers at this address. If this was you, the button leads back to the conversation, and we tell you about answers. If this was not you, end these e-mails with the link below.',
+        'Somebody sent a message through the QR code {alias} and wants the answers at this address. If this was you, the button leads back to the conversation, and we tell you about answers. If this was not you, stop these e-mails with the link below.',
       button: 'Open the conversation',
       note: 'Whoever has the link can read and write in your place. Please do not forward this e-mail, and do not reply to it.',
     },

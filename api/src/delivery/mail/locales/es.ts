@@ -12,7 +12,7 @@ const es: MailPhrases = {
     networkLabel: 'La dirección de red empieza por',
     deviceUnknown: 'Desconocido',
     noText: 'Foto o lugar',
-    somebody: 'Alguien',
+    somebody: 'Anónimo',
     unsubscribe: 'No recibir más estos correos',
   },
   templates: {

@@ -13,7 +13,7 @@ const fr: MailPhrases = {
     networkLabel: 'L’adresse réseau commence par',
     deviceUnknown: 'Inconnu',
     noText: 'Photo ou lieu',
-    somebody: 'Quelqu’un',
+    somebody: 'Anonyme',
     unsubscribe: 'Ne plus recevoir ces e-mails',
   },
   templates: {

@@ -12,7 +12,7 @@ const ru: MailPhrases = {
     networkLabel: 'Сетевой адрес начинается с',
     deviceUnknown: 'Неизвестно',
     noText: 'Фото или место',
-    somebody: 'Кто-то',
+    somebody: 'Аноним',
     unsubscribe: 'Больше не получать эти письма',
   },
   templates: {

@@ -12,7 +12,7 @@ const uk: MailPhrases = {
     networkLabel: 'Мережева адреса починається з',
     deviceUnknown: 'Невідомо',
     noText: 'Фото або місце',
-    somebody: 'Хтось',
+    somebody: 'Анонім',
     unsubscribe: 'Більше не отримувати цих листів',
   },
   templates: {

@@ -11,14 +11,15 @@ const de = {
     form_too_new:
       'Das war zu schnell für unseren Spamfilter. Ihr Text steht noch im Formular: Bitte senden Sie ihn noch einmal.',
   },
-  next: { photos: 'Fotos hinzufügen', place: 'Den Ort hinzufügen' },
+  next: { photos: 'Fotos hinzufügen', place: 'Den Ort angeben' },
   ways: 'Oder nehmen Sie auf anderem Weg Kontakt auf:',
   thanks: {
     title: 'Vielen Dank!',
     text: 'Ihre Nachricht an {{name}} wurde gesendet.',
     conversation: 'Unterhaltung öffnen',
-    conversationHint: '{{name}} kann Ihnen dort antworten. Speichern Sie die Seite, um sie wiederzufinden.',
-    keep: 'Dieser Link gehört Ihnen: Bewahren Sie ihn auf. Wer ihn hat, kann dort lesen und schreiben.',
+    conversationHint:
+      '{{name}} kann Ihnen in der Unterhaltung antworten. Speichern Sie den Link, um sie wiederzufinden.',
+    keep: 'Behalten Sie diesen Link für sich: Wer ihn hat, kann dort lesen und schreiben.',
     copy: 'Link zur Unterhaltung kopieren',
     copied: 'Link kopiert',
     share: 'Link zur Unterhaltung teilen',

@@ -7,17 +7,17 @@ const en = {
     form_too_new:
       'That was too quick for our spam filter. Your text is still in the form: please send it again.',
   },
-  next: { photos: 'Add photos', place: 'Add where it is' },
+  next: { photos: 'Add photos', place: 'Say where it is' },
   ways: 'Or get in touch another way:',
   thanks: {
     title: 'Thank you!',
     text: 'Your message was sent to {{name}}.',
     conversation: 'Open the conversation',
-    conversationHint: '{{name}} can answer you there. Save the page to find it again.',
-    keep: 'This link is yours: keep it. Whoever has it can read and write there.',
-    copy: 'Copy link of the conversation',
+    conversationHint: '{{name}} can answer you in the conversation. Save its link to find it again.',
+    keep: 'Keep this link to yourself: anyone who has it can read and write there.',
+    copy: 'Copy conversation link',
     copied: 'Link copied',
-    share: 'Share link of the conversation',
+    share: 'Share conversation link',
     again: 'Send another message',
   },
 };

@@ -74,7 +74,7 @@ const es = {
     stop: 'No recibir más correos',
   },
   ownerLink: {
-    somebody: 'Alguien',
+    somebody: 'Anónimo',
     title: 'Un mensaje para ti',
     text: 'Abre la conversación aquí. Después, el enlace solo funcionará en este navegador.',
     open: 'Abrir la conversación',

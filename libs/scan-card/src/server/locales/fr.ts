@@ -75,7 +75,7 @@ const fr = {
     stop: 'Ne plus recevoir d’e-mails',
   },
   ownerLink: {
-    somebody: 'Quelqu’un',
+    somebody: 'Anonyme',
     title: 'Un message pour vous',
     text: 'Ouvrez la conversation ici. Ensuite, le lien ne fonctionnera que dans ce navigateur.',
     open: 'Ouvrir la conversation',

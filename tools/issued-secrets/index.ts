@@ -1,12 +1,18 @@
 /** Shorter passwords are words that a log may hold for other reasons. */
 const TELLING = 12;
 
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const TOKEN_LINK = /(?:[?&]token=|\/conversation\/(?:\w+\/)?)([\w.-]{22,})/g;
+/** Those of owners and of switches have a word between. */
+const SENDERS_LINK = /\/conversation\/[\w-]{22}(?![\w-])/;
+
 interface SentMail {
   subject?: string;
   text?: string;
   html?: string;
   recipients: string[];
-  headers: { key: string; value: string }[];
+  /** The mailbox of development keeps none. */
+  headers?: { key: string; value: string }[];
 }
 
 /**
@@ -18,6 +24,8 @@ export class IssuedSecrets {
   private readonly hidden = new Set<string>();
   /** Addresses that senders left for owners to see. */
   private readonly shown = new Set<string>();
+  /** Addresses in answers, and where each was told first. */
+  private readonly told = new Map<string, string>();
 
   note(...secrets: (string | undefined)[]): void {
     for (const secret of secrets) if (secret) this.secrets.add(secret);
@@ -43,6 +51,13 @@ export class IssuedSecrets {
     this.hidden.add(address);
   }
 
+  /** What somebody was told, where the addresses that are hidden are known only at the end. */
+  noteTold(text: string, where: string): void {
+    for (const [address] of text.matchAll(ADDRESS)) {
+      if (!this.told.has(address)) this.told.set(address, where);
+    }
+  }
+
   /** Throws for what somebody was told if it holds a hidden address. */
   assertNothingHidden(told: string, where: string): void {
     const address = [...this.hidden].find((each) => !this.shown.has(each) && told.includes(each));
@@ -50,7 +65,7 @@ export class IssuedSecrets {
   }
 
   /** A mail may name the hidden address that it goes to as its recipient, and no address of the other side. */
-  assertMailHides({ subject = '', text = '', html = '', recipients, headers }: SentMail): void {
+  assertMailHides({ subject = '', text = '', html = '', recipients, headers = [] }: SentMail): void {
     const others = headers.filter(({ key }) => key !== 'to').map(({ value }) => value);
     const where = `The mail "${subject}"`;
     this.assertNothingHidden([subject, text, html, ...others].join('\n'), where);
@@ -64,10 +79,33 @@ export class IssuedSecrets {
     if (typeof conversation === 'string') this.note(conversation);
   }
 
-  /** Code and link of a mail. */
-  noteMail({ subject = '', text = '' }: { subject?: string; text?: string }): void {
-    this.note(/^(\d{6}) /.exec(subject)?.[1], /[?&]token=([\w.-]+)/.exec(text)?.[1]);
-    for (const [, token] of text.matchAll(/\/conversation\/(?:\w+\/)?([\w-]{22,})/g)) this.note(token);
+  /** Code and links of a mail. An address that gets a sender's link is one that was left for answers. */
+  noteMail({ subject = '', text = '', recipients }: SentMail): void {
+    this.note(/^(\d{6}) /.exec(subject)?.[1]);
+    this.noteLinks(text);
+    if (SENDERS_LINK.test(text)) recipients.forEach((each) => this.noteHidden(each));
+  }
+
+  /** The tokens in the links of a text. */
+  noteLinks(text: string): void {
+    for (const [, token] of text.matchAll(TOKEN_LINK)) this.note(token);
+  }
+
+  /** The secret parts of a cookie (`name=value`). */
+  noteCookie(pair: string): void {
+    this.note(...pair.split(/[.~]/).filter((part) => part.length > 40));
+  }
+
+  /**
+   * Throws where a mail, what was told or a line of the log holds what it must not. Mails are read for more secrets
+   * first.
+   */
+  assertKept(mails: readonly SentMail[], lines: readonly string[]): void {
+    for (const mail of mails) this.noteMail(mail);
+    for (const mail of mails) this.assertMailHides(mail);
+    for (const [address, where] of this.told) this.assertNothingHidden(address, where);
+    const leaks = this.foundIn(lines);
+    if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('\n')}`);
   }
 
   /** The lines that hold one of them; six digits count as a word of their own only. */
