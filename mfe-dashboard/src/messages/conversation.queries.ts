@@ -32,7 +32,7 @@ export function useReplaceLink(id: string) {
   });
 }
 
-interface Answer {
+export interface Answer {
   body: string;
   submission: string;
   photos: readonly File[];
