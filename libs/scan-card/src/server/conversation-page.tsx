@@ -1,6 +1,7 @@
 import {
   cardPath,
   CONVERSATION_PART,
+  conversationEventsPath,
   type ConversationSide,
   LENGTH,
   type Locale,
@@ -74,7 +75,10 @@ export function ConversationPage(props: ConversationPageProps) {
       <Stack
         gap={4}
         className={styles.page}
-        {...(reader === 'sender' && { 'data-conversation': toWords(texts) })}
+        data-conversation={toWords(texts)}
+        data-reader={reader}
+        // Without a stream, the script polls.
+        data-events={reader === 'sender' ? conversationEventsPath(token) : undefined}
       >
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
@@ -119,7 +123,7 @@ export function ConversationPage(props: ConversationPageProps) {
         {isNewest && <a className={styles.news} href={`#message-${messageCount - 1}`} data-news hidden />}
         {isNewest ? (
           // A form, because it says what was shown: opening the page must change nothing.
-          <form method="post" action={`${path}/seen`} className={styles.refresh}>
+          <form method="post" action={`${path}/seen`} className={styles.refresh} data-seen>
             <input type="hidden" name="count" value={messageCount} />
             <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
               {plain.conversation.refresh}
@@ -133,7 +137,8 @@ export function ConversationPage(props: ConversationPageProps) {
           id={CONVERSATION_PART.form}
           method="post"
           action={path}
-          {...(reader === 'sender' && { encType: 'multipart/form-data', 'data-post': '' })}
+          encType={reader === 'sender' ? 'multipart/form-data' : undefined}
+          data-post=""
         >
           <Stack gap={3}>
             {conversation.pageKind && <QuickWords texts={texts} pageKind={conversation.pageKind} />}
@@ -174,7 +179,11 @@ export function ConversationPage(props: ConversationPageProps) {
             />
           </div>
         )}
-        {answersTo && <AnswersToForm token={token} texts={texts} {...answersTo} />}
+        {answersTo && (
+          <div data-part="answers-to">
+            <AnswersToForm token={token} texts={texts} {...answersTo} />
+          </div>
+        )}
         {reader === 'owner' ? (
           <ButtonLink href="/messages" variant="plain" block>
             {plain.ownerLink.all}
