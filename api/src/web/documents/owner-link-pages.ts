@@ -96,7 +96,7 @@ class OwnerLinkPages {
         context,
         fail?.(context.locale),
       );
-    return this.send(request, reply, { draw, status });
+    return this.send(request, reply, { draw, status, script: 'conversation' });
   }
 
   async sendPhoto(request: FastifyRequest<PhotoRoute>, reply: FastifyReply): Promise<FastifyReply> {
