@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { QUICK_REPLIES } from '@ringtag/contracts';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
@@ -24,7 +25,7 @@ type Written = {
 };
 
 let written: Written[];
-let open: boolean;
+let end: string | null;
 let replies: string[] | null;
 const add = (side: string, body: string, more: object = {}) =>
   written.push({ position: written.length, side, body, createdAt, ...more });
@@ -37,13 +38,13 @@ const sent = () => api.calls.filter(({ call }) => call === `POST ${PATH}/message
 
 beforeEach(() => {
   written = [];
-  open = true;
+  end = null;
   replies = null;
   add('sender', 'I found your keys');
   api.on(`GET ${PATH}`, ({ query }) => {
     const before = Number(query.get('before') ?? written.length);
     const messages = written.slice(Math.max(0, before - 2), before);
-    const state = { ownerSeen: 1, senderSeen: 2, open, end: open ? null : 'blocked' };
+    const state = { ownerSeen: 1, senderSeen: 2, open: end === null, end };
     return { body: { messages, messageCount: written.length, ...state } };
   });
   api.on('GET /api/quick-replies', () => ({ body: { replies } }));
@@ -118,11 +119,14 @@ it('should read what the sender writes while the owner looks at it, and nothing 
   expect(changes).toHaveLength(1);
 });
 
-it('should offer no form where the conversation is over', async () => {
-  open = false;
+it.each([
+  ['blocked', /over: you have blocked the sender/],
+  ['given-up', /over: the code is no longer yours/],
+])('should offer no form where the conversation is over, and say why: %s', async (reason, text) => {
+  end = reason;
   add('owner', 'Where are you?');
   await show();
-  await screen.findByText(/^This conversation is over/);
+  await screen.findByText(text);
   expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
 });
 
@@ -149,7 +153,7 @@ it('should show photos, which open large, and a place with links to maps', async
 it('should report what it shows, again while it is visible, and nothing while it is hidden', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const hidden = jest.spyOn(document, 'visibilityState', 'get');
-  const conversation = { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open };
+  const conversation = { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open: true };
   api.on('GET /api/conversations/m2', () => ({ body: conversation }));
   const reported: unknown[] = [];
   api.on('POST /api/conversations/m2/seen', ({ body }) => {
@@ -216,6 +220,15 @@ describe('Quick replies', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Use the suggested ones' }));
     await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
     expect(replies).toBeNull();
+  });
+
+  it('should be given back also where there are as many as there may be', async () => {
+    replies = Array.from({ length: QUICK_REPLIES.max }, (_, i) => `Reply ${i}`);
+    await show();
+    const dialog = await edit();
+    expect(dialog.queryByRole('button', { name: 'Add a quick reply' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the suggested ones' }));
+    await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
   });
 
   it('should say why they could not be saved, and keep what was typed', async () => {

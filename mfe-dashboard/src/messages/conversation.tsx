@@ -51,18 +51,19 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
           {conversation.open && <AnswerForm id={id} />}
           <ConversationTools id={id} conversation={conversation} />
           {conversation.end === 'no-link' && <NoLink id={id} />}
-          {isOver(conversation.end, conversation.messages.length) && (
-            <p className={look.quiet}>{t('conversation.over')}</p>
-          )}
+          <Over {...conversation} />
         </Stack>
       )}
     </QueryStates>
   );
 }
 
-/** A message that nobody answered looks as always once its code is given up. */
-function isOver(end: WholeConversation['end'], messageCount: number): boolean {
-  return end === 'blocked' || (end === 'given-up' && messageCount > 1);
+/** Why nobody can write any more. A message that nobody answered looks as always once its code is given up. */
+function Over({ end, messageCount }: WholeConversation) {
+  const { t } = useTranslation('dashboard');
+  if (end === 'blocked') return <p className={look.quiet}>{t('conversation.overBlocked')}</p>;
+  if (end !== 'given-up' || messageCount === 1) return null;
+  return <p className={look.quiet}>{t('conversation.overGivenUp')}</p>;
 }
 
 /** Marks as read what the sender writes while the owner looks at the conversation. */
