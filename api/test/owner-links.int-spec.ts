@@ -118,9 +118,10 @@ describe('The link in a mail to an owner', () => {
     expect((await browse.post(app.visitor(), `${path}/fresh`, {})).status).toBe(429);
   });
 
-  it('should mail nothing before it was opened', async () => {
+  it('should mail nothing before it was opened, and offer to open it', async () => {
     const { email, path } = await begin();
-    await browse.post(app.visitor(), `${path}/fresh`, {});
+    const asked = await browse.post(app.visitor(), `${path}/fresh`, {});
+    expect([asked.status, asked.location]).toEqual([303, path]);
     expect(app.mail.to(email)).toHaveLength(2);
   });
 

@@ -129,7 +129,8 @@ class OwnerLinkPages {
 
   async mailFresh(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.readForm(request);
-    await this.options.ownerLinks.mailFresh(request.params.token);
+    const isMailed = await this.options.ownerLinks.mailFresh(request.params.token);
+    if (!isMailed) return this.redirect(request, reply);
     return this.send(request, reply, { draw: drawFreshLinkSent });
   }
 
