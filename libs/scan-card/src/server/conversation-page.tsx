@@ -15,7 +15,7 @@ import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
 import { type OwnerSide, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
-import { ConversationTools } from './conversation-tools';
+import { ConversationTools, type RefusedPhone } from './conversation-tools';
 import { fill, type Texts } from './texts';
 
 interface ShownMessage extends ShownAttachments {
@@ -53,8 +53,7 @@ interface ConversationPageProps {
   typed?: string | undefined;
   problem?: string | undefined;
   invalid?: boolean | undefined;
-  /** A phone number that was not shared, and why. */
-  refusedPhone?: { phone: string; problem?: string | undefined } | undefined;
+  refusedPhone?: RefusedPhone | undefined;
 }
 
 /**
@@ -198,10 +197,12 @@ export function ConversationPage(props: ConversationPageProps) {
   );
 }
 
-/** What the script says, with all plurals of the language. */
+/** What the script says. */
 function toWords({ plain }: Texts): string {
   return JSON.stringify({
+    // With the plurals that only some languages have.
     ...plain.conversationLive,
+    // Named, so that `used-keys.spec.ts` finds them.
     new_other: plain.conversationLive.new_other,
     offline: plain.conversationLive.offline,
     failed: plain.conversationLive.failed,
