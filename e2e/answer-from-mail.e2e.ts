@@ -56,5 +56,9 @@ test(
     await elsewhere.getByRole('button', { name: 'Open the conversation' }).click();
     await expect(elsewhere.getByText('Thank you! Where are you?')).toBeVisible();
     await passesAxeInBothModes(elsewhere, 'a conversation of an owner');
+    await finder.goto(linkIn(answer, server.url));
+    await finder.getByLabel('Your message').fill('At the station');
+    await finder.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(elsewhere.getByText('At the station')).toBeVisible();
   },
 );

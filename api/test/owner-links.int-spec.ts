@@ -51,6 +51,10 @@ describe('The link in a mail to an owner', () => {
     const page = await see(browser, path);
     expect(readHeading(page.html)).toBe('<bdi>Conversation with Zoë</bdi>');
     expect(page.html).toContain('I found your keys');
+    // Its script polls, and has no need to know where the owner is.
+    expect(page.html).toMatch(/data-reader="owner"/);
+    expect(page.html).not.toContain('/events"');
+    expect(page.headers.get('permissions-policy')).toBe('geolocation=()');
     expect((await owner.get(`/api/messages/${id}`)).body.readAt).not.toBeNull();
     const refused = await write(browser, path, ' ');
     expect([refused.status, refused.html.includes('Please write a message')]).toEqual([400, true]);
@@ -114,9 +118,10 @@ describe('The link in a mail to an owner', () => {
     expect((await browse.post(app.visitor(), `${path}/fresh`, {})).status).toBe(429);
   });
 
-  it('should mail nothing before it was opened', async () => {
+  it('should mail nothing before it was opened, and offer to open it', async () => {
     const { email, path } = await begin();
-    await browse.post(app.visitor(), `${path}/fresh`, {});
+    const asked = await browse.post(app.visitor(), `${path}/fresh`, {});
+    expect([asked.status, asked.location]).toEqual([303, path]);
     expect(app.mail.to(email)).toHaveLength(2);
   });
 

@@ -6,6 +6,7 @@ export * from './card-path';
 export * from './conversation-path';
 export * from './chosen-alias';
 export * from './audit';
+export * from './cut-text';
 export * from './device-name';
 export * from './document';
 export * from './durations';

@@ -168,6 +168,8 @@ export const CONVERSATION_MAIL = {
   quoted: 500,
   /** A side that was shown the conversation less than this ago is looking at it. */
   liveFor: MINUTE,
+  /** How often a page says that its reader is looking: sooner than `liveFor` ends. */
+  lookEvery: 50 * SECOND,
   /** How long a mail to a side that is looking waits for the message to be seen. */
   liveWait: 20 * SECOND,
 } as const;

@@ -1,1 +1,2 @@
+export { canShare } from './can-share';
 export { connect } from './connection';

@@ -1,29 +1,16 @@
-import { ATTACHMENT, PHOTO } from '@ringtag/contracts';
+import { PHOTO } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { shrinkPhoto } from '@ringtag/scan-card/shrink-photo';
 import { Button, IconClose, IconImage, VisuallyHidden } from '@ringtag/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import look from '../page/look.module.css';
 import styles from './photo-picker.module.css';
+import type { PickedPhotos } from './use-picked-photos';
 
-interface PhotoPickerProps {
-  photos: readonly File[];
-  onChange: (photos: File[]) => void;
-}
-
-/** Up to three photos for an answer, made small in this browser before they are sent. */
-export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
+/** Shows the photos of an answer, and adds and removes them. */
+export function PhotoPicker({ picked }: { picked: PickedPhotos }) {
   const { t } = useTranslation('attachments');
   const input = useRef<HTMLInputElement>(null);
-  const [preparing, setPreparing] = useState(false);
-  const left = ATTACHMENT.photos - photos.length;
-
-  async function add(files: File[]) {
-    setPreparing(true);
-    const made = await Promise.all(files.slice(0, left).map(shrinkPhoto));
-    onChange([...photos, ...made]);
-    setPreparing(false);
-  }
+  const { photos, left, preparing, add, remove } = picked;
 
   return (
     <div className={styles.picker}>
@@ -36,7 +23,7 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
                 type="button"
                 className={styles.remove}
                 aria-label={t('remove', { number: index + 1 })}
-                onClick={() => onChange(photos.filter((other) => other !== photo))}
+                onClick={() => remove([photo])}
               >
                 <IconClose size={16} />
               </button>

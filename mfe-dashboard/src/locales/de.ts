@@ -239,7 +239,8 @@ const de = {
     send: 'Antwort senden',
     failed: 'Ihre Antwort konnte nicht gesendet werden',
     loadFailed: 'Die Unterhaltung konnte nicht geladen werden',
-    over: 'Diese Unterhaltung ist beendet: Sie haben den Code nicht mehr oder den Absender blockiert.',
+    overGivenUp: 'Diese Unterhaltung ist beendet: Der Code gehört Ihnen nicht mehr.',
+    overBlocked: 'Diese Unterhaltung ist beendet: Sie haben den Absender blockiert.',
   },
   message: {
     anonymous: 'Anonym',

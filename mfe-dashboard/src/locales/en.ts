@@ -234,7 +234,8 @@ const en = {
     send: 'Send answer',
     failed: 'Failed to send your answer',
     loadFailed: 'The conversation could not be loaded',
-    over: 'This conversation is over: you no longer have the code, or you have blocked the sender.',
+    overGivenUp: 'This conversation is over: the code is no longer yours.',
+    overBlocked: 'This conversation is over: you have blocked the sender.',
   },
   message: {
     anonymous: 'Anonymous',

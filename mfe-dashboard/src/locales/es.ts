@@ -251,7 +251,8 @@ const es = {
     send: 'Enviar respuesta',
     failed: 'No se pudo enviar tu respuesta',
     loadFailed: 'No se pudo cargar la conversación',
-    over: 'Esta conversación ha terminado: ya no tienes el código o has bloqueado al remitente.',
+    overGivenUp: 'Esta conversación ha terminado: el código ya no es tuyo.',
+    overBlocked: 'Esta conversación ha terminado: has bloqueado al remitente.',
   },
   message: {
     anonymous: 'Anónimo',

@@ -251,7 +251,8 @@ const fr = {
     send: 'Envoyer la réponse',
     failed: 'Votre réponse n’a pas pu être envoyée',
     loadFailed: 'La conversation n’a pas pu être chargée',
-    over: 'Cette conversation est terminée : vous n’avez plus le code ou vous avez bloqué l’expéditeur.',
+    overGivenUp: 'Cette conversation est terminée : le code n’est plus à vous.',
+    overBlocked: 'Cette conversation est terminée : vous avez bloqué l’expéditeur.',
   },
   message: {
     anonymous: 'Anonyme',

@@ -6,18 +6,22 @@ import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query
 /** With all of its messages. */
 export type WholeConversation = components['schemas']['OwnerConversationDto'];
 
-/** GET /api/conversations/{id} until its beginning: an answer has the latest hundred messages. */
+/**
+ * GET /api/conversations/{id} until its beginning: an answer has the latest hundred messages. Messages never change:
+ * those that are known are not read again.
+ */
 export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: inboxKeys.conversation({ id }),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
+      const known = client.getQueryData<WholeConversation>(queryKey)?.messages ?? [];
       const read = (before?: number): Promise<WholeConversation> =>
         unwrap(api.GET('/api/conversations/{id}', { params: { path: { id }, query: { before } }, signal }));
       const newest = await read();
       let { messages } = newest;
-      while (messages[0]!.position > 0)
+      while (messages[0]!.position > known.length)
         messages = [...(await read(messages[0]!.position)).messages, ...messages];
-      return { ...newest, messages };
+      return { ...newest, messages: [...known.slice(0, messages[0]!.position), ...messages] };
     },
     refetchOnWindowFocus: true,
   });
@@ -32,7 +36,7 @@ export function useReplaceLink(id: string) {
   });
 }
 
-interface Answer {
+export interface Answer {
   body: string;
   submission: string;
   photos: readonly File[];

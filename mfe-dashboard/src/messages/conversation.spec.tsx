@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { QUICK_REPLIES } from '@ringtag/contracts';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
@@ -24,7 +25,7 @@ type Written = {
 };
 
 let written: Written[];
-let open: boolean;
+let end: string | null;
 let replies: string[] | null;
 const add = (side: string, body: string, more: object = {}) =>
   written.push({ position: written.length, side, body, createdAt, ...more });
@@ -37,13 +38,13 @@ const sent = () => api.calls.filter(({ call }) => call === `POST ${PATH}/message
 
 beforeEach(() => {
   written = [];
-  open = true;
+  end = null;
   replies = null;
   add('sender', 'I found your keys');
   api.on(`GET ${PATH}`, ({ query }) => {
     const before = Number(query.get('before') ?? written.length);
     const messages = written.slice(Math.max(0, before - 2), before);
-    const state = { ownerSeen: 1, senderSeen: 2, open, end: open ? null : 'blocked' };
+    const state = { ownerSeen: 1, senderSeen: 2, open: end === null, end };
     return { body: { messages, messageCount: written.length, ...state } };
   });
   api.on('GET /api/quick-replies', () => ({ body: { replies } }));
@@ -77,26 +78,19 @@ it('should show all that was written after the message, also what comes in sever
   expect(shown[2]).not.toMatch(/Read$/);
 });
 
-it('should send an answer and show it', async () => {
-  await show();
-  await userEvent.type(await screen.findByLabelText(/^Your answer/), ' Thank you ');
-  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  expect((await texts())[0]).toMatch(/^YouThank you/);
-  expect(sent()).toEqual([{ body: 'Thank you', submission: expect.stringMatching(/^[\da-f-]{36}$/) }]);
-  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your answer/)).value).toBe('');
-});
-
-it('should keep what was typed when it is refused, and send the same message again', async () => {
-  api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
-  await show();
-  await userEvent.type(await screen.findByLabelText(/^Your answer/), 'Thank you');
-  const send = screen.getByRole('button', { name: 'Send answer' });
-  await userEvent.click(send);
-  await screen.findByText('Failed to send your answer');
-  await userEvent.click(send);
-  const [first, second] = sent();
-  expect(second).toEqual(first);
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you');
+it('should not read again what it knows', async () => {
+  const asked = () => api.calls.map(({ call }) => call).filter((call) => call.startsWith(`GET ${PATH}`));
+  const bodies = ['Where?', 'At the station', 'Thanks', 'Bye', 'One more', 'Another', 'The last one'];
+  for (const text of bodies.slice(0, 4)) add('sender', text);
+  api.on('PATCH /api/messages/m1', () => ({ body: { ...message, readAt: createdAt } }));
+  const { queryClient } = await show();
+  expect(await texts()).toHaveLength(4);
+  expect(asked()).toEqual([`GET ${PATH}`, `GET ${PATH}?before=3`, `GET ${PATH}?before=1`]);
+  for (const text of bodies.slice(4)) add('sender', text);
+  await act(() => queryClient.invalidateQueries({ queryKey: inboxKeys.conversation({ id: 'm1' }) }));
+  const shown = bodies.map((text) => expect.stringContaining(text) as string);
+  await waitFor(async () => expect(await texts()).toEqual(shown));
+  expect(asked().slice(3)).toEqual([`GET ${PATH}`, `GET ${PATH}?before=6`]);
 });
 
 it('should read what the sender writes while the owner looks at it, and nothing else', async () => {
@@ -125,11 +119,14 @@ it('should read what the sender writes while the owner looks at it, and nothing 
   expect(changes).toHaveLength(1);
 });
 
-it('should offer no form where the conversation is over', async () => {
-  open = false;
+it.each([
+  ['blocked', /over: you have blocked the sender/],
+  ['given-up', /over: the code is no longer yours/],
+])('should offer no form where the conversation is over, and say why: %s', async (reason, text) => {
+  end = reason;
   add('owner', 'Where are you?');
   await show();
-  await screen.findByText(/^This conversation is over/);
+  await screen.findByText(text);
   expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
 });
 
@@ -153,71 +150,10 @@ it('should show photos, which open large, and a place with links to maps', async
   );
 });
 
-describe('with photos', () => {
-  /** Node's fetch does not accept the FormData of jsdom. */
-  class TextForm {
-    private readonly parts: [string, string][] = [];
-    append(name: string, value: string | File): void {
-      this.parts.push([name, typeof value === 'string' ? value : value.name]);
-    }
-    toString(): string {
-      return JSON.stringify(this.parts);
-    }
-  }
-  // jsdom decodes no pictures: they are sent as they are.
-  beforeEach(() => {
-    Object.assign(window, {
-      createImageBitmap: () => Promise.reject(new Error('no')),
-      FormData: TextForm,
-    });
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
-  });
-  const choose = async (...names: string[]) =>
-    userEvent.upload(
-      await screen.findByLabelText('Add photos', { selector: 'input' }),
-      names.map((name) => new File([name], name, { type: 'image/png' })),
-    );
-
-  it('should send up to three, also without a text, and none that was removed', async () => {
-    const posted = jest.fn();
-    api.on(`POST ${PATH}/photos`, ({ body }) => {
-      posted(body);
-      add('owner', '', { photos: [{ id: 'p1', width: 1, height: 1 }] });
-      return { status: 201, body: written.at(-1) };
-    });
-    await show();
-    const send = await screen.findByRole('button', { name: 'Send answer' });
-    expect(send).toHaveProperty('disabled', true);
-    await choose('a.png', 'b.png', 'c.png', 'd.png');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 2' }));
-    await userEvent.click(send);
-    expect(await screen.findByRole('button', { name: 'Photo 1' })).toBeTruthy();
-    expect(posted).toHaveBeenCalledTimes(1);
-    expect(JSON.parse(posted.mock.calls[0]![0] as string)).toEqual([
-      ['body', ''],
-      ['submission', expect.stringMatching(/^[\da-f-]{36}$/)],
-      ['photos', 'a.png'],
-      ['photos', 'c.png'],
-    ]);
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-  });
-
-  it('should keep text and photos when they are refused, and say why', async () => {
-    api.on(`POST ${PATH}/photos`, () => failure('photos_full'));
-    await show();
-    await choose('a.png');
-    await userEvent.type(screen.getByLabelText(/^Your answer/), 'Thank you');
-    await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText(/^There is no room for more photos here/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/).value).toBe('Thank you');
-    expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
-  });
-});
-
 it('should report what it shows, again while it is visible, and nothing while it is hidden', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const hidden = jest.spyOn(document, 'visibilityState', 'get');
-  const conversation = { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open };
+  const conversation = { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open: true };
   api.on('GET /api/conversations/m2', () => ({ body: conversation }));
   const reported: unknown[] = [];
   api.on('POST /api/conversations/m2/seen', ({ body }) => {
@@ -284,6 +220,15 @@ describe('Quick replies', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Restore the suggestions' }));
     await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
     expect(replies).toBeNull();
+  });
+
+  it('should be given back also where there are as many as there may be', async () => {
+    replies = Array.from({ length: QUICK_REPLIES.max }, (_, i) => `Reply ${i}`);
+    await show();
+    const dialog = await edit();
+    expect(dialog.queryByRole('button', { name: 'Add a quick reply' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use the suggested ones' }));
+    await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
   });
 
   it('should say why they could not be saved, and keep what was typed', async () => {

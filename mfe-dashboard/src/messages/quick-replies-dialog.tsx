@@ -100,8 +100,8 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
                 </Inline>
               ))}
             </ol>
-            {drafts.length < QUICK_REPLIES.max ? (
-              <Inline gap={2}>
+            <Inline gap={2}>
+              {drafts.length < QUICK_REPLIES.max ? (
                 <Button
                   variant="outline"
                   size="sm"
@@ -110,15 +110,15 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
                 >
                   {t('quick.add')}
                 </Button>
-                {isOwn && (
-                  <Button variant="plain" size="sm" onClick={() => saveAs(null)}>
-                    {t('quick.reset')}
-                  </Button>
-                )}
-              </Inline>
-            ) : (
-              <p className={look.quiet}>{t('quick.full', { max: QUICK_REPLIES.max })}</p>
-            )}
+              ) : (
+                <p className={look.quiet}>{t('quick.full', { max: QUICK_REPLIES.max })}</p>
+              )}
+              {isOwn && (
+                <Button variant="plain" size="sm" onClick={() => saveAs(null)}>
+                  {t('quick.reset')}
+                </Button>
+              )}
+            </Inline>
           </Stack>
         </form>
       )}

@@ -1,4 +1,4 @@
-import { toDisplayAlias } from '@ringtag/contracts';
+import { profileLink, toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -6,7 +6,7 @@ import { ButtonLink, Facts, IconMail, IconPhone, Inline, Stack } from '@ringtag/
 import look from '../page/look.module.css';
 import type { Message } from './messages.queries';
 import styles from './reply-actions.module.css';
-import { callLink, replyLink } from './reply-link';
+import { replyLink } from './reply-link';
 
 /** Links to write to or call the sender, or a note when the sender left no contact data. */
 export function ReplyActions({ message }: { message: Message }) {
@@ -14,7 +14,7 @@ export function ReplyActions({ message }: { message: Message }) {
   const { dateTime } = useFormats();
   const { user } = useUser();
   const { email, phone, name } = message.sender;
-  const call = phone && callLink(phone);
+  const call = phone && profileLink('phone', phone);
   if (!email && !phone) return <p className={look.quiet}>{t('message.noContact')}</p>;
   const contacts = [
     ...(email ? [[t('message.email'), email] as const] : []),

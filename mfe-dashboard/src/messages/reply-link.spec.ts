@@ -1,4 +1,4 @@
-import { callLink, replyLink } from './reply-link';
+import { replyLink } from './reply-link';
 
 const reply = (parts: Partial<Parameters<typeof replyLink>[0]> = {}) =>
   new URL(
@@ -23,16 +23,5 @@ describe('replyLink', () => {
     const body = reply({ body: '😀'.repeat(2000) }).searchParams.get('body')!;
     expect(body.endsWith('😀…')).toBe(true);
     expect(body.length).toBeLessThan(900);
-  });
-});
-
-describe('callLink', () => {
-  it.each([
-    ['+44 (20) 7946-0000', 'tel:+442079460000'],
-    ['0151 2345678', 'tel:01512345678'],
-    ['ask at the desk', undefined],
-    ['+12+34', 'tel:+1234'],
-  ])('should read %s', (phone, link) => {
-    expect(callLink(phone)).toBe(link);
   });
 });

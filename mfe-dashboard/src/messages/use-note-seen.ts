@@ -1,9 +1,6 @@
-import { SECOND } from '@ringtag/contracts';
+import { CONVERSATION_MAIL } from '@ringtag/contracts';
 import { useEffect } from 'react';
 import { noteSeen } from './conversation.queries';
-
-/** More often than once a minute: whoever was shown the conversation within a minute gets no mail about it (ADR 76). */
-const AGAIN = 50 * SECOND;
 
 /** Reports what is shown of a conversation, at once and again and again while it is visible. */
 export function useNoteSeen(id: string, count: number | undefined): void {
@@ -14,7 +11,7 @@ export function useNoteSeen(id: string, count: number | undefined): void {
       if (document.visibilityState !== 'hidden') noteSeen(id, count).catch(() => undefined);
     };
     report();
-    const timer = setInterval(report, AGAIN);
+    const timer = setInterval(report, CONVERSATION_MAIL.lookEvery);
     document.addEventListener('visibilitychange', report);
     return () => {
       clearInterval(timer);

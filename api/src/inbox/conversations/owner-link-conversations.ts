@@ -87,12 +87,12 @@ export class OwnerLinkConversations {
   }
 
   /**
-   * Mails another link to the owner, for another browser. Pressing twice within a minute mails one. Throws
-   * `too_many_requests`.
+   * Mails another link to the owner, for another browser. Pressing twice within a minute mails one. Answers false, and
+   * mails none, where this one is not open yet: it can be opened here. Throws `too_many_requests`.
    */
-  async mailFresh(token: string): Promise<void> {
+  async mailFresh(token: string): Promise<boolean> {
     const { link, message, owner } = await this.find(token);
-    if (link.browserHash === null) return;
+    if (link.browserHash === null) return false;
     const { id, activationId } = message;
     const alias = (await this.activations.findCodes([activationId])).get(activationId)?.alias ?? '';
     await this.transactions.run(async (manager) => {
@@ -107,6 +107,7 @@ export class OwnerLinkConversations {
         variables: { alias: toDisplayAlias(alias), conversation: id, link: fresh },
       });
     });
+    return true;
   }
 
   private async getOpened(token: string, browser: string | undefined): Promise<Opened> {

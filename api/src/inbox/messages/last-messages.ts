@@ -1,4 +1,4 @@
-import { type ConversationSide, CONVERSATION } from '@ringtag/contracts';
+import { CONVERSATION, type ConversationSide, cutText } from '@ringtag/contracts';
 import type { DataSource } from 'typeorm';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
@@ -24,7 +24,7 @@ export async function findLastMessages(
   return new Map(rows.map(({ id, ...last }) => [id, last]));
 }
 
-/** The beginning of a text, for a row of a list. No character is cut in two. */
+/** The beginning of a text, for a row of a list. */
 export function toBeginning(body: string): string {
-  return [...body].slice(0, CONVERSATION.beginning).join('');
+  return cutText(body, CONVERSATION.beginning);
 }

@@ -1,4 +1,4 @@
-import { CONVERSATION_MAIL, type ConversationSide } from '@ringtag/contracts';
+import { CONVERSATION_MAIL, type ConversationSide, cutText } from '@ringtag/contracts';
 import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
@@ -43,13 +43,6 @@ export async function findUnseen(
   if (writer === 'sender' && first === 0) texts.unshift(message.body);
   if (texts.length === 0) return undefined;
   // A photo or a place may come without a text.
-  return { count: texts.length, text: cut(texts.filter(Boolean).join('\n\n')) };
-}
-
-/** By characters, so that none is cut in half. */
-function cut(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > CONVERSATION_MAIL.quoted
-    ? `${characters.slice(0, CONVERSATION_MAIL.quoted).join('')}…`
-    : text;
+  const text = texts.filter(Boolean).join('\n\n');
+  return { count: texts.length, text: cutText(text, CONVERSATION_MAIL.quoted, '…') };
 }

@@ -1,4 +1,4 @@
-import { WORD_SEARCH } from '@ringtag/contracts';
+import { cutText, WORD_SEARCH } from '@ringtag/contracts';
 
 /** Letters and digits without gaps, or one symbol such as 🔑. Apostrophes and hyphens divide words. */
 const WORD = /[\p{L}\p{M}\p{N}]+|\p{Extended_Pictographic}/gu;
@@ -17,7 +17,7 @@ const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', æ: 'ae', �
 export function toWords(text: string, most: number): string[] {
   const words = new Set<string>();
   for (const [word] of toPlain(text).matchAll(WORD)) {
-    words.add(cut(word));
+    words.add(cutText(word, WORD_SEARCH.wordLength));
     if (words.size === most) break;
   }
   return [...words];
@@ -30,8 +30,4 @@ function toPlain(text: string): string {
     .replace(MARKS, '$1')
     .replace(/[øłđæœς]/g, (letter) => LETTERS[letter]!)
     .normalize('NFC');
-}
-
-function cut(word: string): string {
-  return word.length <= WORD_SEARCH.wordLength ? word : [...word].slice(0, WORD_SEARCH.wordLength).join('');
 }

@@ -209,7 +209,8 @@ class ConversationPages {
 
   private send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
     void reply.header('X-Robots-Tag', 'noindex');
-    return this.options.plain.send(request, reply, { ...page, secret: true, script: 'conversation' });
+    const more = { secret: true, script: 'conversation', asksPlace: true } as const;
+    return this.options.plain.send(request, reply, { ...page, ...more });
   }
 }
 

@@ -98,7 +98,7 @@ class OwnerLinkPages {
         context,
         fail?.(context.locale),
       );
-    return this.send(request, reply, { draw, status });
+    return this.send(request, reply, { draw, status, script: 'conversation' });
   }
 
   async sendPhoto(request: FastifyRequest<PhotoRoute>, reply: FastifyReply): Promise<FastifyReply> {
@@ -131,7 +131,8 @@ class OwnerLinkPages {
 
   async mailFresh(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.readForm(request);
-    await this.options.ownerLinks.mailFresh(request.params.token);
+    const isMailed = await this.options.ownerLinks.mailFresh(request.params.token);
+    if (!isMailed) return this.redirect(request, reply);
     return this.send(request, reply, { draw: drawFreshLinkSent });
   }
 

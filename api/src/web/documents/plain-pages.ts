@@ -45,6 +45,8 @@ export interface PlainPage {
   secret?: boolean;
   /** Which script the page has; that of the pages below a code, if none is named. */
   script?: 'conversation';
+  /** True where people may send their place. */
+  asksPlace?: boolean;
   /** True for the empty frame of another page, which has a style sheet of its own. */
   frame?: boolean;
   /** What the page that replaces this one needs. */
@@ -69,7 +71,8 @@ export class PlainPages {
     if (!current) throw new DomainError('not_found');
     const about = await site.get();
     const locale = readLanguage(request, about.languages);
-    const { draw, path, status = 200, runs = 'never', passing, secret, script, frame, start } = page;
+    const { draw, path, status = 200, runs = 'never', passing, secret, asksPlace } = page;
+    const { script, frame, start } = page;
     const styles = frame ? this.frameStyles : this.styles;
     const template = toTemplate(withSite(current.html, about), {
       locale,
@@ -84,7 +87,6 @@ export class PlainPages {
     const url = path === undefined ? undefined : publicUrl + path;
     const html = [...toParts(template, { drawing, url, brand }), template.tail].join('');
     const { policy } = template;
-    const asksPlace = script === 'conversation';
     return sendPage(request, reply, { html, status, policy, locale, passing, secret, asksPlace });
   }
 }

@@ -19,7 +19,11 @@ interface AnswersToFormProps extends AnswersTo {
 /** A plain POST. An empty address ends the mails. */
 export function AnswersToForm({ token, texts: { plain }, mailed, typed, problem }: AnswersToFormProps) {
   return (
-    <form method="post" action={`${conversationPath(token)}/answers-to`}>
+    <form
+      method="post"
+      action={`${conversationPath(token)}/answers-to`}
+      data-post={mailed ? plain.mailSwitch.endedAnswers : plain.answersTo.mailed}
+    >
       {mailed ? (
         <Stack gap={3}>
           <p>{plain.answersTo.mailed}</p>

@@ -1,4 +1,5 @@
 import { ConversationPage, type ShownConversation, toTitle } from './conversation-page';
+import type { RefusedPhone } from './conversation-tools';
 import { draw, type Drawing } from './drawings';
 import type { DrawingContext } from './frame';
 import { StatePage } from './state-pages';
@@ -11,13 +12,7 @@ export interface FailedAnswer {
   invalid: boolean;
 }
 
-/** A phone number that was not shared, and the reason, if it is another than that nobody can call it. */
-export interface RefusedPhone {
-  phone: string;
-  problem?: string | undefined;
-}
-
-/** The page behind the link of a conversation, for its sender. */
+/** The page behind the link of a conversation, for its sender or its owner. */
 export function drawConversation(
   conversation: ShownConversation,
   submission: string,

@@ -1,4 +1,4 @@
-import { ATTACHMENT, CONVERSATION_PART, type PageKind, PHOTO } from '@ringtag/contracts';
+import { CONVERSATION_PART, type PageKind, PHOTO } from '@ringtag/contracts';
 import { buttonClass, Field } from '@ringtag/ui/static';
 import styles from './conversation-attachments.module.css';
 import { PlainFileInput } from './plain-file-input';
@@ -59,7 +59,7 @@ export function PhotosField({ texts, again }: FieldsProps & { again: boolean }) 
           name="photos"
           accept={PHOTO.types.join()}
           multiple
-          data-photos={ATTACHMENT.photos}
+          data-photos
         />
       </Field>
       <p

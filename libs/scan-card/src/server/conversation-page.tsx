@@ -1,6 +1,7 @@
 import {
   cardPath,
   CONVERSATION_PART,
+  conversationEventsPath,
   type ConversationSide,
   LENGTH,
   type Locale,
@@ -14,7 +15,7 @@ import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
 import { type OwnerSide, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
-import { ConversationTools } from './conversation-tools';
+import { ConversationTools, type RefusedPhone } from './conversation-tools';
 import { fill, type Texts } from './texts';
 
 interface ShownMessage extends ShownAttachments {
@@ -52,8 +53,7 @@ interface ConversationPageProps {
   typed?: string | undefined;
   problem?: string | undefined;
   invalid?: boolean | undefined;
-  /** A phone number that was not shared, and why. */
-  refusedPhone?: { phone: string; problem?: string | undefined } | undefined;
+  refusedPhone?: RefusedPhone | undefined;
 }
 
 /**
@@ -74,7 +74,10 @@ export function ConversationPage(props: ConversationPageProps) {
       <Stack
         gap={4}
         className={styles.page}
-        {...(reader === 'sender' && { 'data-conversation': toWords(texts) })}
+        data-conversation={toWords(texts)}
+        data-reader={reader}
+        // Without a stream, the script polls.
+        data-events={reader === 'sender' ? conversationEventsPath(token) : undefined}
       >
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
@@ -119,7 +122,7 @@ export function ConversationPage(props: ConversationPageProps) {
         {isNewest && <a className={styles.news} href={`#message-${messageCount - 1}`} data-news hidden />}
         {isNewest ? (
           // A form, because it says what was shown: opening the page must change nothing.
-          <form method="post" action={`${path}/seen`} className={styles.refresh}>
+          <form method="post" action={`${path}/seen`} className={styles.refresh} data-seen>
             <input type="hidden" name="count" value={messageCount} />
             <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
               {plain.conversation.refresh}
@@ -133,7 +136,8 @@ export function ConversationPage(props: ConversationPageProps) {
           id={CONVERSATION_PART.form}
           method="post"
           action={path}
-          {...(reader === 'sender' && { encType: 'multipart/form-data', 'data-post': '' })}
+          encType={reader === 'sender' ? 'multipart/form-data' : undefined}
+          data-post=""
         >
           <Stack gap={3}>
             {conversation.pageKind && <QuickWords texts={texts} pageKind={conversation.pageKind} />}
@@ -174,7 +178,11 @@ export function ConversationPage(props: ConversationPageProps) {
             />
           </div>
         )}
-        {answersTo && <AnswersToForm token={token} texts={texts} {...answersTo} />}
+        {answersTo && (
+          <div data-part="answers-to">
+            <AnswersToForm token={token} texts={texts} {...answersTo} />
+          </div>
+        )}
         {reader === 'owner' ? (
           <ButtonLink href="/messages" variant="plain" block>
             {plain.ownerLink.all}
@@ -189,10 +197,12 @@ export function ConversationPage(props: ConversationPageProps) {
   );
 }
 
-/** What the script says, with all plurals of the language. */
+/** What the script says. */
 function toWords({ plain }: Texts): string {
   return JSON.stringify({
+    // With the plurals that only some languages have.
     ...plain.conversationLive,
+    // Named, so that `used-keys.spec.ts` finds them.
     new_other: plain.conversationLive.new_other,
     offline: plain.conversationLive.offline,
     failed: plain.conversationLive.failed,

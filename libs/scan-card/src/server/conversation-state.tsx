@@ -53,7 +53,7 @@ export function ConversationState({ state, reader, other: name, texts, locale }:
             <bdi>
               {solvedBy === reader
                 ? plain.conversationState.solvedByYou
-                : fill(plain.conversationState.solvedByOwner, { name })}
+                : fill(plain.conversationState.solvedByOther, { name })}
             </bdi>{' '}
             {(keptUntil ?? reader === 'sender') && <bdi>{kept}</bdi>}
           </p>
@@ -61,7 +61,7 @@ export function ConversationState({ state, reader, other: name, texts, locale }:
       )}
       {phone && (
         <p>
-          <bdi>{fill(plain.conversationState.ownerPhone, { name })}</bdi> <PhoneLink phone={phone} />
+          <bdi>{fill(plain.conversationState.otherPhone, { name })}</bdi> <PhoneLink phone={phone} />
         </p>
       )}
     </Stack>

@@ -5,14 +5,19 @@ import { PhoneLink, type ShownState } from './conversation-state';
 import styles from './conversation-tools.module.css';
 import { fill, type Texts } from './texts';
 
+/** A phone number that was not shared, and the reason, if it is another than that nobody can call it. */
+export interface RefusedPhone {
+  phone: string;
+  problem?: string | undefined;
+}
+
 interface ConversationToolsProps {
   token: string;
   state: ShownState;
   /** The owner's name. */
   name: string;
   texts: Texts;
-  /** A number that was typed and refused; why, if not because nobody can call it. */
-  refused?: { phone: string; problem?: string | undefined } | undefined;
+  refused?: RefusedPhone | undefined;
 }
 
 /** Below the thread: solved or not, and the sender's number. Each button is a plain POST of its own. */

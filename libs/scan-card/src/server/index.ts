@@ -9,12 +9,8 @@ export {
 } from './activation-drawings';
 export { activationSamples } from './activation-samples';
 export type { AnswersTo } from './conversation-answers-to';
-export {
-  drawConversation,
-  drawNoConversation,
-  type FailedAnswer,
-  type RefusedPhone,
-} from './conversation-drawings';
+export { drawConversation, drawNoConversation, type FailedAnswer } from './conversation-drawings';
+export type { RefusedPhone } from './conversation-tools';
 export {
   drawFreshLinkSent,
   drawMailsEnded,

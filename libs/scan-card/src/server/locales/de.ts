@@ -30,7 +30,7 @@ const de = {
     seen: 'Gelesen',
     sent: 'Gesendet',
     overTitle: 'Hier gibt es keine Unterhaltung',
-    over: 'Der Link stimmt nicht, oder die Unterhaltung ist beendet: Nachrichten werden nach einiger Zeit gelöscht, und wer den Code besitzt, kann eine Unterhaltung beenden.',
+    over: 'Der Link stimmt nicht, oder die Unterhaltung ist beendet: Nachrichten werden nach einiger Zeit gelöscht, und wer den Code besitzt, kann eine Unterhaltung beenden oder das eigene Konto löschen.',
   },
   conversationLink: {
     title: 'Meine Unterhaltung',
@@ -48,7 +48,7 @@ const de = {
   conversationState: {
     solved: 'Erledigt',
     solvedByYou: 'Sie haben diese Unterhaltung als erledigt markiert.',
-    solvedByOwner: '{{name}} hat diese Unterhaltung als erledigt markiert.',
+    solvedByOther: '{{name}} hat diese Unterhaltung als erledigt markiert.',
     kept: 'Alles bleibt hier stehen, bis {{name}} es löscht.',
     keptUntil: 'Was hier geschrieben wurde, wird nach dem {{date}} gelöscht.',
     solve: 'Als erledigt markieren',
@@ -56,7 +56,7 @@ const de = {
     reopened: 'Wieder geöffnet',
     thanksTitle: '{{name}} bedankt sich',
     thanks: 'Vielen Dank für Ihre Hilfe!',
-    ownerPhone: 'Telefon von {{name}}:',
+    otherPhone: 'Telefon von {{name}}:',
     sharePhone: 'Meine Telefonnummer zeigen',
     phone: 'Ihre Telefonnummer',
     noPhone: 'Bitte geben Sie eine Telefonnummer ein, die man anrufen kann.',

@@ -25,7 +25,7 @@ const en = {
     seen: 'Read',
     sent: 'Sent',
     overTitle: 'There is no conversation here',
-    over: 'The link is not right, or the conversation is over: messages are deleted after a while, and owners can end a conversation.',
+    over: 'The link is not right, or the conversation is over: messages are deleted after a while, and owners can end a conversation or delete their account.',
   },
   conversationLink: {
     title: 'My conversation',
@@ -43,7 +43,7 @@ const en = {
   conversationState: {
     solved: 'Solved',
     solvedByYou: 'You marked this conversation as solved.',
-    solvedByOwner: '{{name}} marked this conversation as solved.',
+    solvedByOther: '{{name}} marked this conversation as solved.',
     kept: 'Everything stays here until {{name}} deletes it.',
     keptUntil: 'Everything written here is deleted after {{date}}.',
     solve: 'Mark as solved',
@@ -51,7 +51,7 @@ const en = {
     reopened: 'Reopened',
     thanksTitle: '{{name}} says thank you',
     thanks: 'Thank you very much for your help!',
-    ownerPhone: '{{name}}’s phone number:',
+    otherPhone: '{{name}}’s phone number:',
     sharePhone: 'Share my phone number',
     phone: 'Your phone number',
     noPhone: 'Please enter a phone number that can be called.',

@@ -28,7 +28,7 @@ const es = {
     seen: 'Leído',
     sent: 'Enviado',
     overTitle: 'Aquí no hay ninguna conversación',
-    over: 'La dirección no es correcta o la conversación ha terminado: los mensajes se borran al cabo de un tiempo y los titulares pueden poner fin a una conversación.',
+    over: 'La dirección no es correcta o la conversación ha terminado: los mensajes se borran al cabo de un tiempo y los titulares pueden poner fin a una conversación o eliminar su cuenta.',
   },
   conversationLink: {
     title: 'Mi conversación',
@@ -47,7 +47,7 @@ const es = {
   conversationState: {
     solved: 'Resuelta',
     solvedByYou: 'Has marcado esta conversación como resuelta.',
-    solvedByOwner: '{{name}} ha marcado esta conversación como resuelta.',
+    solvedByOther: '{{name}} ha marcado esta conversación como resuelta.',
     kept: 'Todo se queda aquí hasta que {{name}} lo elimine.',
     keptUntil: 'Lo escrito aquí se elimina después del {{date}}.',
     solve: 'Marcar como resuelta',
@@ -55,7 +55,7 @@ const es = {
     reopened: 'Abierta de nuevo',
     thanksTitle: '{{name}} te da las gracias',
     thanks: '¡Muchas gracias por tu ayuda!',
-    ownerPhone: 'Teléfono de {{name}}:',
+    otherPhone: 'Teléfono de {{name}}:',
     sharePhone: 'Compartir mi número de teléfono',
     phone: 'Tu número de teléfono',
     noPhone: 'Introduce un número de teléfono al que se pueda llamar.',

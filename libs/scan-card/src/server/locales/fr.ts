@@ -28,7 +28,7 @@ const fr = {
     seen: 'Lu',
     sent: 'Envoyé',
     overTitle: 'Il n’y a pas de conversation ici',
-    over: 'L’adresse n’est pas la bonne, ou la conversation est terminée : les messages sont supprimés après un certain temps, et le propriétaire du code peut mettre fin à une conversation.',
+    over: 'L’adresse n’est pas la bonne, ou la conversation est terminée : les messages sont supprimés après un certain temps, et le propriétaire du code peut mettre fin à une conversation ou supprimer son compte.',
   },
   conversationLink: {
     title: 'Ma conversation',
@@ -47,7 +47,7 @@ const fr = {
   conversationState: {
     solved: 'Résolue',
     solvedByYou: 'Vous avez marqué cette conversation comme résolue.',
-    solvedByOwner: '{{name}} a marqué cette conversation comme résolue.',
+    solvedByOther: '{{name}} a marqué cette conversation comme résolue.',
     kept: 'Tout reste ici jusqu’à ce que {{name}} le supprime.',
     keptUntil: 'Ce qui est écrit ici sera supprimé après le {{date}}.',
     solve: 'Marquer comme résolue',
@@ -55,7 +55,7 @@ const fr = {
     reopened: 'Conversation rouverte',
     thanksTitle: '{{name}} vous remercie',
     thanks: 'Merci beaucoup pour votre aide !',
-    ownerPhone: 'Téléphone de {{name}} :',
+    otherPhone: 'Téléphone de {{name}} :',
     sharePhone: 'Partager mon numéro de téléphone',
     phone: 'Votre numéro de téléphone',
     noPhone: 'Veuillez saisir un numéro de téléphone joignable.',

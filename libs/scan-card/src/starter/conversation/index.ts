@@ -1,4 +1,4 @@
-import { conversationEventsPath, MINUTE, SECOND } from '@ringtag/contracts';
+import { CONVERSATION_MAIL, type ConversationSide, MINUTE, SECOND } from '@ringtag/contracts';
 import { connect } from '@ringtag/event-stream';
 import { showLocalTimes } from './local-times';
 import { listenForNews } from './news';
@@ -8,6 +8,8 @@ import { listenForSeen } from './seen';
 
 /** A message and what it changes may be told in several events. */
 const EVERY_MS = SECOND;
+/** Sooner than the mail is sent to a reader who is looking at the page. */
+const POLL_MS = CONVERSATION_MAIL.liveWait / 2;
 
 /** The texts in `[data-conversation]`. */
 interface Words {
@@ -29,10 +31,11 @@ export function listenForConversation(): void {
   // Only the page with the newest messages.
   if (!root.querySelector('[data-net]')) return;
   const words = JSON.parse(root.dataset.conversation!) as Words;
+  const { events, reader } = root.dataset;
   const path = location.pathname;
   const reload = () => location.reload();
-  const see = listenForSeen(path, reload);
-  const news = listenForNews((count) => fillPlural(words, count));
+  const see = listenForSeen(reload);
+  const news = listenForNews(reader as ConversationSide, (count) => fillPlural(words, count));
   const show = (page: Document) => {
     news(() => take(page));
     see();
@@ -50,15 +53,25 @@ export function listenForConversation(): void {
 
   listenForPosts({ onPage: show, read, failed: words.failed });
   listenForOffline(words.offline);
-  follow(path, refresh, reload);
+  document.addEventListener('visibilitychange', () => {
+    if (isVisible()) refresh();
+  });
+  if (events) follow(events, refresh, reload);
+  else
+    setInterval(() => {
+      if (isVisible()) refresh();
+    }, POLL_MS);
 }
 
-/** Reads again at each event, when somebody comes back to the page, and once a minute while there is no stream. */
-function follow(path: string, refresh: () => void, onEnd: () => void): void {
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+/** Reads again at each event, and once a minute while there is no stream. */
+function follow(events: string, refresh: () => void, onEnd: () => void): void {
   let polling: ReturnType<typeof setInterval> | undefined;
-  const token = path.split('/')[2] ?? '';
   const open = () =>
-    connect(conversationEventsPath(token), {
+    connect(events, {
       onEvent: (event) => (event === 'conversation-ended' ? onEnd() : refresh()),
       onFailing: (failing) => {
         clearInterval(polling);
@@ -72,9 +85,6 @@ function follow(path: string, refresh: () => void, onEnd: () => void): void {
     if (!persisted) return;
     close = open();
     refresh();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') refresh();
   });
 }
 

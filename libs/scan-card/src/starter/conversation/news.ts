@@ -1,3 +1,4 @@
+import type { ConversationSide } from '@ringtag/contracts';
 import { say } from '../status';
 import { listMessages } from './parts';
 import { isReached } from './seen';
@@ -7,7 +8,10 @@ import { isReached } from './seen';
  * reads further up stays where they are, and gets a link to it. How many have come is said in both cases.
  * @param toText says how many messages are new
  */
-export function listenForNews(toText: (count: number) => string): (change: () => void) => void {
+export function listenForNews(
+  reader: ConversationSide,
+  toText: (count: number) => string,
+): (change: () => void) => void {
   const link = document.querySelector<HTMLAnchorElement>('[data-news]')!;
   /** How many the link stands for. */
   let waiting = 0;
@@ -25,7 +29,7 @@ export function listenForNews(toText: (count: number) => string): (change: () =>
     const wasAtEnd = !last || isReached(last);
     const before = bottom(last);
     change();
-    const arrived = listMessages().filter(({ id, dataset }) => !known.has(id) && dataset.side === 'owner');
+    const arrived = listMessages().filter(({ id, dataset }) => !known.has(id) && dataset.side !== reader);
     const newest = listMessages().at(-1);
     // What stands below the thread, such as the form with the cursor in it, stays under the finger.
     if (wasAtEnd && newest !== last) scrollBy(0, bottom(newest) - before);

@@ -77,9 +77,12 @@ export function toPage(html: string): Document | undefined {
 /** What a message says, to tell it from another. */
 function toContent(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([name]) => name !== 'submission');
-  return JSON.stringify(
-    fields.map(([, value]) => (value instanceof File ? [value.name, value.size, value.lastModified] : value)),
-  );
+  return JSON.stringify(fields.map(([, value]) => (value instanceof File ? toFacts(value) : value)));
+}
+
+/** A field without a photo has an empty file, of this very moment. */
+function toFacts({ name, size, lastModified }: File) {
+  return size > 0 ? [name, size, lastModified] : [];
 }
 
 /** Empties a form that was taken. What was typed since it was sent stays. */

@@ -1,19 +1,21 @@
-import { MINUTE } from '@ringtag/contracts';
+import { CONVERSATION_MAIL } from '@ringtag/contracts';
 import { listMessages } from './parts';
 
 /**
- * Tells the server how many messages the reader has been shown: at once when there are more, and once a minute while the
- * page is visible, which also says that somebody is there. Returns a function to call when messages have come.
+ * Sends the form that tells how many messages the reader has been shown: at once when there are more, and again and
+ * again while the page is visible, which also says that somebody is there. Returns a function to call when messages
+ * have come.
  * @param onEnd called when the conversation is over
  */
-export function listenForSeen(path: string, onEnd: () => void): () => void {
+export function listenForSeen(onEnd: () => void): () => void {
+  const { action } = document.querySelector<HTMLFormElement>('form[data-seen]')!;
   let shown = 0;
 
   const tell = async () => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    const body = JSON.stringify({ count: shown });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`/api${path}/seen`, { method: 'POST', headers, body }).catch(() => undefined);
+    const body = new URLSearchParams({ count: String(shown) });
+    // It would lead to the page, which nobody needs now.
+    const answer = await fetch(action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
     if (answer?.status === 404) onEnd();
   };
   const look = () => {
@@ -28,7 +30,7 @@ export function listenForSeen(path: string, onEnd: () => void): () => void {
   document.addEventListener('visibilitychange', look);
   setInterval(() => {
     if (shown > 0) void tell();
-  }, MINUTE);
+  }, CONVERSATION_MAIL.lookEvery);
   look();
   return look;
 }

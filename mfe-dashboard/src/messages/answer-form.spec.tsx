@@ -1,0 +1,180 @@
+/** @jest-environment ./tools/jest/fetch-environment.cjs */
+import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { renderPage } from '@ringtag/pages/testing';
+import { installDialogInJsdom } from '@ringtag/ui/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote';
+import { Conversation } from './conversation';
+import type { Message } from './messages.queries';
+
+installDialogInJsdom();
+const api = fakeApi();
+const message = { id: 'm1', body: 'I found your keys', sender: { name: 'Zoë' } } as Message;
+const PATH = '/api/conversations/m1';
+const createdAt = '2026-11-20T10:00:00.000Z';
+
+let written: object[];
+const add = (side: string, body: string, more: object = {}) =>
+  written.push({ position: written.length, side, body, createdAt, ...more });
+const show = () => renderPage({ remote, Page: () => <Conversation message={message} />, path: '/messages' });
+const texts = async () =>
+  within(await screen.findByRole('list', { name: 'Conversation' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const sent = () => api.calls.filter(({ call }) => call === `POST ${PATH}/messages`).map(({ body }) => body);
+const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your answer/);
+const send = () => screen.getByRole('button', { name: 'Send answer' });
+
+beforeEach(() => {
+  written = [];
+  add('sender', 'I found your keys');
+  api.on(`GET ${PATH}`, () => {
+    const state = { ownerSeen: 1, senderSeen: 2, open: true, end: null };
+    return { body: { messages: written, messageCount: written.length, ...state } };
+  });
+  api.on(`POST ${PATH}/seen`, () => ({ status: 204 }));
+  api.on(`POST ${PATH}/messages`, ({ body }) => {
+    add('owner', (body as { body: string }).body);
+    return { status: 201, body: written.at(-1) };
+  });
+});
+
+it('should send an answer and show it', async () => {
+  await show();
+  await userEvent.type(await field(), ' Thank you ');
+  await userEvent.click(send());
+  expect((await texts())[0]).toMatch(/^YouThank you/);
+  expect(sent()).toEqual([{ body: 'Thank you', submission: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+  expect((await field()).value).toBe('');
+});
+
+it('should keep what was typed when it is refused, and send the same message again', async () => {
+  api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
+  await show();
+  await userEvent.type(await field(), 'Thank you');
+  await userEvent.click(send());
+  await screen.findByText('Failed to send your answer');
+  await userEvent.click(send());
+  const [first, second] = sent();
+  expect(second).toEqual(first);
+  expect((await field()).value).toBe('Thank you');
+});
+
+it('should send another message where the text was changed after a failure', async () => {
+  api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
+  await show();
+  await userEvent.type(await field(), 'Thank you');
+  await userEvent.click(send());
+  await screen.findByText('Failed to send your answer');
+  await userEvent.type(await field(), '!');
+  await userEvent.click(send());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [first, second] = sent() as { submission: string }[];
+  expect(second!.submission).not.toBe(first!.submission);
+});
+
+it('should keep what is typed while an answer is on its way', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  api.on(`POST ${PATH}/messages`, async ({ body }) => {
+    await arrived;
+    add('owner', (body as { body: string }).body);
+    return { status: 201, body: written.at(-1) };
+  });
+  await show();
+  await userEvent.type(await field(), 'Thank you');
+  await userEvent.click(send());
+  await userEvent.type(await field(), '. Where are you?');
+  arrive();
+  expect((await texts())[0]).toMatch(/^YouThank you/);
+  expect((await field()).value).toBe('Thank you. Where are you?');
+});
+
+describe('with photos', () => {
+  /** Node's fetch does not accept the FormData of jsdom. */
+  class TextForm {
+    private readonly parts: [string, string][] = [];
+    append(name: string, value: string | File): void {
+      this.parts.push([name, typeof value === 'string' ? value : value.name]);
+    }
+    toString(): string {
+      return JSON.stringify(this.parts);
+    }
+  }
+  // jsdom decodes no pictures: they are sent as they are.
+  beforeEach(() => {
+    Object.assign(window, {
+      createImageBitmap: () => Promise.reject(new Error('no')),
+      FormData: TextForm,
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  });
+  const choose = async (...names: string[]) =>
+    userEvent.upload(
+      await screen.findByLabelText('Add photos', { selector: 'input' }),
+      names.map((name) => new File([name], name, { type: 'image/png' })),
+    );
+
+  it('should send up to three, also without a text, and none that was removed', async () => {
+    const posted = jest.fn();
+    api.on(`POST ${PATH}/photos`, ({ body }) => {
+      posted(body);
+      add('owner', '', { photos: [{ id: 'p1', width: 1, height: 1 }] });
+      return { status: 201, body: written.at(-1) };
+    });
+    await show();
+    await field();
+    expect(send()).toHaveProperty('disabled', true);
+    await choose('a.png', 'b.png', 'c.png', 'd.png');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 2' }));
+    await userEvent.click(send());
+    expect(await screen.findByRole('button', { name: 'Photo 1' })).toBeTruthy();
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(posted.mock.calls[0]![0] as string)).toEqual([
+      ['body', ''],
+      ['submission', expect.stringMatching(/^[\da-f-]{36}$/)],
+      ['photos', 'a.png'],
+      ['photos', 'c.png'],
+    ]);
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('should keep text and photos when they are refused, and say why', async () => {
+    api.on(`POST ${PATH}/photos`, () => failure('photos_full'));
+    await show();
+    await choose('a.png');
+    await userEvent.type(await field(), 'Thank you');
+    await userEvent.click(send());
+    expect(await screen.findByText(/^There is no room for more photos here/)).toBeTruthy();
+    expect((await field()).value).toBe('Thank you');
+    expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
+  });
+
+  it('should keep what is typed while they are made small, and wait for them', async () => {
+    let refuse: (reason: Error) => void = () => undefined;
+    Object.assign(window, {
+      createImageBitmap: () => new Promise((_, reject: typeof refuse) => (refuse = reject)),
+    });
+    await show();
+    await userEvent.type(await field(), 'Is this');
+    await choose('a.png');
+    await userEvent.type(await field(), ' yours?');
+    expect(send()).toHaveProperty('disabled', true);
+    await act(async () => refuse(new Error('no')));
+    expect(await screen.findByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
+    expect((await field()).value).toBe('Is this yours?');
+    expect(send()).toHaveProperty('disabled', false);
+  });
+
+  it('should offer to choose more until there are three', async () => {
+    await show();
+    await choose('a.png', 'b.png');
+    const add = () => screen.queryByRole('button', { name: 'Add photos' });
+    expect(await screen.findByRole('button', { name: 'Remove photo 2' })).toBeTruthy();
+    expect(add()).toBeTruthy();
+    await choose('c.png');
+    expect(await screen.findByRole('button', { name: 'Remove photo 3' })).toBeTruthy();
+    expect(add()).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { LENGTH, trimmed } from '@ringtag/contracts';
+import { FailureAlert } from '@ringtag/forms';
+import { useTranslation } from '@ringtag/i18n';
+import { Button, Field, Stack, TextArea } from '@ringtag/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { PhotoPicker } from '../attachments/photo-picker';
+import { usePhotoProblem } from '../attachments/use-photo-problem';
+import { usePickedPhotos } from '../attachments/use-picked-photos';
+import { type Answer, useAnswer } from './conversation.queries';
+import { QuickReplies } from './quick-replies';
+
+/** An answer to the sender. What is typed and chosen while it is on its way stays for the next one. */
+export function AnswerForm({ id }: { id: string }) {
+  const { t } = useTranslation('dashboard');
+  const answer = useAnswer(id);
+  const photoProblem = usePhotoProblem();
+  const [body, setBody] = useState('');
+  const picked = usePickedPhotos();
+  const { photos, preparing } = picked;
+  const isEmpty = !trimmed(body) && photos.length === 0;
+  /** What may have arrived: sent again, it is the same message. */
+  const [tried, setTried] = useState<Answer>();
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isEmpty || preparing || answer.isPending) return;
+    const text = trimmed(body);
+    const isSame = tried?.body === text && tried.photos === photos;
+    const sent = isSame ? tried : { body: text, photos, submission: crypto.randomUUID() };
+    setTried(sent);
+    answer.mutate(sent, {
+      onSuccess: () => {
+        // What was typed and chosen since it was sent stays.
+        setBody((now) => (now === body ? '' : now));
+        picked.remove(photos);
+        setTried(undefined);
+      },
+    });
+  }
+  function addReply(text: string) {
+    const typed = body.trimEnd();
+    setBody((typed ? `${typed}\n${text}` : text).slice(0, LENGTH.messageBody.max));
+    form.current?.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <Stack gap={3}>
+      <QuickReplies onChoose={addReply} />
+      <form ref={form} onSubmit={submit}>
+        <Stack gap={3}>
+          <Field label={t('conversation.answer')} hint={t('conversation.hint')}>
+            <TextArea
+              name="answer"
+              maxLength={LENGTH.messageBody.max}
+              value={body}
+              onChange={(event) => setBody(event.target.value)}
+            />
+          </Field>
+          <PhotoPicker picked={picked} />
+          {answer.error && (
+            <FailureAlert title={t('conversation.failed')} error={answer.error} text={photoProblem} />
+          )}
+          <div>
+            <Button type="submit" loading={answer.isPending} disabled={isEmpty || preparing}>
+              {t('conversation.send')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
