@@ -4,6 +4,7 @@ import { SessionsService } from '../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { admin, everybody, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
+import { labels, template } from './support/bodies';
 import { listHandlers } from './support/handlers';
 import { jpeg, newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
@@ -12,17 +13,6 @@ import type { Visitor } from './support/visitor';
 const NOBODY = '01930000-0000-7000-8000-000000000000';
 const proof = { challengeId: NOBODY, code: '123456' };
 const email = 'matrix@example.com';
-const template = {
-  language: 'de',
-  title: '',
-  description: '',
-  messageFormTitle: '',
-  messageFormPlaceholder: '',
-  sendButtonText: '',
-};
-
-const size = { width: 62, height: 29, pitchX: 62, pitchY: 29 };
-const labels = { page: 'tape', columns: 1, rows: 1, x0: 0, y0: 0, ...size };
 
 /** Every route of the API. A new one has to be added here: who may call it is a decision. */
 const RULES: Record<string, Rule> = {
@@ -164,6 +154,13 @@ const RULES: Record<string, Rule> = {
   'GET /api/mails': admin(200),
   // Sent.
   'POST /api/mails/:id/retry': admin(409),
+  'GET /api/reports': admin(200),
+  'GET /api/reports/:id': admin(200),
+  'GET /api/reports/:id/photos/:photoId': admin(200),
+  'PUT /api/reports/:id/settled': admin(200),
+  'DELETE /api/reports/:id/settled': admin(200),
+  // After all that needs the conversation.
+  'DELETE /api/reports/:id': admin(204),
   'GET /api/system': admin(200),
   // Somebody has activated the codes.
   'DELETE /api/items/:id': admin(409),
@@ -208,6 +205,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [code] = (await visitor.get('/api/my-codes')).body.items;
     const [, message] = (await visitor.get('/api/messages')).body.items;
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
+    await visitor.post(`/api/messages/${talk.id}/report`);
     const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
     const layout = await (await app.admin()).post('/api/label-layouts', { name: 'Tape', ...labels });
     const preset = await (await app.admin()).post('/api/presets', { name: 'Plain', design: PLAIN_DESIGN });
@@ -223,6 +221,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       projects: project.id,
       'label-layouts': layout.body.id,
       presets: preset.body.id,
+      reports: talk.id,
       users: userIds.owner.id,
       mails: mail.id,
       photos: `${'0'.repeat(64)}.webp`,

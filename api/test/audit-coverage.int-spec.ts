@@ -2,6 +2,7 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { listHandlers } from './support/handlers';
+import { beginTalk } from './support/talk';
 import { TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 
@@ -41,6 +42,12 @@ describe('The audit log of administrators', () => {
   const preset = { name: 'Red', design: PLAIN_DESIGN };
   const newPreset = async (): Promise<string> => (await admin.post('/api/presets', preset)).body.id;
   const newLayout = async (): Promise<string> => (await admin.post('/api/label-layouts', labels)).body.id;
+
+  const newReport = async (): Promise<string> => {
+    const { owner, id } = await beginTalk(app);
+    await owner.post(`/api/messages/${id}/report`);
+    return `/api/reports/${id}`;
+  };
 
   /** Of each call that changes something: what it needs, then the call itself, which succeeds. */
   const CALLS: Record<string, () => Promise<() => Promise<Answer>>> = {
@@ -112,6 +119,19 @@ describe('The audit log of administrators', () => {
       const dead = { status: 'dead', sentAt: null, leaseOwner: null, leaseUntil: null } as const;
       await manager.update(OutboxEntity, { id }, dead);
       return () => admin.post(`/api/mails/${id}/retry`);
+    },
+    'PUT /api/reports/:id/settled': async () => {
+      const path = await newReport();
+      return () => admin.put(`${path}/settled`);
+    },
+    'DELETE /api/reports/:id/settled': async () => {
+      const path = await newReport();
+      await admin.put(`${path}/settled`);
+      return () => admin.delete(`${path}/settled`);
+    },
+    'DELETE /api/reports/:id': async () => {
+      const path = await newReport();
+      return () => admin.delete(path);
     },
   };
 

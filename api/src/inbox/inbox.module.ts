@@ -52,6 +52,8 @@ import { AttachmentsData } from './personal-data/attachments-data';
 import { MessagesData } from './personal-data/messages-data';
 import { QuickRepliesController } from './quick-replies/quick-replies.controller';
 import { QuickReplies } from './quick-replies/quick-replies.service';
+import { ReportsController } from './reports/reports.controller';
+import { ReportsService } from './reports/reports.service';
 import { MessageIndex } from './search/message-index';
 import { MessageSearch } from './search/message-search';
 import { OrphanedWords } from './search/orphaned-words';
@@ -68,6 +70,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     MessagesCsvController,
     MessagesController,
     QuickRepliesController,
+    ReportsController,
     SenderConversationController,
     SenderEventsController,
     SenderStateController,
@@ -114,6 +117,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     MessageSearch,
     OrphanedWords,
     QuickReplies,
+    ReportsService,
     UnindexedMessages,
   ],
   exports: [MailSwitches, MessageIntake, OwnerLinkConversations, SenderAnswers, SenderConversations],

@@ -1604,6 +1604,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reported conversations
+         * @description Open ones, the newest report first; or those that are settled. For administrators.
+         */
+        get: operations["Reports_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a reported conversation
+         * @description The audit log says who has read it. For administrators.
+         */
+        get: operations["Reports_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reported conversation for both sides
+         * @description For administrators.
+         */
+        delete: operations["Reports_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a photo of a reported conversation, a WebP of at most 1,600 px on the longer side
+         * @description For administrators.
+         */
+        get: operations["Reports_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}/settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the report is settled
+         * @description Its conversation stays as it is. For administrators.
+         */
+        put: operations["Reports_settle"];
+        post?: never;
+        /**
+         * Open a settled report again
+         * @description For administrators.
+         */
+        delete: operations["Reports_reopen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversation/{token}": {
         parameters: {
             query?: never;
@@ -2182,9 +2270,9 @@ export interface components {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail";
+        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -4013,6 +4101,107 @@ export interface components {
         };
         SaveQuickRepliesDto: {
             replies: components["schemas"]["NewQuickReplyDto"][];
+        };
+        /** @enum {string} */
+        ReportSettledFilter: "true" | "false";
+        ReportedCodeDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+        };
+        ReportPersonDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example Ann Miller */
+            name: string | null;
+        };
+        ReportDto: {
+            /**
+             * Format: uuid
+             * @description That of the conversation
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            code: components["schemas"]["ReportedCodeDto"];
+            /** @description Who reported it */
+            owner: components["schemas"]["ReportPersonDto"];
+            /**
+             * @description Messages of both sides
+             * @example 1
+             */
+            messageCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            reportedAt: string;
+            /**
+             * Format: date-time
+             * @description When an administrator was done with it
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            settledAt: string | null;
+            /** @description Null, too, when the account is deleted */
+            settledBy: components["schemas"]["ReportPersonDto"] | null;
+        };
+        ReportListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
+            more: boolean;
+            items: components["schemas"]["ReportDto"][];
+            /**
+             * @description All reports that nobody has settled
+             * @example 1
+             */
+            open: number;
+        };
+        ReportedConversationDto: {
+            /**
+             * Format: uuid
+             * @description That of the conversation
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            code: components["schemas"]["ReportedCodeDto"];
+            /** @description Who reported it */
+            owner: components["schemas"]["ReportPersonDto"];
+            /**
+             * @description Messages of both sides
+             * @example 1
+             */
+            messageCount: number;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            reportedAt: string;
+            /**
+             * Format: date-time
+             * @description When an administrator was done with it
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            settledAt: string | null;
+            /** @description Null, too, when the account is deleted */
+            settledBy: components["schemas"]["ReportPersonDto"] | null;
+            kind: components["schemas"]["MessageKind"];
+            /**
+             * @description As the sender wrote it
+             * @example Bob
+             */
+            senderName: string | null;
+            messages: components["schemas"]["ConversationMessageDto"][];
         };
         ConversationDto: {
             /**
@@ -8604,6 +8793,194 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Reports_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                settled?: components["schemas"]["ReportSettledFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Reports_read: {
+        parameters: {
+            query?: {
+                /** @description Only messages before this position */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedConversationDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Reports_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Reports_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+                /** @description The id of a photo of the conversation */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Reports_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Reports_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];

@@ -20,6 +20,10 @@ export const AUDIT_ACTIONS = [
   'user-unblocked',
   'activation-limit-changed',
   'mail-retried',
+  'report-read',
+  'report-settled',
+  'report-reopened',
+  'report-deleted',
   'signed-in',
   'sign-in-limit-reached',
   'signed-out-everywhere',
@@ -39,6 +43,7 @@ export const AUDIT_SUBJECTS = [
   'settings',
   'user',
   'mail',
+  'report',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -37,6 +37,14 @@ export const inboxKeys = {
   myCode: (...params: Id) => ['dashboard', 'my-code', ...params] as const,
 };
 
+/** Owner: mfe-admin. The shell reads the first one for its menu. */
+export const reportKeys = {
+  /** The number of open reports, from `GET /api/reports`. */
+  open: () => ['admin', 'open-reports'] as const,
+  /** `GET /api/reports`. */
+  reports: (...params: Params) => ['admin', 'reports', ...params] as const,
+};
+
 /** Owner: mfe-admin. The shell reads them for the project that the administrator has chosen. */
 export const projectKeys = {
   /** `GET /api/projects`. */

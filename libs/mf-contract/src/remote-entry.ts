@@ -10,6 +10,7 @@ export const NAVIGATION_ICONS = [
   'settings',
   'users',
   'audit',
+  'report',
   'system',
   'scan',
 ] as const;

@@ -17,7 +17,10 @@ import { hasSessionCookie } from '../sessions/session-cookie';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';
 
-/** Marks the two GET handlers that change state (specification): only scripts of this site may call them (CSRF-4). */
+/**
+ * Marks the GET handlers that change state (specification), or leave a trace of their reader: only scripts of this site
+ * may call them (CSRF-4).
+ */
 export const ChangesState = () => applyDecorators(SetMetadata(CHANGES_STATE, true), Refuses('cross_origin'));
 
 /**

@@ -24,6 +24,8 @@ import {
 @Index(['changeId'])
 // For housekeeping, which deletes old messages.
 @Index(['createdAt'])
+// For administrators, who list what was reported. It is null in nearly all rows.
+@Index(['reportSettledAt', 'reportedAt', 'id'])
 export class MessageEntity {
   /** Ordered by time: UUIDv7. */
   @IdColumn() id!: string;
@@ -51,6 +53,10 @@ export class MessageEntity {
 
   /** When the owner reported the message to the administrators. */
   @TimeColumn({ nullable: true }) reportedAt!: Date | null;
+
+  /** When an administrator was done with the report, and who that was; null while it is open. */
+  @TimeColumn({ nullable: true }) reportSettledAt!: Date | null;
+  @RefColumn({ nullable: true }) reportSettledBy!: string | null;
 
   /** The bulk change that changed it last, for undo; null once the message was changed by itself. */
   @RefColumn({ nullable: true }) changeId!: string | null;

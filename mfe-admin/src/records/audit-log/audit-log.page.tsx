@@ -80,7 +80,9 @@ function Actor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
   );
 }
 
-const PAGES = { project: '/project', item: '/item', user: '/users' } as const;
+const PAGES = { project: '/project', item: '/item', user: '/users', report: '/reports' } as const;
+/** Their names are the codes that they concern. */
+const NAMED_BY_CODE: AuditEntry['subjectType'][] = ['item', 'report'];
 
 /** The kind and the name of the changed object. The name is a link while the object exists. */
 function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: AuditEntry }) {
@@ -93,7 +95,7 @@ function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: Au
         <>
           {' '}
           <Link to={`${page}/${subjectId}`} translate="no">
-            {subjectType === 'item' ? toDisplayAlias(subjectName) : subjectName}
+            {NAMED_BY_CODE.includes(subjectType) ? toDisplayAlias(subjectName) : subjectName}
           </Link>
         </>
       )}

@@ -13,9 +13,9 @@ import styles from './main-header.module.css';
 import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
 import { ProjectSwitcher } from './project-switcher/lazy-project-switcher';
-import { UnreadBadge } from './unread-badge';
 import type { Navigation } from './use-navigation';
 import { UserMenu } from './user-menu';
+import { WaitingBadge } from './waiting-badge';
 
 interface MainHeaderProps {
   user: User;
@@ -32,7 +32,7 @@ interface MainHeaderProps {
  */
 export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainHeaderProps) {
   const { t } = useTranslation('shell');
-  const unread = navigation.groups.flatMap(({ links }) => links).find((link) => link.unread)?.unread;
+  const waiting = navigation.groups.flatMap(({ links }) => links).find((link) => link.waiting)?.waiting;
   const dispatch = useDispatch();
   const mode = useDisplay((state) => toModeChoice(state.theme));
   const administers = useAuthorities().includes('admin');
@@ -45,8 +45,8 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainH
       <span className={styles.start}>
         <span className={styles.menu}>
           <Button variant="plain" icon={<IconMenu />} aria-label={t('nav.open')} onClick={onMenu} />
-          <span className={styles.unread}>
-            <UnreadBadge count={unread} dot />
+          <span className={styles.waiting}>
+            <WaitingBadge waiting={waiting} dot />
           </span>
         </span>
         {!parts.bare && <BrandLink className={parts.side && styles.brandOfPhones} />}

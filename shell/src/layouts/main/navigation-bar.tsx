@@ -2,9 +2,9 @@ import { useTranslation } from '@ringtag/i18n';
 import { classNames, DropdownMenu, IconChevronDown } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import styles from './navigation-bar.module.css';
-import { UnreadBadge } from './unread-badge';
 import type { Navigation } from './use-navigation';
 import { useOverflowing } from './use-overflowing';
+import { WaitingBadge } from './waiting-badge';
 
 /** The entries in a row, for `simple` and `decked`. Entries that do not fit move into a menu. */
 export function NavigationBar({ navigation }: { navigation: Navigation }) {
@@ -18,7 +18,7 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
   return (
     <nav aria-label={t('nav.label')} className={styles.bar}>
       <ul ref={list} role="list" className={styles.list}>
-        {links.map(({ path, label, EntryIcon, opensGroup, unread }) => (
+        {links.map(({ path, label, EntryIcon, opensGroup, waiting }) => (
           <li
             key={path}
             data-entry={path}
@@ -27,7 +27,7 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
             <Link to={path} className={styles.link} aria-current={path === active ? 'page' : undefined}>
               <EntryIcon size={18} />
               <span>{label}</span>
-              <UnreadBadge count={unread} />
+              <WaitingBadge waiting={waiting} />
             </Link>
           </li>
         ))}
@@ -45,6 +45,9 @@ export function NavigationBar({ navigation }: { navigation: Navigation }) {
               )}
             >
               {t('nav.more')}
+              {rest.map(({ path, waiting }) => (
+                <WaitingBadge key={path} waiting={waiting} />
+              ))}
               <IconChevronDown size={16} />
             </button>
           }

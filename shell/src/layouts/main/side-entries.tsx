@@ -1,8 +1,8 @@
 import type { SideMenuEntry } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import styles from './side-entries.module.css';
-import { UnreadBadge } from './unread-badge';
 import type { Navigation, NavigationGroup } from './use-navigation';
+import { WaitingBadge } from './waiting-badge';
 
 interface Options {
   /** Puts the label in small print below the icon. It fits into 80 px and explains the icon. */
@@ -23,19 +23,19 @@ export function linkEntries(
   { links }: NavigationGroup,
   { small, onNavigate }: Options = {},
 ): SideMenuEntry[] {
-  return links.map(({ path, label, EntryIcon, unread }) => ({
+  return links.map(({ path, label, EntryIcon, waiting }) => ({
     id: path,
     label,
     icon: <EntryIcon />,
-    ...(!!unread && { badge: <UnreadBadge count={unread} /> }),
+    ...(waiting && { badge: <WaitingBadge waiting={waiting} /> }),
     render: ({ children, ...link }) => (
       <Link to={path} onClick={onNavigate} {...link}>
         {small ? (
           <span className={styles.small}>
             <EntryIcon />
             <span>{label}</span>
-            <span className={styles.unread}>
-              <UnreadBadge count={unread} />
+            <span className={styles.waiting}>
+              <WaitingBadge waiting={waiting} />
             </span>
           </span>
         ) : (

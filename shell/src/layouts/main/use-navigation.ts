@@ -3,9 +3,11 @@ import { useTranslation } from '@ringtag/i18n';
 import type { NavigationEntry, NavigationIcon, RemoteEntry } from '@ringtag/mf-contract';
 import { useAuthorities } from '@ringtag/session';
 import { unreadQuery, useInboxOfOtherTabs } from '@ringtag/shell-controls/inbox';
+import { openReportsQuery } from '@ringtag/shell-controls/reports';
 import {
   IconClock,
   IconDisplay,
+  IconFlag,
   IconHome,
   IconMessage,
   IconProject,
@@ -30,20 +32,25 @@ const ICONS: Record<NavigationIcon, Icon> = {
   scan: IconSearch,
   users: IconUsers,
   audit: IconClock,
+  report: IconFlag,
   system: IconDisplay,
 };
 
 const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };
 
-/** The entry of the inbox shows the number of unread messages. */
-const INBOX_PATH = '/messages';
+/** What waits for the person behind an entry. */
+export interface Waiting {
+  count: number;
+  /** The number in words. */
+  label: string;
+}
 
 interface NavigationLink {
   path: string;
   label: string;
   EntryIcon: Icon;
-  /** The number of unread messages. Only the entry of the inbox has it. */
-  unread?: number;
+  /** Unread messages, or open reports. Other entries have none. */
+  waiting?: Waiting;
 }
 
 export interface NavigationGroup {
@@ -65,8 +72,7 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const { t } = useTranslation('shell');
   const held = useAuthorities();
   const { pathname } = useLocation();
-  const { data: unread } = useQuery(unreadQuery());
-  useInboxOfOtherTabs();
+  const waiting = useWaiting(held.includes('admin'));
   const found = findRoute(remotes, pathname);
   const shown = (found.kind === 'remote' && found.route.partOf) || pathname;
   const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]
@@ -80,7 +86,7 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
         // The key comes from remote.json at run time, so its type is not known here.
         label: (t as (key: string) => string)(labelKey),
         EntryIcon: ICONS[icon],
-        ...(path === INBOX_PATH && { unread }),
+        waiting: waiting[path],
       }));
   const groups: NavigationGroup[] = [
     { id: 'own', label: t('nav.own'), GroupIcon: IconUser, links: listLinks('own') },
@@ -94,6 +100,18 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   return {
     groups: groups.filter(({ links }) => links.length > 0),
     active: entries.find(({ path }) => matchPath({ path, end: path === '/' }, shown))?.path,
+  };
+}
+
+/** What waits, by the path of its entry. */
+function useWaiting(administers: boolean): Partial<Record<string, Waiting>> {
+  const { t } = useTranslation('shell');
+  const { data: unread } = useQuery(unreadQuery());
+  const { data: reports } = useQuery({ ...openReportsQuery(), enabled: administers });
+  useInboxOfOtherTabs();
+  return {
+    ...(unread && { '/messages': { count: unread, label: t('nav.unread', { count: unread }) } }),
+    ...(reports && { '/reports': { count: reports, label: t('nav.openReports', { count: reports }) } }),
   };
 }
 

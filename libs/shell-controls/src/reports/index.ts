@@ -1,0 +1,1 @@
+export { openReportsQuery } from './reports.queries';
