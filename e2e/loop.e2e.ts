@@ -56,7 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
       await taps.finder.tap(finder.getByRole('button', { name: 'Send', exact: true }));
       await expect(finder.getByRole('img', { name: 'Photo 1' })).toBeVisible();
       const hidden = newEmail();
-      await finder.getByLabel('E-mail me the answers').fill(hidden);
+      await finder.getByText('E-mail me the answers').click();
+      await finder.getByLabel('E-mail', { exact: true }).fill(hidden);
       await finder.getByRole('button', { name: 'Send me e-mails' }).click();
       await expect(finder.getByText(/^Answers are e-mailed/)).toBeVisible();
 

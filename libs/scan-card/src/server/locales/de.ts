@@ -21,7 +21,8 @@ const de = {
   conversation: {
     title: 'Unterhaltung mit {{name}}',
     you: 'Sie',
-    keep: 'Speichern Sie diese Seite: Wer ihre Adresse hat, kann hier lesen und schreiben. Antworten erscheinen hier.',
+    save: 'Diese Seite speichern',
+    keep: 'Wer die Adresse dieser Seite hat, kann hier lesen und schreiben. Antworten erscheinen hier.',
     reply: 'Ihre Nachricht',
     send: 'Senden',
     refresh: 'Nach neuen Nachrichten sehen',
@@ -71,6 +72,7 @@ const de = {
     label: 'Antworten per E-Mail bekommen',
     hint: 'Wir senden den Link dieser Unterhaltung an diese Adresse und melden Ihnen Antworten. Sonst sieht sie niemand.',
     start: 'E-Mails bekommen',
+    started: 'Sie bekommen E-Mails',
     mailed: 'Antworten gehen per E-Mail an die Adresse, die Sie angegeben haben. Sonst sieht sie niemand.',
     stop: 'Keine E-Mails mehr',
   },

@@ -16,7 +16,8 @@ const en = {
   conversation: {
     title: 'Conversation with {{name}}',
     you: 'You',
-    keep: 'Save this page: whoever has its address can read and write here. Answers appear here.',
+    save: 'Save this page',
+    keep: 'Whoever has the address of this page can read and write here. Answers appear here.',
     reply: 'Your message',
     send: 'Send',
     refresh: 'Look for new messages',
@@ -66,6 +67,7 @@ const en = {
     label: 'E-mail me the answers',
     hint: 'We send the link of this conversation to this address, and tell you about answers. Nobody else sees it.',
     start: 'Send me e-mails',
+    started: 'You will get e-mails',
     mailed: 'Answers are e-mailed to the address that you left. Nobody else sees it.',
     stop: 'No more e-mails',
   },
