@@ -11,6 +11,7 @@ export function listenForPhotos(): void {
   const note = form?.querySelector<HTMLElement>('[data-photos-note]');
   const previews = form?.querySelector<HTMLElement>('[data-previews]');
   if (!input || !form || !note || !previews) return;
+  const fold = input.closest('details');
   let preparing: Promise<void> | undefined;
 
   const prepare = async () => {
@@ -34,6 +35,7 @@ export function listenForPhotos(): void {
   form.addEventListener('reset', () => {
     note.textContent = '';
     showPreviews(previews, []);
+    fold?.removeAttribute('open');
   });
   form.addEventListener('submit', (event) => {
     if (!preparing) return;
@@ -41,6 +43,11 @@ export function listenForPhotos(): void {
     const { submitter } = event;
     void preparing.then(() => form.requestSubmit(submitter));
   });
+  // Not all browsers open what a link leads to.
+  if (location.hash === `#${input.id}`) {
+    fold?.setAttribute('open', '');
+    input.scrollIntoView();
+  }
 }
 
 function showPreviews(previews: HTMLElement, files: readonly File[]): void {

@@ -1,5 +1,6 @@
 import { conversationPath, LENGTH } from '@ringtag/contracts';
 import { buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
+import { Fold } from './fold';
 import type { Texts } from './texts';
 
 /** "E-mail me the answers", on the page of a conversation and after sending. */
@@ -16,13 +17,27 @@ interface AnswersToFormProps extends AnswersTo {
   texts: Texts;
 }
 
+/** The same as a row that opens, where it is one of many things. */
+export function AnswersToFold(props: AnswersToFormProps) {
+  const { mailed, problem, texts } = props;
+  if (mailed) return <AnswersToForm {...props} />;
+  return (
+    <Fold summary={texts.plain.answersTo.label} open={problem !== undefined}>
+      <AnswersToForm {...props} label={texts.common.form.email} />
+    </Fold>
+  );
+}
+
 /** A plain POST. An empty address ends the mails. */
-export function AnswersToForm({ token, texts: { plain }, mailed, typed, problem }: AnswersToFormProps) {
+export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
+  const { token, texts, mailed, typed, problem } = props;
+  const { plain } = texts;
+  const { label = plain.answersTo.label } = props;
   return (
     <form
       method="post"
       action={`${conversationPath(token)}/answers-to`}
-      data-post={mailed ? plain.mailSwitch.endedAnswers : plain.answersTo.mailed}
+      data-post={mailed ? plain.mailSwitch.endedTitle : plain.answersTo.started}
     >
       {mailed ? (
         <Stack gap={3}>
@@ -33,7 +48,7 @@ export function AnswersToForm({ token, texts: { plain }, mailed, typed, problem 
         </Stack>
       ) : (
         <Stack gap={3}>
-          <Field id="answers-to" label={plain.answersTo.label} hint={plain.answersTo.hint} error={problem}>
+          <Field id="answers-to" label={label} hint={plain.answersTo.hint} error={problem}>
             <TextInput
               name="address"
               type="email"

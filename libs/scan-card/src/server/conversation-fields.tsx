@@ -1,6 +1,7 @@
 import { CONVERSATION_PART, type PageKind, PHOTO } from '@ringtag/contracts';
-import { buttonClass, Field } from '@ringtag/ui/static';
+import { buttonClass, Field, IconPlus } from '@ringtag/ui/static';
 import styles from './conversation-attachments.module.css';
+import { Fold } from './fold';
 import { PlainFileInput } from './plain-file-input';
 import type { Texts } from './texts';
 
@@ -42,8 +43,20 @@ function toWords({ plain }: Texts, pageKind: PageKind): string[] {
   ];
 }
 
+/** What a message may have besides its text. */
+export function Additions({ texts, again }: FieldsProps & { again: boolean }) {
+  return (
+    <div className={styles.additions}>
+      <Fold summary={texts.outcome.next.photos} open={again}>
+        <PhotosField texts={texts} again={again} />
+      </Fold>
+      <PlaceField texts={texts} />
+    </div>
+  );
+}
+
 /** The field for photos, and what a script says about those that were chosen. */
-export function PhotosField({ texts, again }: FieldsProps & { again: boolean }) {
+function PhotosField({ texts, again }: FieldsProps & { again: boolean }) {
   const { plain } = texts;
   return (
     <div className={styles.group}>
@@ -75,11 +88,12 @@ export function PhotosField({ texts, again }: FieldsProps & { again: boolean }) 
 }
 
 /** Asks the browser for the place, at a touch. A script shows it where the browser can tell. */
-export function PlaceField({ texts }: FieldsProps) {
+function PlaceField({ texts }: FieldsProps) {
   const { plain } = texts;
   return (
     <div className={styles.group} data-place hidden>
-      <button type="button" className={buttonClass({ variant: 'outline', size: 'sm' })} data-place-ask>
+      <button type="button" className={styles.ask} data-place-ask>
+        <IconPlus />
         {plain.attachments.place.ask}
       </button>
       <p

@@ -8,14 +8,15 @@ import {
   type PageKind,
 } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
-import { type AnswersTo, AnswersToForm } from './conversation-answers-to';
+import { type AnswersTo, AnswersToFold } from './conversation-answers-to';
 import { MessageAttachments, type ShownAttachments } from './conversation-attachments';
-import { PhotosField, PlaceField, QuickWords } from './conversation-fields';
+import { Additions, QuickWords } from './conversation-fields';
 import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
 import { type OwnerSide, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
 import { ConversationTools, type RefusedPhone } from './conversation-tools';
+import { Fold } from './fold';
 import { fill, type Texts } from './texts';
 
 interface ShownMessage extends ShownAttachments {
@@ -82,8 +83,16 @@ export function ConversationPage(props: ConversationPageProps) {
         <h1>
           <bdi>{toTitle(texts, conversation)}</bdi>
         </h1>
-        <p className={styles.hint}>{reader === 'owner' ? plain.ownerLink.keep : plain.conversation.keep}</p>
-        {reader === 'sender' && <ConversationLink token={token} texts={texts} />}
+        {reader === 'owner' ? (
+          <p className={styles.hint}>{plain.ownerLink.keep}</p>
+        ) : (
+          <Fold summary={plain.conversation.save}>
+            <Stack gap={3}>
+              <p className={styles.hint}>{plain.conversation.keep}</p>
+              <ConversationLink token={token} texts={texts} />
+            </Stack>
+          </Fold>
+        )}
         <div data-part="state">
           <ConversationState
             state={conversation}
@@ -149,12 +158,7 @@ export function ConversationPage(props: ConversationPageProps) {
               <PlainTextArea name="body" rows={3} maxLength={LENGTH.messageBody.max} defaultValue={typed} />
             </Field>
             <input type="hidden" name="submission" value={submission} />
-            {reader === 'sender' && (
-              <>
-                <PhotosField texts={texts} again={problem !== undefined} />
-                <PlaceField texts={texts} />
-              </>
-            )}
+            {reader === 'sender' && <Additions texts={texts} again={problem !== undefined} />}
             <div data-problem={texts.card.message.failed}>
               {problem && (
                 <Alert tone="danger" title={texts.card.message.failed}>
@@ -167,6 +171,11 @@ export function ConversationPage(props: ConversationPageProps) {
             </button>
           </Stack>
         </form>
+        {answersTo && (
+          <div data-part="answers-to">
+            <AnswersToFold token={token} texts={texts} {...answersTo} />
+          </div>
+        )}
         {reader === 'sender' && (
           <div data-part="tools">
             <ConversationTools
@@ -176,11 +185,6 @@ export function ConversationPage(props: ConversationPageProps) {
               texts={texts}
               refused={refusedPhone}
             />
-          </div>
-        )}
-        {answersTo && (
-          <div data-part="answers-to">
-            <AnswersToForm token={token} texts={texts} {...answersTo} />
           </div>
         )}
         {reader === 'owner' ? (

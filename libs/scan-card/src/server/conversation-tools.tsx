@@ -1,8 +1,8 @@
 import { conversationPath, LENGTH } from '@ringtag/contracts';
-import { buttonClass, Field, IconPlus, Stack, TextInput } from '@ringtag/ui/static';
-import messageStyles from '../message.module.css';
+import { buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
 import { PhoneLink, type ShownState } from './conversation-state';
 import styles from './conversation-tools.module.css';
+import { Fold } from './fold';
 import { fill, type Texts } from './texts';
 
 /** A phone number that was not shared, and the reason, if it is another than that nobody can call it. */
@@ -26,7 +26,7 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
   const path = conversationPath(token);
   const { senderPhone, solvedAt } = state;
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       {senderPhone ? (
         <form
           method="post"
@@ -43,11 +43,7 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
           </button>
         </form>
       ) : (
-        <details className={messageStyles.sender} open={refused !== undefined}>
-          <summary>
-            <IconPlus />
-            {plain.conversationState.sharePhone}
-          </summary>
+        <Fold summary={plain.conversationState.sharePhone} open={refused !== undefined}>
           <form method="post" action={`${path}/phone`} data-post={plain.conversationState.phoneShared}>
             <Stack gap={3}>
               <Field
@@ -70,7 +66,7 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
               </button>
             </Stack>
           </form>
-        </details>
+        </Fold>
       )}
       <form
         method="post"

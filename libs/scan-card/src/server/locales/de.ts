@@ -21,7 +21,8 @@ const de = {
   conversation: {
     title: 'Unterhaltung mit {{name}}',
     you: 'Sie',
-    keep: 'Hier erscheinen die Antworten: Speichern Sie den Link zu dieser Seite. Wer ihn hat, kann hier lesen und schreiben.',
+    save: 'Diese Seite speichern',
+    keep: 'Hier erscheinen die Antworten. Wer den Link zu dieser Seite hat, kann hier lesen und schreiben.',
     reply: 'Ihre Nachricht',
     send: 'Senden',
     refresh: 'Neue Nachrichten abrufen',
@@ -71,6 +72,7 @@ const de = {
     label: 'Antworten per E-Mail erhalten',
     hint: 'Wir senden den Link dieser Unterhaltung an diese Adresse und benachrichtigen Sie bei Antworten. Sonst sieht sie niemand.',
     start: 'Per E-Mail benachrichtigen',
+    started: 'Sie erhalten E-Mails',
     mailed: 'Antworten gehen per E-Mail an die Adresse, die Sie angegeben haben. Sonst sieht sie niemand.',
     stop: 'Keine E-Mails mehr erhalten',
   },

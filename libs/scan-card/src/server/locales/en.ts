@@ -16,7 +16,8 @@ const en = {
   conversation: {
     title: 'Conversation with {{name}}',
     you: 'You',
-    keep: 'Answers appear here, so save the link to this page. Anyone who has it can read and write here.',
+    save: 'Save this page',
+    keep: 'Answers appear here. Anyone who has the link to this page can read and write here.',
     reply: 'Your message',
     send: 'Send',
     refresh: 'Check for new messages',
@@ -66,6 +67,7 @@ const en = {
     label: 'E-mail me the answers',
     hint: 'We send the link of this conversation to this address, and tell you about answers. Nobody else sees it.',
     start: 'Send me e-mails',
+    started: 'You’ll get e-mails',
     mailed: 'Answers are e-mailed to the address you left. Nobody else sees it.',
     stop: 'Stop e-mailing me',
   },

@@ -19,7 +19,8 @@ const es = {
   conversation: {
     title: 'Conversación con {{name}}',
     you: 'Tú',
-    keep: 'Guarda esta página: quien tenga su dirección puede leer y escribir aquí. Las respuestas aparecerán aquí.',
+    save: 'Guardar esta página',
+    keep: 'Quien tenga la dirección de esta página puede leer y escribir aquí. Las respuestas aparecerán aquí.',
     reply: 'Tu mensaje',
     send: 'Enviar',
     refresh: 'Buscar mensajes nuevos',
@@ -70,6 +71,7 @@ const es = {
     label: 'Recibir las respuestas por correo',
     hint: 'Enviaremos el enlace de esta conversación a esta dirección y te avisaremos de las respuestas. Nadie más la ve.',
     start: 'Recibir correos',
+    started: 'Recibirás correos',
     mailed: 'Las respuestas se envían por correo a la dirección que has dejado. Nadie más la ve.',
     stop: 'No recibir más correos',
   },

@@ -19,7 +19,8 @@ const fr = {
   conversation: {
     title: 'Conversation avec {{name}}',
     you: 'Vous',
-    keep: 'Enregistrez cette page : toute personne qui a son adresse peut lire et écrire ici. Les réponses s’afficheront ici.',
+    save: 'Enregistrer cette page',
+    keep: 'Toute personne qui a l’adresse de cette page peut lire et écrire ici. Les réponses s’afficheront ici.',
     reply: 'Votre message',
     send: 'Envoyer',
     refresh: 'Voir s’il y a de nouveaux messages',
@@ -70,6 +71,7 @@ const fr = {
     label: 'Recevoir les réponses par e-mail',
     hint: 'Nous envoyons le lien de cette conversation à cette adresse et vous prévenons des réponses. Personne d’autre ne la voit.',
     start: 'Recevoir des e-mails',
+    started: 'Vous recevrez des e-mails',
     mailed:
       'Les réponses sont envoyées par e-mail à l’adresse que vous avez indiquée. Personne d’autre ne la voit.',
     stop: 'Ne plus recevoir d’e-mails',
