@@ -103,7 +103,7 @@ test(
     const wrong = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await plain.getByLabel('Photos').setInputFiles([wrong]);
     await plain.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(plain.getByText(/^One of the files is no photo/)).toBeVisible();
+    await expect(plain.getByText(/^One of the files is not a photo/)).toBeVisible();
     await expect(plain.getByLabel('Your message')).toHaveValue('This is no photo');
   },
 );

@@ -82,7 +82,7 @@ describe('The link in a mail to an owner', () => {
       browsers.map(async (browser) => readHeading((await see(browser, path)).html)),
     );
     expect(headings.filter((heading) => heading !== 'Opened in another browser')).toEqual([
-      '<bdi>Conversation with Somebody</bdi>',
+      '<bdi>A message for you</bdi>',
     ]);
     const loser = browsers[headings.indexOf('Opened in another browser')]!;
     expect((await write(loser, path, 'It is me')).status).toBe(404);

@@ -57,25 +57,15 @@ describe('Photos and places without JavaScript', () => {
   });
 
   it.each<[string, () => Promise<Parameters<PlainBrowsing['postFiles']>[3]>, number, string]>([
-    ['no photo', async () => [await jpeg(), Buffer.from('text')], 400, 'One of the files is no photo'],
-    [
-      'four photos',
-      async () => Array<Buffer>(4).fill(await jpeg()),
-      400,
-      'Please choose three photos at most',
-    ],
+    ['no photo', async () => [await jpeg(), Buffer.from('text')], 400, 'One of the files is not a photo'],
+    ['four photos', async () => Array<Buffer>(4).fill(await jpeg()), 400, 'Please choose up to three photos'],
     [
       '20 large photos',
       () => Promise.resolve(Array<Buffer>(20).fill(Buffer.alloc(3_000_000, 1))),
       400,
       'Please choose',
     ],
-    [
-      '15 MB',
-      () => Promise.resolve([Buffer.alloc(15_000_000, 1)]),
-      413,
-      'A photo may have 8\u00a0MB at most',
-    ],
+    ['15 MB', () => Promise.resolve([Buffer.alloc(15_000_000, 1)]), 413, 'A photo can be up to 8\u00a0MB'],
   ])('should give back the text when %s are chosen', async (_, files, status, problem) => {
     const { path } = await begin();
     const refused = await send(path, { body: 'Do not lose <this>' }, await files());
