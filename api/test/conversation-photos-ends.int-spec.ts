@@ -38,7 +38,8 @@ describe('Photos and places when a conversation ends (UPL-2)', () => {
         const admin = await app.admin();
         const { body } = await admin.get('/api/settings');
         const old = new Date(app.clock.now().getTime() - 400 * 86_400_000);
-        await app.dataSource.query(`UPDATE messages SET createdAt = ? WHERE id = ?`, [
+        await app.dataSource.query(`UPDATE messages SET createdAt = ?, activeAt = ? WHERE id = ?`, [
+          toColumn(old),
           toColumn(old),
           talk.id,
         ]);

@@ -123,6 +123,7 @@ describe('Settings', () => {
       id: `01930000-0000-7000-8000-${String(i).padStart(12, '0')}`,
       submission: null,
       createdAt: app.clock.in(-30 * DAY - 1000),
+      activeAt: app.clock.in(-30 * DAY - 1000),
     }));
     await app.dataSource.manager.insert(MessageEntity, copies);
     await app.app.nest.get(MessageCounts).add(app.dataSource.manager, kept!.ownerId, copies);

@@ -3838,7 +3838,7 @@ export interface components {
             senderPhone: string | null;
             /**
              * Format: date-time
-             * @description When all of it is deleted; null when it is kept
+             * @description When all of it is deleted if nobody writes until then; null when it is kept
              * @example 2026-05-04T08:30:00.000Z
              */
             keptUntil: string | null;
@@ -4230,7 +4230,7 @@ export interface components {
             senderPhone: string | null;
             /**
              * Format: date-time
-             * @description When all of it is deleted; null when it is kept
+             * @description When all of it is deleted if nobody writes until then; null when it is kept
              * @example 2026-05-04T08:30:00.000Z
              */
             keptUntil: string | null;

@@ -19,7 +19,10 @@ export class ConversationStateDto {
   @StringField({ nullable: true, description: 'A number that the sender shares here' })
   senderPhone!: string | null;
 
-  @TimeField({ nullable: true, description: 'When all of it is deleted; null when it is kept' })
+  @TimeField({
+    nullable: true,
+    description: 'When all of it is deleted if nobody writes until then; null when it is kept',
+  })
   keptUntil!: Date | null;
 }
 

@@ -28,9 +28,10 @@ export class ConversationStates {
     private readonly clock: Clock,
   ) {}
 
-  async read({ id, ownerId, createdAt }: MessageEntity): Promise<ConversationStateDto> {
+  async read({ id, ownerId, createdAt, activeAt }: MessageEntity): Promise<ConversationStateDto> {
     const found = await this.dataSource.manager.findOneBy(ConversationStateEntity, { id });
     const { messageRetentionDays: days } = await this.settings.get();
+    const since = activeAt ?? createdAt;
     return {
       solvedAt: found?.solvedAt ?? null,
       solvedBy: found?.solvedBy ?? null,
@@ -38,7 +39,7 @@ export class ConversationStates {
       thanks: found?.thanks ?? null,
       ownerPhone: found?.ownerSharesPhone ? await this.findPhone(ownerId) : null,
       senderPhone: found?.senderPhone ?? null,
-      keptUntil: days === null ? null : new Date(createdAt.getTime() + days * DAY),
+      keptUntil: days === null ? null : new Date(since.getTime() + days * DAY),
     };
   }
 

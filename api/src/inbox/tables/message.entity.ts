@@ -19,10 +19,10 @@ import {
 @Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'activeAt'])
 // For bulk changes and files, which walk through the inbox in an order that no answer changes.
 @Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId'])
-// For housekeeping, which takes over messages of the release before.
+// For housekeeping, which takes over messages of the release before and deletes old conversations.
 @Index(['activeAt', 'id'])
 @Index(['changeId'])
-// For housekeeping, which deletes old messages.
+// For housekeeping of the release before, which deletes old messages.
 @Index(['createdAt'])
 // For administrators, who list what was reported. It is null in nearly all rows.
 @Index(['reportSettledAt', 'reportedAt', 'id'])
