@@ -52,6 +52,7 @@ export const ORDERS = {
   'mfe-dashboard/src': ['page', 'codes', 'messages', 'my-code', 'account', 'profile'],
   'mfe-scan/src': [
     'layout',
+    'camera',
     'find-code',
     'state',
     'message',

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { normalizeAlias } from '@ringtag/contracts';
+import { LEGAL_PAGES, normalizeAlias } from '@ringtag/contracts';
 import { type DrawingContext, drawPageFrame } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { FindKept } from '../../platform/http/kept-answers';
 import { inTime } from '../../platform/turns/in-time';
+import { type PreviewOptions, servePreviews } from '../previews/serve-previews';
 import { splitSegments } from '../scan/scan-path';
+import { serveAbout } from './about-page';
 import { type ActivationOptions, serveActivation } from './activation';
 import { BuildReader, REMOTE_NAME } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
@@ -29,11 +31,13 @@ const FORM = 'application/x-www-form-urlencoded';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** Pages of the shell and of mfe-auth that strangers may share and search engines may list. */
+const PUBLIC_PAGES = ['/', '/sign-in', '/sign-up', ...Object.values(LEGAL_PAGES)];
 /** Pages below that of a code that the server draws, and that once had every spelling. */
 const ROUTED = new Set(['verify', 'activate']);
 
 type Options = Omit<
-  PlainMessageOptions & ConversationPagesOptions & GuardedPageOptions & ActivationOptions,
+  PlainMessageOptions & ConversationPagesOptions & GuardedPageOptions & ActivationOptions & PreviewOptions,
   'builds' | 'styleSheet' | 'starter' | 'plain'
 > & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
@@ -57,6 +61,8 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
   fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);
   const documents = new ScanDocuments(drawn);
   addLanguageChoice(fastify, options.publicUrl);
+  servePreviews(fastify, options);
+  serveAbout(fastify, drawn);
   const files = { serve: false, preCompressed: true, cacheControl: false };
   await fastify.register(fastifyStatic, { root: webRoot, ...files });
 
@@ -116,7 +122,15 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
       const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
       const start: PlainPage['start'] = (deployed, locale) =>
         startPage(deployed, locale, frame, request.url.includes('?'));
-      return plain.send(request, reply, { draw, runs: 'at-once', frame: true, start });
+      const path = PUBLIC_PAGES.find((known) => known === request.url.split('?')[0]);
+      return plain.send(request, reply, {
+        draw,
+        runs: 'at-once',
+        look: 'frame',
+        start,
+        path,
+        listed: path !== undefined,
+      });
     }
     const alias = normalizeAlias(typed);
     // The page of the link that asks to give a code up is not drawn on the server: it needs a session.

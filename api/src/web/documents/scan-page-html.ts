@@ -1,6 +1,7 @@
 import { DOCUMENT_ID, type Locale, type PageStart } from '@ringtag/contracts';
 import type { Drawing } from '@ringtag/scan-card/server';
 import escape from 'lodash/escape';
+import { PREVIEW } from '../previews/preview-svg';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { dataBlock } from './data-block';
 import { type Start, toListPath } from './first-view';
@@ -79,20 +80,30 @@ function startData(html: string, runs: Running, { files, remotes }: Start): stri
   return dataBlock(DOCUMENT_ID.start, start);
 }
 
+/** What the head of a document says of its page elsewhere: to messengers and search engines. */
+export interface Sharing {
+  /** The page's own address. */
+  url: string;
+  /** The address of the picture. */
+  picture: string;
+  /** True for a page that search engines may list. */
+  listed?: boolean;
+}
+
 interface Page {
   drawing: Drawing;
-  /** The page's own address. Without one, there is no metadata for search engines and link previews. */
-  url?: string | undefined;
+  /** Without it, the page says nothing of itself: nobody should share its address. */
+  sharing?: Sharing | undefined;
   brand: string;
   /** A data block for this page alone. */
   data?: string;
 }
 
 /** The parts of a document up to the form token. The first, third and last are the template's, whose tail follows. */
-export function toParts(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
+export function toParts(template: Template, { drawing, sharing, brand, data = '' }: Page): string[] {
   return [
     template.start,
-    url === undefined ? toTitle(drawing) : toMeta(drawing, url, brand),
+    sharing ? toMeta(drawing, sharing, brand) : toTitle(drawing),
     template.middle,
     // The shell's root is hidden until it has something to show. After the drawing: of two elements with one id, links
     // use the first.
@@ -105,14 +116,30 @@ function toTitle({ title }: Drawing): string {
   return `<title>${escape(title)}</title>`;
 }
 
-/** Keeps the page out of search engines, and gives link previews what everybody may see. */
-function toMeta(drawing: Drawing, url: string, brand: string): string {
-  const { title, description } = drawing;
-  const og = { type: 'website', site_name: brand, title, description, url };
+/** What everybody may see of the page, as Open Graph has it; Twitter reads the same but for the kind of card. */
+function toMeta(drawing: Drawing, { url, picture, listed }: Sharing, brand: string): string {
+  const { title, description } = drawing.preview ?? drawing;
+  const { width, height } = PREVIEW;
+  const og = {
+    type: 'website',
+    site_name: brand,
+    title,
+    description,
+    url,
+    image: picture,
+    'image:width': width,
+    'image:height': height,
+  };
+  const metas = [
+    ...(listed ? [] : [['name="robots"', 'noindex'] as const]),
+    ['name="description"', description] as const,
+    ['name="twitter:card"', 'summary_large_image'] as const,
+    ...Object.entries(og).map(([key, text]) => [`property="og:${key}"`, String(text)] as const),
+  ];
   return [
     toTitle(drawing),
-    `<meta name="robots" content="noindex" />`,
-    ...Object.entries(og).map(([key, text]) => `<meta property="og:${key}" content="${escape(text)}" />`),
+    ...metas.map(([name, text]) => `<meta ${name} content="${escape(text)}" />`),
+    `<link rel="canonical" href="${escape(url)}" />`,
   ].join('\n    ');
 }
 

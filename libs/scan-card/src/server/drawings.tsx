@@ -14,7 +14,7 @@ import {
 import { Alert, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toSubtitle, type PublicOwner } from '../card-fields';
+import type { PublicOwner } from '../card-fields';
 import { toCardTexts, toMessageTexts } from '../card-texts';
 import { MessageForm, type TypedMessage } from '../message-form';
 import messageStyles from '../message.module.css';
@@ -25,6 +25,7 @@ import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
 import { PageFrame } from './page-frame';
+import { type Preview, toPreview } from './preview';
 import { SignedOutFrame } from './signed-out-frame';
 import { StatePage, toStateTexts, unknownCode } from './state-pages';
 import { fill, getActivationTexts, getTexts, toReader } from './texts';
@@ -44,7 +45,10 @@ export interface PublicScan {
 /** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */
 export interface Drawing {
   title: string;
+  /** One line about the page, for search engines. */
   description: string;
+  /** What a messenger shows of a link to the page; nothing where nobody should share the link. */
+  preview?: Preview;
   markup: string;
 }
 
@@ -71,8 +75,9 @@ export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
   const { card, common } = texts;
   const page = { ...card.page, foundText: fill(card.page.foundText, { name: owner.name }) };
   const read = toReader(common);
+  const about = aboutCard(scan, context);
   return draw(
-    { title: owner.name, text: toSubtitle(owner).join(' · ') || common.slogan },
+    { title: owner.name, ...about },
     context,
     code.alias,
     <ScanCard
@@ -101,7 +106,7 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
   const texts = getTexts(locale);
   const { typed, problem, invalid, refused } = failed ?? {};
   return draw(
-    { title: owner?.name ?? '', text: texts.card.message.title },
+    { title: owner?.name ?? '', ...aboutCard(scan, context) },
     context,
     code.alias,
     <>
@@ -145,15 +150,12 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
 }
 
 /** The page after a message was sent. `token` opens the conversation of that message. */
-export function drawThanks(
-  { code, owner }: PublicScan,
-  token: string | undefined,
-  context: DrawingContext,
-): Drawing {
+export function drawThanks(scan: PublicScan, token: string | undefined, context: DrawingContext): Drawing {
+  const { code, owner } = scan;
   const { outcome, plain } = getTexts(context.locale);
   const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
   return draw(
-    { title: outcome.thanks.title, text },
+    { title: outcome.thanks.title, ...aboutCard(scan, context) },
     context,
     code.alias,
     <Card>
@@ -194,17 +196,14 @@ export function drawFailure(failure: Failure, context: DrawingContext): Drawing 
 
 /** A page as far as it is known before its scripts and its data are there. */
 export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext): Drawing {
-  const { common } = getTexts(locale);
-  const words = { brand, slogan: common.slogan, label: common.loading };
+  const { common, plain } = getTexts(locale);
+  const words = { brand, slogan: common.slogan, label: common.loading, texts: plain };
   return {
     title: brand,
     description: common.slogan,
+    preview: { title: brand, description: fill(plain.about.text, { brand }), picture: 'brand' },
     markup: renderToStaticMarkup(
-      kind === 'signed-out' ? (
-        <SignedOutFrame {...words} />
-      ) : (
-        <PageFrame shape={kind} brand={brand} label={words.label} />
-      ),
+      kind === 'signed-out' ? <SignedOutFrame {...words} /> : <PageFrame shape={kind} {...words} />,
     ),
   };
 }
@@ -239,9 +238,22 @@ function BackToCard({ alias, text }: { alias: string; text: string }) {
 /** React preloads a picture that is important. Its element follows at once. */
 const PRELOAD = /^<link rel="preload"[^>]*>/;
 
+/** What is said elsewhere of the page of an owner and of those below it: no name, where the owner lost a thing. */
+function aboutCard(scan: PublicScan, context: DrawingContext): Pick<DrawnPage, 'text' | 'preview'> {
+  const preview = toPreview(scan, context);
+  return { text: preview.description, preview };
+}
+
+interface DrawnPage {
+  title: string;
+  text: string;
+  /** The title and the text, if left out. */
+  preview?: Preview;
+}
+
 /** A page in the frame of all scan pages. Without an alias, a sign-in does not come back to a code. */
 export function draw(
-  { title, text }: { title: string; text: string },
+  { title, text, preview = { title, description: text, picture: 'brand' } }: DrawnPage,
   context: DrawingContext,
   alias: string | undefined,
   page: ReactNode,
@@ -250,6 +262,11 @@ export function draw(
   return {
     title: withoutDirection(title ? `${title} · ${context.brand}` : context.brand),
     description: withoutDirection(text),
+    preview: {
+      ...preview,
+      title: withoutDirection(preview.title || context.brand),
+      description: withoutDirection(preview.description),
+    },
     markup: renderToStaticMarkup(
       <Frame alias={alias} {...offers} {...context}>
         {page}

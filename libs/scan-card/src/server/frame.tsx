@@ -1,11 +1,11 @@
-import { cardPath, type Locale, LOCALES } from '@ringtag/contracts';
+import { ABOUT_PATH, cardPath, type Locale, LOCALES } from '@ringtag/contracts';
 import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '../language-links';
 import { OwnCode } from '../own-code';
 import { FooterLinks, ScanColumn } from '../scan-column';
 import styles from './frame.module.css';
-import { getTexts } from './texts';
+import { fill, getTexts } from './texts';
 
 export interface DrawingContext {
   locale: Locale;
@@ -29,6 +29,8 @@ export interface Offers {
   owned?: boolean;
   /** True for a page that only signed-in people get. */
   signedIn?: boolean;
+  /** True for the page where a code is entered. */
+  findsCode?: boolean;
 }
 
 interface FrameProps extends DrawingContext, Offers {
@@ -38,8 +40,8 @@ interface FrameProps extends DrawingContext, Offers {
 }
 
 /** What the shell and the remote put around a scan page, without their scripts. */
-export function Frame({ alias, owned, signedIn, locale, brand, site, children }: FrameProps) {
-  const { card, common } = getTexts(locale);
+export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, children }: FrameProps) {
+  const { card, common, plain } = getTexts(locale);
   const signIn = alias ? `/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}` : '/sign-in';
   const footer = (
     <>
@@ -60,6 +62,8 @@ export function Frame({ alias, owned, signedIn, locale, brand, site, children }:
             {card.footer.signIn}
           </ButtonLink>
         )}
+        {!alias && !findsCode && <a href="/scan">{plain.about.found}</a>}
+        {!alias && <a href={ABOUT_PATH}>{fill(plain.about.title, { brand })}</a>}
         <a href={site.privacyUrl}>{common.privacy}</a>
         {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
       </FooterLinks>
