@@ -39,6 +39,7 @@ import {
   type Template,
   TOKEN_FIELD,
   toTemplate,
+  withoutInstalling,
 } from './scan-page-html';
 import { type ShortStyles, shortenClasses } from './short-classes';
 
@@ -199,7 +200,7 @@ export class ScanDocuments {
     const kind = `${look} ${locale} ${state}`;
     const known = this.templates.byKind.get(kind);
     if (known) return known;
-    const template = toTemplate(withSite(builds.html, site), {
+    const template = toTemplate(withoutInstalling(withSite(builds.html, site)), {
       locale,
       styles: this.stylesFor(look).css,
       runs: 'at-touch',

@@ -40,6 +40,13 @@ const ROOT = '<div id="root"></div>';
 const FRAME_SCRIPT = /<script>[^<]*--frame-[^<]*<\/script>/;
 const MODULE_SCRIPTS = /<script defer[^>]*src="([^"]+)"[^>]*><\/script>/g;
 
+/** What puts the site on a home screen. Nobody does that with the page of a code, which has no byte to spare. */
+const INSTALLING = /<link rel="(?:apple-touch-icon|manifest)"[^>]*>\s*/g;
+
+export function withoutInstalling(html: string): string {
+  return html.replace(INSTALLING, '');
+}
+
 /** Throws when the shell's document does not look as expected. */
 export function toTemplate(html: string, parts: TemplateParts): Template {
   const { locale, styles, runs, start, starter } = parts;
@@ -120,27 +127,26 @@ function toTitle({ title }: Drawing): string {
 function toMeta(drawing: Drawing, { url, picture, listed }: Sharing, brand: string): string {
   const { title, description } = drawing.preview ?? drawing;
   const { width, height } = PREVIEW;
-  const og = {
-    type: 'website',
-    site_name: brand,
-    title,
-    description,
-    url,
-    image: picture,
-    'image:width': width,
-    'image:height': height,
-  };
-  const metas = [
-    ...(listed ? [] : [['name="robots"', 'noindex'] as const]),
-    ['name="description"', description] as const,
-    ['name="twitter:card"', 'summary_large_image'] as const,
-    ...Object.entries(og).map(([key, text]) => [`property="og:${key}"`, String(text)] as const),
-  ];
+  // Equal texts beside each other, and no line ends: it is a few bytes shorter compressed.
   return [
     toTitle(drawing),
-    ...metas.map(([name, text]) => `<meta ${name} content="${escape(text)}" />`),
+    listed ? '' : toTag('name="robots"', 'noindex'),
+    toTag('name="twitter:card"', 'summary_large_image'),
+    toTag('property="og:type"', 'website'),
+    toTag('property="og:site_name"', brand),
+    toTag('property="og:title"', title),
+    toTag('name="description"', description),
+    toTag('property="og:description"', description),
+    toTag('property="og:url"', url),
     `<link rel="canonical" href="${escape(url)}" />`,
-  ].join('\n    ');
+    toTag('property="og:image"', picture),
+    toTag('property="og:image:width"', String(width)),
+    toTag('property="og:image:height"', String(height)),
+  ].join('');
+}
+
+function toTag(name: string, content: string): string {
+  return `<meta ${name} content="${escape(content)}" />`;
 }
 
 /** The start of the hidden field with the form token. It is at the end of the body, because all before it is cached. */
