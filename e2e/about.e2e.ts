@@ -52,6 +52,7 @@ test(
       );
     }
     await page.goto('/sign-in');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await passesAxe(page, 'sign-in');
   },
 );

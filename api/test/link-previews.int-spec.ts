@@ -112,7 +112,7 @@ describe('The preview of a link', () => {
       const shown = await read(`/scan/${alias}${path}`);
       expect(shown).toMatchObject({
         title: 'Found this? Thank you!',
-        description: 'Let the owner know where it is. You need no app and no account.',
+        description: 'Tell the owner where it is.',
         site: 'Ringtag',
         image: `${ORIGIN}/preview/lost-en.png`,
         listed: false,

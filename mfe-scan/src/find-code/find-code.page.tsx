@@ -1,6 +1,7 @@
+import { ABOUT_PATH } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { CameraIcon } from '@ringtag/scan-card';
-import { Button, Spinner } from '@ringtag/ui/lite';
+import { Button, ButtonLink, Spinner } from '@ringtag/ui/lite';
 import { useLocation } from '@ringtag/vendor-router';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { PageCard } from '../layout/page-card';
@@ -13,7 +14,16 @@ const CameraScanner = lazyWithTexts(['camera'], () => import('../camera/camera-s
 export default function FindCodePage() {
   const { t } = useTranslation('states');
   return (
-    <ScanLayout path="/scan">
+    <ScanLayout
+      path="/scan"
+      actions={
+        <div>
+          <ButtonLink href={ABOUT_PATH} variant="plain">
+            {t('findCode.about')}
+          </ButtonLink>
+        </div>
+      }
+    >
       <PageCard title={t('findCode.title')}>
         <Camera />
         <p>{t('findCode.text')}</p>

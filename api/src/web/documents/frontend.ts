@@ -122,15 +122,9 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
       const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
       const start: PlainPage['start'] = (deployed, locale) =>
         startPage(deployed, locale, frame, request.url.includes('?'));
-      const path = PUBLIC_PAGES.find((known) => known === request.url.split('?')[0]);
-      return plain.send(request, reply, {
-        draw,
-        runs: 'at-once',
-        look: 'frame',
-        start,
-        path,
-        listed: path !== undefined,
-      });
+      const isPublic = frame.kind === 'signed-out';
+      const path = PUBLIC_PAGES.find((known) => isPublic && known === request.url.split('?')[0]);
+      return plain.send(request, reply, { draw, runs: 'at-once', look: 'frame', start, path, listed: true });
     }
     const alias = normalizeAlias(typed);
     // The page of the link that asks to give a code up is not drawn on the server: it needs a session.

@@ -47,7 +47,7 @@ export class PreviewPictures {
     const { plain, card, common } = getTexts(locale);
     const words = {
       brand: { title: fill(plain.about.headline, { brand }), text: common.slogan },
-      lost: { title: card.page.found, text: plain.preview.lost },
+      lost: { title: card.page.found, text: `${plain.preview.lost} ${plain.preview.free}` },
     };
     return this.get(`${kind} ${locale}`, client, () => encode(drawBrandPreview(brand, words[kind])));
   }

@@ -56,14 +56,24 @@ export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, 
           }
         />
       )}
+      {!alias && (
+        <div>
+          {!findsCode && (
+            <ButtonLink href="/scan" variant="plain">
+              {plain.about.found}
+            </ButtonLink>
+          )}{' '}
+          <ButtonLink href={ABOUT_PATH} variant="plain">
+            {fill(plain.about.title, { brand })}
+          </ButtonLink>
+        </div>
+      )}
       <FooterLinks>
         {!signedIn && (
           <ButtonLink href={signIn} variant="outline">
             {card.footer.signIn}
           </ButtonLink>
         )}
-        {!alias && !findsCode && <a href="/scan">{plain.about.found}</a>}
-        {!alias && <a href={ABOUT_PATH}>{fill(plain.about.title, { brand })}</a>}
         <a href={site.privacyUrl}>{common.privacy}</a>
         {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
       </FooterLinks>

@@ -23,7 +23,8 @@ const de = {
     bubble: 'Schlüssel gefunden!',
   },
   preview: {
-    lost: 'Geben Sie Bescheid, wo es ist. Sie brauchen dafür weder App noch Konto.',
+    lost: 'Sagen Sie, wo es ist.',
+    free: 'Sie brauchen weder App noch Konto.',
   },
   noScript: {
     title: 'Diese Seite braucht JavaScript',

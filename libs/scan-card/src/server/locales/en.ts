@@ -20,7 +20,8 @@ const en = {
     bubble: 'Found your keys!',
   },
   preview: {
-    lost: 'Let the owner know where it is. You need no app and no account.',
+    lost: 'Tell the owner where it is.',
+    free: 'You need no app and no account.',
   },
   noScript: {
     title: 'This page needs JavaScript',

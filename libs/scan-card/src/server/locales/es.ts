@@ -23,7 +23,8 @@ const es = {
     bubble: '¡Encontré tus llaves!',
   },
   preview: {
-    lost: 'Avisa a su titular de dónde está. No necesitas ninguna aplicación ni cuenta.',
+    lost: 'Dile a su titular dónde está.',
+    free: 'No necesitas ninguna aplicación ni cuenta.',
   },
   noScript: {
     title: 'Esta página necesita JavaScript',

@@ -24,7 +24,8 @@ const fr = {
     bubble: 'J’ai trouvé vos clés !',
   },
   preview: {
-    lost: 'Dites à son propriétaire où il se trouve. Ni application ni compte à créer.',
+    lost: 'Dites où il se trouve.',
+    free: 'Ni application ni compte à créer.',
   },
   noScript: {
     title: 'Cette page a besoin de JavaScript',

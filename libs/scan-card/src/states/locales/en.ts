@@ -30,6 +30,7 @@ const en = {
   findCode: {
     title: 'Enter or scan a code',
     camera: 'Scan with the camera',
+    about: 'What is {{brand}}?',
     text: 'Can’t scan the QR code? Type the characters printed next to it.',
     label: 'Code',
     hint: 'For example {{example}}. Letter case and hyphens do not matter.',

@@ -33,6 +33,7 @@ const es = {
   findCode: {
     title: 'Introduce o escanea un código',
     camera: 'Escanear con la cámara',
+    about: '¿Qué es {{brand}}?',
     text: '¿No puedes escanear el código QR? Escribe los caracteres impresos junto a él.',
     label: 'Código',
     hint: 'Por ejemplo, {{example}}. Da igual si usas mayúsculas, minúsculas o guiones.',
