@@ -2,7 +2,7 @@ import { loadQrReader } from './qr-reader';
 
 /** Why the camera shows nothing. */
 export const CAMERA_FAULTS = ['refused', 'missing', 'inUse', 'unsupported', 'failed'] as const;
-export type CameraFault = (typeof CAMERA_FAULTS)[number];
+type CameraFault = (typeof CAMERA_FAULTS)[number];
 
 export type CameraState = 'asking' | 'watching' | CameraFault;
 

@@ -8,7 +8,7 @@ const requireHere = createRequire(__filename);
 /** Has Latin, Cyrillic, Greek and Arabic letters. The files that we write hold outlines, not the font. */
 export const fontFile = (): string => requireHere.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
-export const boldFont = once((): Font => {
+const boldFont = once((): Font => {
   const { create } = requireHere('fontkit') as typeof import('fontkit');
   return create(readFileSync(fontFile())) as Font;
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Locale, PHOTO } from '@ringtag/contracts';
-import { fill, getTexts, type PublicScan, toInitials, toSubtitle } from '@ringtag/scan-card/server';
+import { type PublicScan, toInitials, toPictureWords, toSubtitle } from '@ringtag/scan-card/server';
 import { LRUCache } from 'lru-cache';
 import type { OverlayOptions } from 'sharp';
 import { PhotosService } from '../../accounts';
@@ -43,13 +43,8 @@ export class PreviewPictures {
 
   /** The picture of the product, or of a thing that was found. Throws `unavailable`. */
   getPlain(kind: 'brand' | 'lost', locale: Locale, client: string): Promise<Buffer> {
-    const { name: brand } = this.brand;
-    const { plain, card, common } = getTexts(locale);
-    const words = {
-      brand: { title: fill(plain.about.headline, { brand }), text: common.slogan },
-      lost: { title: card.page.found, text: `${plain.preview.lost} ${plain.preview.free}` },
-    };
-    return this.get(`${kind} ${locale}`, client, () => encode(drawBrandPreview(brand, words[kind])));
+    const draw = () => encode(drawBrandPreview(this.brand.name, toPictureWords(kind, locale)));
+    return this.get(`${kind} ${locale}`, client, draw);
   }
 
   /** The picture of a contact. Throws `not_found` when its photo has just been removed, and `unavailable`. */

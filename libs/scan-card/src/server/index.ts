@@ -24,7 +24,7 @@ export {
   type PublicScan,
 } from './drawings';
 export { toErrorText } from './failure-page';
-export { type Preview } from './preview';
+export { type Preview, toPictureWords } from './preview';
 export { toSubtitle } from '../card-fields';
 export { toInitials } from '@ringtag/ui/static';
 export type { DrawingContext } from './frame';

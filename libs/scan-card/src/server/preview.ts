@@ -1,3 +1,4 @@
+import type { Locale } from '@ringtag/contracts';
 import { toSubtitle } from '../card-fields';
 import type { PublicScan } from './drawings';
 import type { DrawingContext } from './frame';
@@ -21,4 +22,11 @@ export function toPreview({ pageKind, owner, template }: PublicScan, { locale }:
     return { title: card.page.found, description: plain.preview.lost, picture: 'lost' };
   const shown = [...toSubtitle(owner), template?.title].filter(Boolean);
   return { title: owner.name, description: shown.join(' · ') || common.slogan, picture: 'contact' };
+}
+
+/** The words in the picture of the product, or of a thing that was found. */
+export function toPictureWords(kind: 'brand' | 'lost', locale: Locale): { title: string; text: string } {
+  const { card, plain, common } = getTexts(locale);
+  if (kind === 'brand') return { title: plain.about.headline, text: common.slogan };
+  return { title: card.page.found, text: `${plain.preview.lost} ${plain.preview.free}` };
 }
