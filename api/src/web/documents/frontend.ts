@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LEGAL_PAGES, normalizeAlias } from '@ringtag/contracts';
-import { type DrawingContext, drawPageFrame } from '@ringtag/scan-card/server';
+import { type DrawingContext, drawNoScript, drawPageFrame } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -24,7 +24,7 @@ import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
 import { findFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { type PlainPage, PlainPages } from './plain-pages';
-import { addLanguageChoice } from './reader-language';
+import { addLanguageChoice, readLanguage } from './reader-language';
 import { ScanDocuments } from './scan-documents';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -161,7 +161,11 @@ async function sendPlain(
 ): Promise<FastifyReply> {
   const current = await builds.get();
   if (!current) throw new DomainError('not_found');
-  const html = withSite(current.html, await site.get());
+  const about = await site.get();
+  const html = withSite(current.html, about).replace(
+    '<body>',
+    (body) => body + drawNoScript(readLanguage(request, about.languages)),
+  );
   return sendPage(request, reply, { ...sent, html, policy: contentSecurityPolicy(inlineScripts(html)) });
 }
 

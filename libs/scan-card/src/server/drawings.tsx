@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   toDisplayAlias,
   type FrameKind,
+  type Locale,
   type NotActivatableReason,
   type PageKind,
   type ScanState,
@@ -24,6 +25,7 @@ import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
 import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
+import { NoScript } from './no-script';
 import { PageFrame } from './page-frame';
 import { type Preview, toPreview } from './preview';
 import { SignedOutFrame } from './signed-out-frame';
@@ -206,6 +208,11 @@ export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext
       kind === 'signed-out' ? <SignedOutFrame {...words} /> : <PageFrame shape={kind} {...words} />,
     ),
   };
+}
+
+/** What a page says without a script that only its script draws. */
+export function drawNoScript(locale: Locale): string {
+  return renderToStaticMarkup(<NoScript texts={getTexts(locale).plain} />);
 }
 
 /** In place of the page of a code, where too many codes that do not exist were asked for: a button opens this one. */

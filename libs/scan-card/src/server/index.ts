@@ -15,6 +15,7 @@ export {
   drawFailure,
   drawGuarded,
   drawMessageForm,
+  drawNoScript,
   drawPageFrame,
   drawScan,
   drawThanks,

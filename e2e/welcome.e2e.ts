@@ -1,5 +1,7 @@
+import { activate, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, noteRefusals, passesAxe, passesAxeInBothModes } from './support/page-checks';
+import { runApplication } from './support/page-files';
 
 const FOUND = 'Found something? Enter or scan its code';
 
@@ -81,11 +83,50 @@ test('should have the icons and the manifest that browsers ask for', async ({ pa
     '/apple-touch-icon.png': /^image\/png$/,
     '/icon-512.png': /^image\/png$/,
     '/manifest.webmanifest': /^application\/manifest\+json/,
-    '/robots.txt': /^text\/plain/,
   };
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toMatch(type);
+  }
+});
+
+test('should ask search engines to leave codes and conversations alone, and let messengers show previews', async ({
+  request,
+}) => {
+  const text = await (await request.get('/robots.txt')).text();
+  const groups = text.split(/\n{2,}/).map((group) => ({
+    agents: Array.from(group.matchAll(/^User-agent: (.+)$/gm), ([, agent]) => agent!),
+    closed: Array.from(group.matchAll(/^Disallow: (.+)$/gm), ([, path]) => path!),
+  }));
+  const findClosed = (agent: string) => groups.find(({ agents }) => agents.includes(agent))?.closed;
+  expect(findClosed('*')).toEqual(expect.arrayContaining(['/scan/', '/conversation/']));
+  for (const agent of ['WhatsApp', 'TelegramBot', 'facebookexternalhit', 'Slackbot-LinkExpanding']) {
+    expect(findClosed(agent), agent).toContain('/conversation/');
+    expect(findClosed(agent), agent).not.toContain('/scan/');
+  }
+});
+
+test('should print a card without what has to be pressed, black on white', async ({ page, server }) => {
+  const alias = await newCode(server);
+  const fields = (['company', 'phone', 'linkedin'] as const).map((key) => ({
+    key,
+    value: '112',
+    visibility: 'public' as const,
+  }));
+  await activate(server, alias, { name: 'Ann Lee', fields });
+  await page.addInitScript(`localStorage.setItem('theme-store', '{"mode":"dark"}')`);
+  await page.goto(`/scan/${alias}`);
+  await page.emulateMedia({ media: 'print' });
+  for (const print of [() => Promise.resolve(), () => runApplication(page)]) {
+    await print();
+    await expect(page.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ann Lee' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.getByText('112').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Save contact' })).toHaveCount(0);
   }
 });
