@@ -36,11 +36,11 @@ export function AboutPage({ locale, brand, site }: DrawingContext) {
           </div>
         </div>
         <Picture label={plain.about.picture} bubble={plain.about.bubble} brand={brand} />
-        <ol role="list" className={styles.steps}>
+        <ul role="list" className={styles.steps}>
           <Step mark={IconTag} title={plain.about.stick} text={plain.about.stickText} />
           <Step mark={IconQr} title={plain.about.scan} text={plain.about.scanText} />
           <Step mark={IconMessage} title={plain.about.write} text={plain.about.writeText} />
-        </ol>
+        </ul>
       </main>
       <footer className={styles.footer}>
         <FooterLinks>
