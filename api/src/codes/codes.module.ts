@@ -13,6 +13,8 @@ import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { ActivatedCounts } from './counts/activated-counts';
 import { CountCorrection } from './counts/count-correction';
+import { DigitalCodesController } from './digital-codes/digital-codes.controller';
+import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
 import { ItemBatchesService } from './items/item-batches.service';
@@ -50,6 +52,8 @@ import { ProjectEntity } from './tables/project.entity';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
+import { Thumbnails } from './thumbnails/thumbnails';
+import { ThumbnailsController } from './thumbnails/thumbnails.controller';
 import { UnactivationMails } from './unactivations/unactivation-mails';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
@@ -73,6 +77,7 @@ const OFFERED = [
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [
+    DigitalCodesController,
     HeldCodesController,
     ItemsCsvController,
     ItemsController,
@@ -85,6 +90,7 @@ const OFFERED = [
     ItemQrController,
     SheetsController,
     TemplatesController,
+    ThumbnailsController,
     UnactivationsController,
   ],
   providers: [
@@ -95,6 +101,7 @@ const OFFERED = [
     CodeScans,
     CodesData,
     CountCorrection,
+    DigitalCodesService,
     ItemDetailsService,
     ItemImportService,
     ItemLists,
@@ -108,6 +115,7 @@ const OFFERED = [
     PresetsService,
     QrDesignsService,
     TemplatesService,
+    Thumbnails,
     UnactivationMails,
     UnactivationOutcomes,
   ],

@@ -36,6 +36,7 @@ import { migrations as from1795605171796 } from './1795605171796-mail-traces';
 import { migrations as from1795614734292 } from './1795614734292-long-sessions';
 import { migrations as from1795614734300 } from './1795614734300-conversations';
 import { migrations as from1795621437945 } from './1795621437945-refused-mails';
+import { migrations as from1795633820194 } from './1795633820194-add-digital-codes';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -76,4 +77,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795614734292,
   ...from1795614734300,
   ...from1795621437945,
+  ...from1795633820194,
 ];
