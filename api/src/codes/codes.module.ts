@@ -13,7 +13,6 @@ import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { ActivatedCounts } from './counts/activated-counts';
 import { CountCorrection } from './counts/count-correction';
-import { DigitalCodesController } from './digital-codes/digital-codes.controller';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
@@ -27,6 +26,7 @@ import { ItemsController } from './items/items.controller';
 import { ItemsService } from './items/items.service';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
+import { DigitalCodesController } from './my-codes/digital-codes.controller';
 import { MyCodeChanges } from './my-codes/my-code-changes';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodeSelection } from './my-codes/my-code-selection';
@@ -53,7 +53,6 @@ import { UnactivationRequestEntity } from './tables/unactivation-request.entity'
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
 import { Thumbnails } from './thumbnails/thumbnails';
-import { ThumbnailsController } from './thumbnails/thumbnails.controller';
 import { UnactivationMails } from './unactivations/unactivation-mails';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
@@ -90,7 +89,6 @@ const OFFERED = [
     ItemQrController,
     SheetsController,
     TemplatesController,
-    ThumbnailsController,
     UnactivationsController,
   ],
   providers: [

@@ -808,6 +808,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/thumbnail.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small picture of one's own code
+         * @description The list of one's codes has its address. For whoever is signed in.
+         */
+        get: operations["MyCodeQr_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-codes/{id}/design": {
         parameters: {
             query?: never;
@@ -1100,6 +1120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/items/{id}/thumbnail.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small picture of a code, of its owner's design or its preset
+         * @description Lists of codes have its address. For administrators.
+         */
+        get: operations["ItemQr_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/sheet.pdf": {
         parameters: {
             query?: never;
@@ -1133,46 +1173,6 @@ export interface paths {
          * @description Answers 404 to whoever does not hold the code. For whoever is signed in.
          */
         put: operations["Templates_save"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes/{id}/thumbnail.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a small picture of one's own code
-         * @description The list of one's codes has its address. For whoever is signed in.
-         */
-        get: operations["Thumbnails_own"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/items/{id}/thumbnail.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a small picture of any code, of its owner's design or its preset
-         * @description Lists of codes have its address. For administrators.
-         */
-        get: operations["Thumbnails_any"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4402,7 +4402,7 @@ export interface components {
                 };
             };
         };
-        /** @description `activation_limit_reached`: You have reached the activation limit!. `digital_codes_off`: Codes without a sticker are not offered here */
+        /** @description `activation_limit_reached`: You have reached the activation limit!. `digital_codes_off`: Digital codes are not offered here */
         "activation_limit_reached.digital_codes_off": {
             headers: {
                 [name: string]: unknown;
@@ -6542,6 +6542,38 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    MyCodeQr_thumbnail: {
+        parameters: {
+            query?: {
+                /** @description The version in the address that a list gave */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     MyCodeQr_design: {
         parameters: {
             query?: never;
@@ -7217,6 +7249,38 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    ItemQr_thumbnail: {
+        parameters: {
+            query?: {
+                /** @description The version in the address that a list gave */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Sheets_print: {
         parameters: {
             query?: never;
@@ -7287,70 +7351,6 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Thumbnails_own: {
-        parameters: {
-            query?: {
-                /** @description The version in the address that a list gave */
-                v?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Thumbnails_any: {
-        parameters: {
-            query?: {
-                /** @description The version in the address that a list gave */
-                v?: string;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

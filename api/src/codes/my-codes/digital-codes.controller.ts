@@ -2,10 +2,10 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { AnswersCreated } from '../../platform/open-api/answers';
-import { MyCodeDetailDto } from '../my-codes/my-code.dto';
-import { MyCodesService } from '../my-codes/my-codes.service';
-import { NewDigitalCodeDto } from './digital-code.dto';
-import { DigitalCodesService } from './digital-codes.service';
+import { NewDigitalCodeDto } from '../digital-codes/digital-code.dto';
+import { DigitalCodesService } from '../digital-codes/digital-codes.service';
+import { MyCodeDetailDto } from './my-code.dto';
+import { MyCodesService } from './my-codes.service';
 
 /** Codes that people make for themselves. */
 @RequireAuthority('user')
