@@ -27,7 +27,7 @@ export function useItemColumns(): TableColumn<ListedItem>[] {
             loading="lazy"
             decoding="async"
           />
-          <span>
+          <span className={styles.names}>
             <Link to={`/item/${id}`} className={styles.alias} translate="no">
               {toDisplayAlias(alias)}
             </Link>
