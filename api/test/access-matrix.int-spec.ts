@@ -20,7 +20,6 @@ const template = {
   messageFormPlaceholder: '',
   sendButtonText: '',
 };
-
 const size = { width: 62, height: 29, pitchX: 62, pitchY: 29 };
 const labels = { page: 'tape', columns: 1, rows: 1, x0: 0, y0: 0, ...size };
 
@@ -113,6 +112,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),
   'GET /api/my-codes': signedIn(200),
+  'POST /api/my-codes': signedIn(409),
   'GET /api/my-codes/:id': owner(200),
   'GET /api/my-codes/:id/scans': owner(200),
   'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
@@ -120,6 +120,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/my-codes/:id/qr.svg': owner(200),
   'GET /api/my-codes/:id/qr.png': owner(200),
   'GET /api/my-codes/:id/qr.pdf': owner(200),
+  'GET /api/my-codes/:id/thumbnail.png': owner(200),
   'PUT /api/my-codes/:id/design': owner(200, PLAIN_DESIGN),
   'DELETE /api/my-codes/:id/design': owner(204),
   'GET /api/projects': admin(200),
@@ -153,6 +154,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/items/:id/scans': admin(200),
   'GET /api/items/:id/qr.svg': admin(200),
   'GET /api/items/:id/qr.png': admin(200),
+  'GET /api/items/:id/thumbnail.png': admin(200),
   'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
   'GET /api/users': admin(200),
   'GET /api/users/:id': admin(200),

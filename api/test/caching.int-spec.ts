@@ -94,6 +94,7 @@ describe('Who may keep an answer', () => {
     ['own data', '/api/messages', NOWHERE],
     ['a picture of a QR code', '/api/my-codes/{id}/qr.svg', BROWSER_ALONE],
     ['a QR code to print', '/api/my-codes/{id}/qr.pdf', BROWSER_ALONE],
+    ['a small picture of an unknown version', '/api/my-codes/{id}/thumbnail.png?v=0', BROWSER_ALONE],
   ])('should be said of %s for somebody who is signed in', async (_what, path, caching) => {
     const { status, caching: said } = await ask(path, owner.cookie);
     expect([status, said]).toEqual([200, caching]);

@@ -53,6 +53,7 @@ export default {
       isDefault: 'Par défaut',
       role: 'Rôle',
       activationLimit: 'Codes par compte',
+      digitalCodesProjectId: 'Projet des codes numériques',
       moduleShape: 'Forme des modules',
       eyeShape: 'Forme des coins',
       foreground: 'Couleur',
