@@ -1,15 +1,15 @@
-import { defaultSettings, type Role } from '@ringtag/contracts';
+import type { Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { SessionsService } from '../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
-import { admin, everybody, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
+import { everybody, NOBODY, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
+import { ADMIN_RULES, LABELS } from './support/admin-access-rules';
 import { listHandlers } from './support/handlers';
 import { jpeg, newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
-const NOBODY = '01930000-0000-7000-8000-000000000000';
 const proof = { challengeId: NOBODY, code: '123456' };
 const email = 'matrix@example.com';
 const template = {
@@ -20,8 +20,6 @@ const template = {
   messageFormPlaceholder: '',
   sendButtonText: '',
 };
-const size = { width: 62, height: 29, pitchX: 62, pitchY: 29 };
-const labels = { page: 'tape', columns: 1, rows: 1, x0: 0, y0: 0, ...size };
 
 /** Every route of the API. A new one has to be added here: who may call it is a decision. */
 const RULES: Record<string, Rule> = {
@@ -123,53 +121,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/my-codes/:id/thumbnail.png': owner(200),
   'PUT /api/my-codes/:id/design': owner(200, PLAIN_DESIGN),
   'DELETE /api/my-codes/:id/design': owner(204),
-  'GET /api/projects': admin(200),
-  'POST /api/projects': admin(201, { name: 'Matrix' }),
-  'GET /api/projects/:id': admin(200),
-  'PATCH /api/projects/:id': admin(200, { name: 'Matrix' }),
-  'PUT /api/projects/:id/set-selected-project': admin(204),
-  'GET /api/projects/reset-selected-project': admin(204),
-  'GET /api/projects/:projectId/items': admin(200),
-  'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
-  'POST /api/projects/:projectId/items/bulk': admin(200, { ids: [NOBODY], changes: { status: 'active' } }),
-  // Without a file.
-  'POST /api/projects/:projectId/items/import': admin(415),
-  'GET /api/projects/:projectId/items.csv': admin(200),
-  'POST /api/projects/:projectId/sheet.pdf': admin(200, {}),
-  'POST /api/projects/:projectId/codes.zip': admin(200, { format: 'svg' }),
-  'GET /api/label-layouts': admin(200),
-  'POST /api/label-layouts': admin(201, { name: 'Matrix', ...labels }),
-  'PATCH /api/label-layouts/:id': admin(200, { name: 'Matrix' }),
-  'GET /api/label-layouts/:id/test-page.pdf': admin(200),
-  'DELETE /api/label-layouts/:id': admin(204),
-  'GET /api/presets': admin(200),
-  'POST /api/presets': admin(201, { name: 'Matrix', design: PLAIN_DESIGN }),
-  'GET /api/presets/:id': admin(200),
-  'PATCH /api/presets/:id': admin(200, { name: 'Matrix' }),
-  'DELETE /api/presets/:id': admin(204),
-  'GET /api/settings': admin(200),
-  'PUT /api/settings': admin(200, { ...defaultSettings(), version: 0 }),
-  'GET /api/items/:id': admin(200),
-  'GET /api/items/:id/activations': admin(200),
-  'GET /api/items/:id/scans': admin(200),
-  'GET /api/items/:id/qr.svg': admin(200),
-  'GET /api/items/:id/qr.png': admin(200),
-  'GET /api/items/:id/thumbnail.png': admin(200),
-  'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
-  'GET /api/users': admin(200),
-  'GET /api/users/:id': admin(200),
-  'GET /api/users/:id/codes': admin(200),
-  'PATCH /api/users/:id': admin(200, { activationLimit: 5 }),
-  'POST /api/users/:id/sign-out': admin(204),
-  'GET /api/audit-log': admin(200),
-  'GET /api/audit-log.csv': admin(200),
-  'GET /api/mails': admin(200),
-  // Sent.
-  'POST /api/mails/:id/retry': admin(409),
-  'GET /api/system': admin(200),
-  // Somebody has activated the codes.
-  'DELETE /api/items/:id': admin(409),
-  'DELETE /api/projects/:id': admin(409),
+  ...ADMIN_RULES,
   // Last: then the code is nobody's.
   'POST /api/scan/:alias/unactivate': owner(204),
 };
@@ -211,7 +163,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [, message] = (await visitor.get('/api/messages')).body.items;
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
     const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
-    const layout = await (await app.admin()).post('/api/label-layouts', { name: 'Tape', ...labels });
+    const layout = await (await app.admin()).post('/api/label-layouts', { name: 'Tape', ...LABELS });
     const preset = await (await app.admin()).post('/api/presets', { name: 'Plain', design: PLAIN_DESIGN });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
     ids = {
