@@ -2853,7 +2853,10 @@ export interface components {
             unreadMessages: number;
             /** @description Whether its owner made it without a sticker; given up, it is deleted */
             digital: boolean;
-            /** @description The path of a small picture of it. It changes with the design */
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
             thumbnail: string;
             /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
             guessedPageKind: components["schemas"]["PageKind"];
@@ -2980,7 +2983,10 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             createdAt: string;
-            /** @description The path of a small picture of it. It changes with the design */
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
             thumbnail: string;
         };
         ItemListDto: {
@@ -3455,7 +3461,10 @@ export interface components {
             unreadMessages: number;
             /** @description Whether its owner made it without a sticker; given up, it is deleted */
             digital: boolean;
-            /** @description The path of a small picture of it. It changes with the design */
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
             thumbnail: string;
         };
         MyCodeListDto: {
