@@ -2,11 +2,13 @@ import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
+import { MessageWordEntity } from '../src/inbox/tables/message-word.entity';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
+import { NOBODY } from './support/access-rules';
 import { countProject, giveUp, make, newMaker, offerDigital } from './support/digital-codes';
 import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
-
-const NOBODY = '01930000-0000-7000-8000-000000000000';
 
 describe('A code without a sticker that is given up', () => {
   let app: TestApp;
@@ -48,6 +50,27 @@ describe('A code without a sticker that is given up', () => {
     expect((await visitor.get('/api/user/export')).body.codes).toMatchObject([
       { alias, digital: true, label: 'Bike' },
     ]);
+  });
+
+  it('should end its conversations, which its owner reads and finds by its name', async () => {
+    const { visitor } = await newMaker(app);
+    const { alias } = (await make(visitor)).body;
+    const { id, conversation } = (await app.message(alias)).body;
+    const older = (await app.message(alias, { body: 'Older' })).body.id;
+    await giveUp(visitor, alias);
+
+    const read = await visitor.get(`/api/conversations/${id}`);
+    expect(read.body).toMatchObject({ alias, end: 'given-up', messages: [{ body: 'Hello' }] });
+    const written = { body: 'Where is it?', submission: NOBODY };
+    const refused = await visitor.post(`/api/conversations/${id}/messages`, written);
+    expect(refused.body.code).toBe('not_activated');
+    expect((await app.visitor().get(`/api/conversation/${conversation}`)).status).toBe(404);
+    // As the release before leaves a message: its words are noted later.
+    await app.dataSource.manager.delete(MessageWordEntity, { messageId: older });
+    await app.dataSource.manager.update(MessageEntity, { id: older }, { activeAt: null });
+    await app.app.nest.get(Housekeeping).sweep();
+    const found = (await visitor.get(`/api/messages?q=${alias}`)).body.items;
+    expect(found.map((message: { id: string }) => message.id).sort()).toEqual([id, older].sort());
   });
 
   it('should leave no scan of a deleted code, whenever it was counted', async () => {
