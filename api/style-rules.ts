@@ -6,9 +6,9 @@ import type { Line, StyleRule, StyleSheet } from './src/web/documents/critical-c
 
 /** What only comes with the application, which brings its own sheets. */
 const LATER = /dialog|:disabled|:modal/;
-/** What cannot be seen in a page that stands still. */
+/** What cannot be seen in a page that stands still; `--lightningcss` stands in for `light-dark()`, which nothing uses. */
 const UNSEEN =
-  /^(transition|user-select|-webkit-user-select|-webkit-tap-highlight-color|-moz-text-size-adjust|-webkit-font-smoothing)$/;
+  /^(transition|user-select|-webkit-user-select|-webkit-tap-highlight-color|-moz-text-size-adjust|-webkit-font-smoothing|--lightningcss-(light|dark))$/;
 const MOVEMENT = /^@keyframes|prefers-reduced-motion/;
 /** Where the custom properties of the themes are set. */
 const THEME = /^(:root|\.light|\.dark)(,|$)/;

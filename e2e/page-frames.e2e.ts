@@ -20,6 +20,7 @@ const WATCH_SHIFTS = `
     for (const entry of list.getEntries()) window.shifts += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`;
 
+const SHARED = ['/', '/sign-in', '/legal/terms'];
 const SLOGAN = 'Personal QR codes made simple';
 
 test('should draw the frame of each page for the signed-in, the split screen for others, and tell no one what it is', async ({
@@ -30,7 +31,9 @@ test('should draw the frame of each page for the signed-in, the split screen for
   for (const path of ['/', ...PAGES, ...others]) {
     const outline = await html(path);
     expect(outline, path).toMatch(/aria-busy="true".*Personal QR codes made simple/s);
-    expect(outline, path).not.toMatch(/noindex|og:/);
+    expect(outline, path).not.toContain('noindex');
+    // What can be shared says of itself what everybody sees.
+    expect(outline.includes('og:title'), path).toBe(SHARED.includes(path));
   }
   await page.goto('/sign-in');
   await page.context().addCookies([{ name: 'qrsid', value: 'anything', url: page.url() }]);

@@ -120,7 +120,9 @@ test('should send valid documents in every state', async ({ server }) => {
   });
   const paths = [free, card, 'ZZZZ9999', '%3Cb%3E', `${card}/thanks`, `${card}/message`, `${free}/open`];
   const faults: string[] = [];
-  for (const path of paths.map((each) => `/scan/${each}`).concat('/scan', '/sign-in', '/nothing.png')) {
+  for (const path of paths
+    .map((each) => `/scan/${each}`)
+    .concat('/scan', '/about', '/sign-in', '/nothing.png')) {
     const { bytes, status } = await fetchBytes(server.url + path);
     if (status === 303) continue;
     const html = brotliDecompressSync(bytes).toString();

@@ -34,7 +34,7 @@ test.describe('the signed-out layout', () => {
 
   test('should draw the logo as an orange square with two rings beside teal text', async ({ page }) => {
     await page.goto('/sign-in');
-    const logo = page.locator('main').getByRole('link', { name: 'Ringtag' });
+    const logo = page.locator('main').getByRole('link', { name: 'Ringtag', exact: true });
     await expect(logo.locator('svg > rect')).toHaveAttribute('rx', '8');
     await expect(logo.locator('svg > rect')).toHaveCSS('fill', 'rgb(249, 115, 22)');
     await expect(logo.locator('svg > g > *')).toHaveCount(2);

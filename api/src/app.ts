@@ -33,6 +33,7 @@ import { SiteSettings } from './records';
 import {
   keptScans,
   MessageForm,
+  PreviewPictures,
   refuseScansOfOtherSites,
   ScanActivations,
   ScanAnswers,
@@ -76,6 +77,7 @@ export async function createApp(
     brand: config.brand.name,
     site: nest.get(SiteSettings),
     form: nest.get(MessageForm),
+    previews: nest.get(PreviewPictures),
     messages: nest.get(MessageIntake),
     conversations: nest.get(SenderConversations),
     mailedAnswers: nest.get(SenderAnswers),

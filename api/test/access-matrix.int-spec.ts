@@ -1,16 +1,16 @@
-import { defaultSettings, type Role } from '@ringtag/contracts';
+import type { Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { SessionsService } from '../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
-import { admin, everybody, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
+import { everybody, NOBODY, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
+import { ADMIN_RULES } from './support/admin-access-rules';
 import { labels, template } from './support/bodies';
 import { listHandlers } from './support/handlers';
 import { jpeg, newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
-const NOBODY = '01930000-0000-7000-8000-000000000000';
 const proof = { challengeId: NOBODY, code: '123456' };
 const email = 'matrix@example.com';
 
@@ -103,6 +103,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/blocked-senders': signedIn(404, { messageId: NOBODY }),
   'DELETE /api/blocked-senders/:id': owner(204),
   'GET /api/my-codes': signedIn(200),
+  'POST /api/my-codes': signedIn(409),
   'GET /api/my-codes/:id': owner(200),
   'GET /api/my-codes/:id/scans': owner(200),
   'PATCH /api/my-codes/:id': owner(200, { label: 'Keys' }),
@@ -110,61 +111,10 @@ const RULES: Record<string, Rule> = {
   'GET /api/my-codes/:id/qr.svg': owner(200),
   'GET /api/my-codes/:id/qr.png': owner(200),
   'GET /api/my-codes/:id/qr.pdf': owner(200),
+  'GET /api/my-codes/:id/thumbnail.png': owner(200),
   'PUT /api/my-codes/:id/design': owner(200, PLAIN_DESIGN),
   'DELETE /api/my-codes/:id/design': owner(204),
-  'GET /api/projects': admin(200),
-  'POST /api/projects': admin(201, { name: 'Matrix' }),
-  'GET /api/projects/:id': admin(200),
-  'PATCH /api/projects/:id': admin(200, { name: 'Matrix' }),
-  'PUT /api/projects/:id/set-selected-project': admin(204),
-  'GET /api/projects/reset-selected-project': admin(204),
-  'GET /api/projects/:projectId/items': admin(200),
-  'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
-  'POST /api/projects/:projectId/items/bulk': admin(200, { ids: [NOBODY], changes: { status: 'active' } }),
-  // Without a file.
-  'POST /api/projects/:projectId/items/import': admin(415),
-  'GET /api/projects/:projectId/items.csv': admin(200),
-  'POST /api/projects/:projectId/sheet.pdf': admin(200, {}),
-  'POST /api/projects/:projectId/codes.zip': admin(200, { format: 'svg' }),
-  'GET /api/label-layouts': admin(200),
-  'POST /api/label-layouts': admin(201, { name: 'Matrix', ...labels }),
-  'PATCH /api/label-layouts/:id': admin(200, { name: 'Matrix' }),
-  'GET /api/label-layouts/:id/test-page.pdf': admin(200),
-  'DELETE /api/label-layouts/:id': admin(204),
-  'GET /api/presets': admin(200),
-  'POST /api/presets': admin(201, { name: 'Matrix', design: PLAIN_DESIGN }),
-  'GET /api/presets/:id': admin(200),
-  'PATCH /api/presets/:id': admin(200, { name: 'Matrix' }),
-  'DELETE /api/presets/:id': admin(204),
-  'GET /api/settings': admin(200),
-  'PUT /api/settings': admin(200, { ...defaultSettings(), version: 0 }),
-  'GET /api/items/:id': admin(200),
-  'GET /api/items/:id/activations': admin(200),
-  'GET /api/items/:id/scans': admin(200),
-  'GET /api/items/:id/qr.svg': admin(200),
-  'GET /api/items/:id/qr.png': admin(200),
-  'PATCH /api/items/:id': admin(200, { label: 'Keys' }),
-  'GET /api/users': admin(200),
-  'GET /api/users/:id': admin(200),
-  'GET /api/users/:id/codes': admin(200),
-  'PATCH /api/users/:id': admin(200, { activationLimit: 5 }),
-  'POST /api/users/:id/sign-out': admin(204),
-  'GET /api/audit-log': admin(200),
-  'GET /api/audit-log.csv': admin(200),
-  'GET /api/mails': admin(200),
-  // Sent.
-  'POST /api/mails/:id/retry': admin(409),
-  'GET /api/reports': admin(200),
-  'GET /api/reports/:id': admin(200),
-  'GET /api/reports/:id/photos/:photoId': admin(200),
-  'PUT /api/reports/:id/settled': admin(200),
-  'DELETE /api/reports/:id/settled': admin(200),
-  // After all that needs the conversation.
-  'DELETE /api/reports/:id': admin(204),
-  'GET /api/system': admin(200),
-  // Somebody has activated the codes.
-  'DELETE /api/items/:id': admin(409),
-  'DELETE /api/projects/:id': admin(409),
+  ...ADMIN_RULES,
   // Last: then the code is nobody's.
   'POST /api/scan/:alias/unactivate': owner(204),
 };

@@ -54,6 +54,10 @@ describe('Who may keep an answer', () => {
     ['a hashed file', HASHED, 200, FOREVER],
     ['the list of remotes under its hash', '{list}', 200, FOREVER],
     ['a file without a hash', '/favicon.svg', 200, ASKED_AGAIN],
+    ['a preview picture of the product', '/preview/brand-en.png', 200, 'public, max-age=86400'],
+    ['a preview picture that does not exist', '/preview/other-en.png', 404, NOWHERE],
+    ['a preview picture of a code without a contact', '/scan/{alias}/preview.png', 404, NOWHERE],
+    ['the page for strangers', '/about', 200, BROWSER_ALONE],
     ['the description of a remote', '/_mf/mfe-scan/remote.json', 200, ASKED_AGAIN],
     ['the manifest of a remote', '/_mf/mfe-scan/mf-manifest.json', 200, ASKED_AGAIN],
     ['the list of remotes', '/remotes.json', 200, ASKED_AGAIN],
@@ -90,6 +94,7 @@ describe('Who may keep an answer', () => {
     ['own data', '/api/messages', NOWHERE],
     ['a picture of a QR code', '/api/my-codes/{id}/qr.svg', BROWSER_ALONE],
     ['a QR code to print', '/api/my-codes/{id}/qr.pdf', BROWSER_ALONE],
+    ['a small picture of an unknown version', '/api/my-codes/{id}/thumbnail.png?v=0', BROWSER_ALONE],
   ])('should be said of %s for somebody who is signed in', async (_what, path, caching) => {
     const { status, caching: said } = await ask(path, owner.cookie);
     expect([status, said]).toEqual([200, caching]);

@@ -54,6 +54,9 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
       SELECT '${NOBODY}', itemId, userId, notify, 0, activatedAt FROM activations WHERE endedAt IS NULL`,
     also: ['A code stores how often it was activated'],
   },
+  'A digital code has an owner: it is deleted when its activation ends, and no other code gets its alias': {
+    sql: `UPDATE items SET digital = TRUE WHERE ownerId IS NULL`,
+  },
   'A message belongs to an activation by its owner': {
     sql: `UPDATE messages SET activationId = '${NOBODY}'`,
     also: [

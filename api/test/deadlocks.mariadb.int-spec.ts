@@ -2,6 +2,7 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import type { DatabaseServer } from '@ringtag/tools/mysql';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
+import { giveUp, make, newMaker, offerDigital } from './support/digital-codes';
 import { startServer } from './support/server-database';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
@@ -220,5 +221,28 @@ describe('Order of locks', () => {
     ]);
     expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
     expect(rest).toEqual({ deadlocks: 0 });
+  });
+
+  it('should hold when digital codes are made, scanned, moved and given up at once', async () => {
+    const one = await offerDigital(admin);
+    const { id: two } = (await admin.post('/api/projects', { name: 'Two' })).body;
+    const makers = await Promise.all(Array.from({ length: CODES }, () => newMaker(app, 50)));
+    const counter = app.app.nest.get(ScanCounter);
+    const { statuses, ...rest } = await atOnce(5, [
+      ...makers.map(({ visitor }) => async () => {
+        const { alias } = (await make(visitor)).body;
+        await app.visitor().get(`/api/scan/${alias}`);
+        return giveUp(visitor, alias);
+      }),
+      () => admin.post(`/api/projects/${one}/items/bulk`, { filter: {}, changes: { projectId: two } }),
+      () => admin.post(`/api/projects/${one}/items`, { count: 20 }),
+      async () => {
+        await counter.flush();
+        return admin.get(`/api/projects/${two}`);
+      },
+    ]);
+    expect(statuses).toEqual({ 200: 10, 201: 5, 204: CODES * 5 });
+    expect(rest).toEqual({ deadlocks: 0 });
+    expect(await app.findBrokenRules()).toEqual([]);
   });
 });

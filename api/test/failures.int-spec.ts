@@ -59,7 +59,8 @@ describe('Failures', () => {
     expect([answer.status, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(body).toContain(`<h1>${title}</h1>`);
     expect(body).toContain('<html lang="de"');
-    expect(body.includes('href="/scan"')).toBe(title === 'Seite nicht gefunden');
+    expect(body).toContain('href="/scan"');
+    expect(body.includes('Anderen Code eingeben')).toBe(title === 'Seite nicht gefunden');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'self'"),

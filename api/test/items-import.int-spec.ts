@@ -167,7 +167,13 @@ describe('The import of codes', () => {
     const { bytes } = await admin.get(`/api/projects/${projectId}/items.csv`);
     const answer = await load(bytes);
     expect(counts(answer)).toEqual([0, 0, labels.length, 0]);
-    expect(answer.body.ignoredColumns).toEqual(['url', 'activationCount', 'activated', 'createdAt']);
+    expect(answer.body.ignoredColumns).toEqual([
+      'url',
+      'activationCount',
+      'activated',
+      'digital',
+      'createdAt',
+    ]);
   });
 
   it('should stay right when the same file comes several times at once, also for two projects', async () => {

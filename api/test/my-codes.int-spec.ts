@@ -70,7 +70,7 @@ describe('My codes', () => {
     await Promise.all([app.codes(10_000), app.codes(10_000)]);
     const codes = await app.dataSource.manager.find(ItemEntity, { select: { id: true } });
     const itemIds = map(codes, 'id');
-    for (const itemId of itemIds) counter.count({ itemId, activationId: null });
+    for (const itemId of itemIds) counter.count({ itemId, activationId: null, digital: false });
     let turns = 0;
     let next: NodeJS.Immediate;
     const turn = () => {

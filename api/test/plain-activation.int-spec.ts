@@ -239,7 +239,7 @@ describe('Activating a code without JavaScript', () => {
   it('should lead from a typed code to its page, and say what a code looks like', async () => {
     const visitor = app.visitor();
     const page = await browse.open(visitor, '/scan');
-    expect([page.status, readHeading(page.html)]).toEqual([200, 'Enter a code']);
+    expect([page.status, readHeading(page.html)]).toEqual([200, 'Enter or scan a code']);
     expect((await browse.open(visitor, '/scan?code=abcd-ef%2023')).location).toBe('/scan/ABCDEF23');
     const wrong = await browse.open(visitor, '/scan?code=%22%3F');
     expect([wrong.status, wrong.html.includes('value="&quot;?"')]).toEqual([400, true]);

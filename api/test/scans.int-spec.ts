@@ -51,7 +51,7 @@ describe('What counts as a scan', () => {
     const alias = await app.code();
     const itemId = await readId(alias);
     const counter = app.app.nest.get(ScanCounter);
-    for (let scan = 0; scan < 3; scan += 1) counter.count({ itemId, activationId: null });
+    for (let scan = 0; scan < 3; scan += 1) counter.count({ itemId, activationId: null, digital: false });
     expect(await readScans(alias)).toBe(3);
   });
 
@@ -60,7 +60,7 @@ describe('What counts as a scan', () => {
     const admin = await app.admin();
     for (const alias of await app.codes(20)) {
       const itemId = await readId(alias);
-      const scan = () => counter.count({ itemId, activationId: null });
+      const scan = () => counter.count({ itemId, activationId: null, digital: false });
       scan();
       const [deleted] = await Promise.all([
         admin.delete(`/api/items/${itemId}`).finally(scan),

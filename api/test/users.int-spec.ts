@@ -71,7 +71,7 @@ describe('Accounts as administrators see them', () => {
     const others = (await admin.get(`/api/users/${id}/codes?pageSize=1&page=2`)).body;
     const listed = [...body.items, ...others.items] as { alias: string }[];
     expect(listed.map(({ alias }) => alias).sort()).toEqual([second, third].sort());
-    expect(Object.keys(listed[0]!).sort()).toEqual(['alias', 'id', 'label']);
+    expect(Object.keys(listed[0]!).sort()).toEqual(['alias', 'digital', 'id', 'label']);
     expect(JSON.stringify(listed)).not.toContain('Mistress');
     expect((await admin.get('/api/users/01930000-0000-7000-8000-000000000000/codes')).status).toBe(404);
   });

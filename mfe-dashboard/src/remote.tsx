@@ -11,7 +11,16 @@ import { verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';
 
 /** The namespaces that most pages need. They load as one file per language. */
-const texts = ['dashboard', 'limit', 'lists', 'password', 'signedInErrors', 'unsaved', 'verification'];
+const texts = [
+  'dashboard',
+  'digital',
+  'limit',
+  'lists',
+  'password',
+  'signedInErrors',
+  'unsaved',
+  'verification',
+];
 
 export default defineRemoteModule({
   routes: [

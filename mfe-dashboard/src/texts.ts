@@ -14,6 +14,10 @@ export const ownTexts = {
     import(/* webpackChunkName: "profile-[request]" */ `./account/locales/${locale}.ts`),
   pageKind: (locale): Promise<typeof import('./my-code/page/locales/en')> =>
     import(`./my-code/page/locales/${locale}.ts`),
+  digital: (locale): Promise<typeof import('./codes/locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./codes/locales/${locale}.ts`),
+  newCode: (locale): Promise<typeof import('./codes/digital/dialog/locales/en')> =>
+    import(`./codes/digital/dialog/locales/${locale}.ts`),
   qr: (locale): Promise<typeof import('./my-code/qr/locales/en')> =>
     import(`./my-code/qr/locales/${locale}.ts`),
 } satisfies Texts;

@@ -8,6 +8,8 @@ import { templateTexts } from '@ringtag/template-editor/texts';
 import { verificationTexts } from '@ringtag/verification';
 
 const ownTexts = {
+  camera: (locale): Promise<typeof import('./camera/locales/en')> =>
+    import(/* webpackChunkName: "texts-[request]" */ `./camera/locales/${locale}.ts`),
   paused: (locale): Promise<typeof import('./paused/locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./paused/locales/${locale}.ts`),
 } satisfies Texts;

@@ -12,6 +12,7 @@ export const texts = {
     () => import('./later-texts'),
     [
       'activation',
+      'camera',
       'codeStep',
       'forms',
       'limit',

@@ -4,6 +4,7 @@ import { rspack, type Configuration, type Module, type RspackPluginInstance } fr
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { CompressPlugin } from './compress-plugin';
+import { IconsPlugin } from './icons-plugin';
 import { esmRuntimeAlias, routerAlias, storeAlias } from './runtime-alias';
 import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
 import { WORKSPACE_ROOT } from './shared';
@@ -107,6 +108,7 @@ export function defineHost(options: FederationOptions = {}): Configuration {
         minify: settings.production,
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      new IconsPlugin(join(WORKSPACE_ROOT, HOST, 'public/favicon.svg')),
       compiledOnArrival(),
     ],
   };

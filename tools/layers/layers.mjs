@@ -53,6 +53,7 @@ export const ORDERS = {
   'mfe-dashboard/src': ['page', 'codes', 'attachments', 'messages', 'my-code', 'account', 'profile'],
   'mfe-scan/src': [
     'layout',
+    'camera',
     'find-code',
     'state',
     'message',

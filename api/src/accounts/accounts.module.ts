@@ -58,6 +58,7 @@ const OFFERED = [
   DevicesService,
   OwnerMarks,
   PersonalData,
+  PhotosService,
   ProfilesService,
   SessionCookies,
   SessionsService,

@@ -14,6 +14,7 @@ export { OwnerMarks } from './devices/owner-marks';
 export { ExportedAccountPartDto } from './personal-data/account-export.dto';
 export { PersonalData, type Person, type PersonalPart } from './personal-data/personal-data';
 export { photoPath } from './profile/photo-path';
+export { PhotosService } from './profile/photos.service';
 export { DraftFieldDto, ProfileFieldDto } from './profile/profile.dto';
 export { decideVisibility, ProfilesService } from './profile/profiles.service';
 export { hasSessionCookie } from './sessions/session-cookie';

@@ -13,6 +13,7 @@ import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { ActivatedCounts } from './counts/activated-counts';
 import { CountCorrection } from './counts/count-correction';
+import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
 import { ItemBatchesService } from './items/item-batches.service';
@@ -25,6 +26,7 @@ import { ItemsController } from './items/items.controller';
 import { ItemsService } from './items/items.service';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
+import { DigitalCodesController } from './my-codes/digital-codes.controller';
 import { MyCodeChanges } from './my-codes/my-code-changes';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodeSelection } from './my-codes/my-code-selection';
@@ -50,6 +52,7 @@ import { ProjectEntity } from './tables/project.entity';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
+import { Thumbnails } from './thumbnails/thumbnails';
 import { UnactivationMails } from './unactivations/unactivation-mails';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
@@ -73,6 +76,7 @@ const OFFERED = [
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [
+    DigitalCodesController,
     HeldCodesController,
     ItemsCsvController,
     ItemsController,
@@ -95,6 +99,7 @@ const OFFERED = [
     CodeScans,
     CodesData,
     CountCorrection,
+    DigitalCodesService,
     ItemDetailsService,
     ItemImportService,
     ItemLists,
@@ -108,6 +113,7 @@ const OFFERED = [
     PresetsService,
     QrDesignsService,
     TemplatesService,
+    Thumbnails,
     UnactivationMails,
     UnactivationOutcomes,
   ],

@@ -1,4 +1,5 @@
 export { serveFrontend } from './documents/frontend';
+export { PreviewPictures } from './previews/preview-pictures';
 export { MessageForm } from './scan/message-form';
 export { refuseScansOfOtherSites } from './scan/other-sites';
 export { ScanActivations } from './scan/scan-activations';

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { InboxModule } from '../inbox';
 import { RecordsModule } from '../records';
+import { PreviewPictures } from './previews/preview-pictures';
 import { ActivationLinkController } from './scan/activation-link.controller';
 import { ActivationController } from './scan/activation.controller';
 import { MessageForm } from './scan/message-form';
@@ -16,6 +17,6 @@ import { SendMessageController } from './scan/send-message.controller';
 @Module({
   imports: [RecordsModule, AccountsModule, CodesModule, InboxModule],
   controllers: [ActivationLinkController, ScanController, ActivationController, SendMessageController],
-  providers: [MessageForm, ScanActivations, ScanAnswers, Scans],
+  providers: [MessageForm, PreviewPictures, ScanActivations, ScanAnswers, Scans],
 })
 export class WebModule {}

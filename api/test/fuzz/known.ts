@@ -70,6 +70,7 @@ const FIELDS: Record<string, Known[]> = {
   messageId: ['message'],
   presetId: ['preset'],
   projectId: ['project'],
+  digitalCodesProjectId: ['project'],
   layoutId: ['layout'],
   itemIds: ['item', 'freeItem'],
   ids: ['message', 'item', 'freeItem'],

@@ -154,6 +154,8 @@ async function listThings(
   const layout = await made('/api/label-layouts', { name, ...TAPE });
   const { body: list } = await admin.get('/api/projects');
   const project = list.items[0].id as string;
+  const { body: settings } = await admin.get('/api/settings');
+  await admin.put('/api/settings', { ...settings, digitalCodesProjectId: project });
   const { body: codes } = await admin.get(`/api/projects/${project}/items?q=${freeAlias}`);
   const [code] = (await user.get('/api/my-codes')).body.items;
   const [message, spare] = (await user.get('/api/messages')).body.items;

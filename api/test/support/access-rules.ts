@@ -2,6 +2,9 @@
 export const PEOPLE = ['anonymous', 'owner', 'other', 'admin'] as const;
 export type Person = (typeof PEOPLE)[number];
 
+/** An id that nothing has. */
+export const NOBODY = '01930000-0000-7000-8000-000000000000';
+
 /** The status for each of them, and what is sent. */
 export interface Rule {
   /** In the order of PEOPLE. */

@@ -6,6 +6,8 @@ import { useUnactivate } from './unactivation.queries';
 
 interface UnactivateDialogProps {
   alias: string;
+  /** True for a code without a sticker, which is deleted. */
+  digital?: boolean | undefined;
   title: ReactNode;
   open: boolean;
   onClose: () => void;
@@ -13,7 +15,7 @@ interface UnactivateDialogProps {
 }
 
 /** Asks the owner before a code is given up. The page must load the namespace `unactivation`. */
-export function UnactivateDialog({ alias, title, open, onClose, onDone }: UnactivateDialogProps) {
+export function UnactivateDialog({ alias, digital, title, open, onClose, onDone }: UnactivateDialogProps) {
   const { t } = useTranslation('unactivation');
   const unactivate = useUnactivate(alias);
   return (
@@ -21,7 +23,7 @@ export function UnactivateDialog({ alias, title, open, onClose, onDone }: Unacti
       open={open}
       onClose={onClose}
       title={title}
-      confirmLabel={t('own.confirm')}
+      confirmLabel={t(digital ? 'digital.confirm' : 'own.confirm')}
       cancelLabel={t('cancel')}
       workingLabel={t('working')}
       danger
@@ -31,7 +33,7 @@ export function UnactivateDialog({ alias, title, open, onClose, onDone }: Unacti
       }}
       errorTitle={t('own.failed')}
     >
-      <Consequences />
+      <Consequences digital={digital} />
     </QuestionDialog>
   );
 }

@@ -484,6 +484,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own codes
+         * @description For whoever is signed in.
+         */
+        get: operations["MyCodes_list"];
+        put?: never;
+        /**
+         * Make a code without a sticker
+         * @description It is activated at once. Refused where the site does not offer such codes, and beyond the account's number of codes and ten a day. For whoever is signed in.
+         */
+        post: operations["DigitalCodes_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/codes": {
         parameters: {
             query?: never;
@@ -784,6 +808,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-codes/{id}/thumbnail.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small picture of one's own code
+         * @description The list of one's codes has its address. For whoever is signed in.
+         */
+        get: operations["MyCodeQr_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-codes/{id}/design": {
         parameters: {
             query?: never;
@@ -803,26 +847,6 @@ export interface paths {
          * @description It looks as at first again. For whoever is signed in.
          */
         delete: operations["MyCodeQr_reset"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/my-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List one's own codes
-         * @description For whoever is signed in.
-         */
-        get: operations["MyCodes_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1096,6 +1120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/items/{id}/thumbnail.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small picture of a code, of its owner's design or its preset
+         * @description Lists of codes have its address. For administrators.
+         */
+        get: operations["ItemQr_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/sheet.pdf": {
         parameters: {
             query?: never;
@@ -1167,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the owner of a code to give it up
-         * @description Mails the owner a link; asking again within a day is refused. For whoever is signed in.
+         * @description Mails the owner a link; asking again within a day is refused, and so is a code without a sticker, which nobody else can have. For whoever is signed in.
          */
         post: operations["Unactivations_request"];
         delete?: never;
@@ -2351,6 +2395,12 @@ export interface components {
              */
             activationLimit: number;
             /**
+             * Format: uuid
+             * @description The project of codes without a sticker. Null offers none
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            digitalCodesProjectId: string | null;
+            /**
              * @description Null keeps messages
              * @example 7
              */
@@ -2777,6 +2827,136 @@ export interface components {
              */
             activationLimit?: number | null;
         };
+        /**
+         * @description Left out, the guess counts
+         * @enum {string}
+         */
+        PageKind: "lost" | "contact";
+        NewDigitalCodeDto: {
+            /**
+             * @description The owner's own name for it
+             * @example My bicycle
+             */
+            label?: string | null;
+            /** @description Left out, the guess counts */
+            pageKind?: components["schemas"]["PageKind"];
+        };
+        /** @enum {string} */
+        ItemStatus: "active" | "inactive" | "disabled";
+        /** @enum {string} */
+        NotifyMode: "always" | "never";
+        TemplateDto: {
+            /** @description The language that the texts are in */
+            language: components["schemas"]["Locale"];
+            /** @example This bicycle is mine */
+            title: string;
+            /** @example If found, please write to me. */
+            description: string;
+            /** @example Found it? */
+            messageFormTitle: string;
+            /** @example Where did you find it? */
+            messageFormPlaceholder: string;
+            /** @example Tell me */
+            sendButtonText: string;
+        };
+        /** @enum {string} */
+        ModuleShape: "square" | "rounded" | "dot";
+        /** @enum {string} */
+        EyeShape: "square" | "rounded" | "circle";
+        /**
+         * @description A logo needs H
+         * @enum {string}
+         */
+        ErrorCorrection: "L" | "M" | "Q" | "H";
+        QrDesignDto: {
+            moduleShape: components["schemas"]["ModuleShape"];
+            eyeShape: components["schemas"]["EyeShape"];
+            /**
+             * @description Of the modules and texts
+             * @example #111827
+             */
+            foreground: string;
+            /**
+             * @description Of the three eyes
+             * @example #1d4ed8
+             */
+            eyeColor: string;
+            /** @example #ffffff */
+            background: string;
+            /** @description A logo needs H */
+            errorCorrection: components["schemas"]["ErrorCorrection"];
+            /**
+             * @description Empty modules around the symbol
+             * @example 4
+             */
+            quietZone: number;
+            /**
+             * @description PNG as a data URI
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo: string | null;
+            /**
+             * @description A line below the symbol
+             * @example Scan me
+             */
+            caption: string | null;
+            /** @description Whether the alias stands below the symbol */
+            showAlias: boolean;
+        };
+        MyCodeDetailDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
+            url: string;
+            /** @example My bicycle */
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            notify: components["schemas"]["NotifyMode"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activatedAt: string;
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
+            scans: number;
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
+            lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
+            /** @example 1 */
+            unreadMessages: number;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
+            thumbnail: string;
+            /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
+            guessedPageKind: components["schemas"]["PageKind"];
+            /** @description What the owner chose. Null where the guess from the public fields counts */
+            pageKind: components["schemas"]["PageKind"] | null;
+            /** @description Null while the owner has saved none */
+            template: components["schemas"]["TemplateDto"] | null;
+            /** @description Null while the owner has designed none */
+            design: components["schemas"]["QrDesignDto"] | null;
+            /** @description How it looks without one */
+            startDesign: components["schemas"]["QrDesignDto"];
+        };
         HeldCodeDto: {
             /**
              * Format: uuid
@@ -2787,6 +2967,8 @@ export interface components {
             alias: string;
             /** @example My bicycle */
             label: string | null;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
         };
         HeldCodeListDto: {
             /** @example 1 */
@@ -2797,8 +2979,6 @@ export interface components {
             pageSize: number;
             items: components["schemas"]["HeldCodeDto"][];
         };
-        /** @enum {string} */
-        ItemStatus: "active" | "inactive" | "disabled";
         /** @enum {string} */
         ItemActivatedFilter: "true" | "false";
         /** @enum {string} */
@@ -2849,6 +3029,87 @@ export interface components {
         };
         /** @enum {string} */
         ItemSort: "newest" | "oldest" | "code" | "label";
+        ListedItemDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
+            url: string;
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            projectId: string;
+            /** @example My bicycle */
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            activatable: boolean;
+            viewOnly: boolean;
+            /** @example 1 */
+            maxActivations: number | null;
+            /**
+             * Format: uuid
+             * @description How it looks; null is as the project says
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            presetId: string | null;
+            /** @example 1 */
+            activationCount: number;
+            /** @description Whether somebody holds the code now */
+            activated: boolean;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
+            thumbnail: string;
+        };
+        ItemListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
+            more: boolean;
+            items: components["schemas"]["ListedItemDto"][];
+        };
+        NewItemDto: {
+            /**
+             * @description Random when absent
+             * @example K7Q2MX9DHV
+             */
+            alias?: string;
+            /** @example My bicycle */
+            label?: string;
+        };
+        NewItemsDto: {
+            /** @example 1 */
+            count?: number;
+            items?: components["schemas"]["NewItemDto"][];
+            /** @description The project's default when absent */
+            activatable?: boolean;
+            /**
+             * Format: uuid
+             * @description How they look; as the project says when absent
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            presetId?: string;
+        };
         ItemDto: {
             /**
              * Format: uuid
@@ -2884,44 +3145,13 @@ export interface components {
             activationCount: number;
             /** @description Whether somebody holds the code now */
             activated: boolean;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
              */
             createdAt: string;
-        };
-        ItemListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
-            more: boolean;
-            items: components["schemas"]["ItemDto"][];
-        };
-        NewItemDto: {
-            /**
-             * @description Random when absent
-             * @example K7Q2MX9DHV
-             */
-            alias?: string;
-            /** @example My bicycle */
-            label?: string;
-        };
-        NewItemsDto: {
-            /** @example 1 */
-            count?: number;
-            items?: components["schemas"]["NewItemDto"][];
-            /** @description The project's default when absent */
-            activatable?: boolean;
-            /**
-             * Format: uuid
-             * @description How they look; as the project says when absent
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            presetId?: string;
         };
         CreatedItemsDto: {
             items: components["schemas"]["ItemDto"][];
@@ -2994,20 +3224,6 @@ export interface components {
              */
             name: string | null;
         };
-        TemplateDto: {
-            /** @description The language that the texts are in */
-            language: components["schemas"]["Locale"];
-            /** @example This bicycle is mine */
-            title: string;
-            /** @example If found, please write to me. */
-            description: string;
-            /** @example Found it? */
-            messageFormTitle: string;
-            /** @example Where did you find it? */
-            messageFormPlaceholder: string;
-            /** @example Tell me */
-            sendButtonText: string;
-        };
         ItemDetailDto: {
             /**
              * Format: uuid
@@ -3043,6 +3259,8 @@ export interface components {
             activationCount: number;
             /** @description Whether somebody holds the code now */
             activated: boolean;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -3292,53 +3510,7 @@ export interface components {
             pitchY?: number;
         };
         /** @enum {string} */
-        ModuleShape: "square" | "rounded" | "dot";
-        /** @enum {string} */
-        EyeShape: "square" | "rounded" | "circle";
-        /**
-         * @description A logo needs H
-         * @enum {string}
-         */
-        ErrorCorrection: "L" | "M" | "Q" | "H";
-        QrDesignDto: {
-            moduleShape: components["schemas"]["ModuleShape"];
-            eyeShape: components["schemas"]["EyeShape"];
-            /**
-             * @description Of the modules and texts
-             * @example #111827
-             */
-            foreground: string;
-            /**
-             * @description Of the three eyes
-             * @example #1d4ed8
-             */
-            eyeColor: string;
-            /** @example #ffffff */
-            background: string;
-            /** @description A logo needs H */
-            errorCorrection: components["schemas"]["ErrorCorrection"];
-            /**
-             * @description Empty modules around the symbol
-             * @example 4
-             */
-            quietZone: number;
-            /**
-             * @description PNG as a data URI
-             * @example data:image/png;base64,iVBORw0KGgo=
-             */
-            logo: string | null;
-            /**
-             * @description A line below the symbol
-             * @example Scan me
-             */
-            caption: string | null;
-            /** @description Whether the alias stands below the symbol */
-            showAlias: boolean;
-        };
-        /** @enum {string} */
         CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
-        /** @enum {string} */
-        NotifyMode: "always" | "never";
         MyCodeDto: {
             /**
              * Format: uuid
@@ -3375,6 +3547,13 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
+            thumbnail: string;
         };
         MyCodeListDto: {
             /** @example 1 */
@@ -3394,58 +3573,8 @@ export interface components {
              * @example 10
              */
             activationLimit: number;
-        };
-        /**
-         * @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact
-         * @enum {string}
-         */
-        PageKind: "lost" | "contact";
-        MyCodeDetailDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description What the QR code leads to
-             * @example https://ringtag.example/scan/K7Q2MX9DHV
-             */
-            url: string;
-            /** @example My bicycle */
-            label: string | null;
-            status: components["schemas"]["ItemStatus"];
-            notify: components["schemas"]["NotifyMode"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            activatedAt: string;
-            /**
-             * @description All scans since the first, without the looks of its owner
-             * @example 1
-             */
-            scans: number;
-            /**
-             * @description Day (UTC, YYYY-MM-DD) of the latest scan
-             * @example 2026-05-04
-             */
-            lastScanDay: string | null;
-            /** @description Whether somebody scanned it since it was activated, the owner included */
-            tried: boolean;
-            /** @example 1 */
-            unreadMessages: number;
-            /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
-            guessedPageKind: components["schemas"]["PageKind"];
-            /** @description What the owner chose. Null where the guess from the public fields counts */
-            pageKind: components["schemas"]["PageKind"] | null;
-            /** @description Null while the owner has saved none */
-            template: components["schemas"]["TemplateDto"] | null;
-            /** @description Null while the owner has designed none */
-            design: components["schemas"]["QrDesignDto"] | null;
-            /** @description How it looks without one */
-            startDesign: components["schemas"]["QrDesignDto"];
+            /** @description Whether codes can be made without a sticker */
+            digitalOffered: boolean;
         };
         /** @enum {string} */
         OwnerStatus: "active" | "inactive";
@@ -4338,6 +4467,8 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             codeId?: string;
+            /** @description The viewer holds the code, and giving it up deletes it */
+            digital?: boolean;
             /** @description The viewer has asked the owner to give the code up */
             unactivationRequested?: boolean;
         };
@@ -4543,6 +4674,8 @@ export interface components {
              * @example K7Q2MX9DHV
              */
             alias: string | null;
+            /** @description Whether its owner made it without a sticker */
+            digital: boolean;
             /** @example My bicycle */
             label: string | null;
             notify: components["schemas"]["NotifyMode"];
@@ -4875,7 +5008,7 @@ export interface components {
              * @description What went wrong, for programs: it does not change
              * @enum {string}
              */
-            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
+            code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
              * @example Some fields are not valid
@@ -4985,6 +5118,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "account_blocked" | "code_entry_closed";
+                };
+            };
+        };
+        /** @description `activation_limit_reached`: You have reached the activation limit!. `digital_codes_off`: Digital codes are not offered here */
+        "activation_limit_reached.digital_codes_off": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "activation_limit_reached" | "digital_codes_off";
                 };
             };
         };
@@ -5232,6 +5377,18 @@ export interface components {
                 };
             };
         };
+        /** @description `not_activatable`: This QR code cannot be activated. `not_activated`: This QR code is not activated yet. `own_code`: This is your own code. You can unactivate it yourself. `unactivation_requested`: An unactivation request has already been sent */
+        "not_activatable.not_activated.own_code.unactivation_requested": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "not_activatable" | "not_activated" | "own_code" | "unactivation_requested";
+                };
+            };
+        };
         /** @description `not_activated`: This QR code is not activated yet */
         not_activated: {
             headers: {
@@ -5253,18 +5410,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "not_activated" | "outdated";
-                };
-            };
-        };
-        /** @description `not_activated`: This QR code is not activated yet. `own_code`: This is your own code. You can unactivate it yourself. `unactivation_requested`: An unactivation request has already been sent */
-        "not_activated.own_code.unactivation_requested": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorDto"] & {
-                    /** @enum {unknown} */
-                    code?: "not_activated" | "own_code" | "unactivation_requested";
                 };
             };
         };
@@ -5533,6 +5678,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "validation_failed" | "malformed_request" | "invalid_code" | "proof_required";
+                };
+            };
+        };
+        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `name_required`: Please add your name to your profile before activating. `proof_required`: Please confirm with a code that it is you */
+        "validation_failed.malformed_request.name_required.proof_required": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "validation_failed" | "malformed_request" | "name_required" | "proof_required";
                 };
             };
         };
@@ -6413,6 +6570,74 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    MyCodes_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+                /** @description The order of the list */
+                sort?: components["schemas"]["CodeSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    DigitalCodes_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDigitalCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.name_required.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["activation_limit_reached.digital_codes_off"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     HeldCodes_list: {
         parameters: {
             query?: {
@@ -7060,6 +7285,38 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    MyCodeQr_thumbnail: {
+        parameters: {
+            query?: {
+                /** @description The version in the address that a list gave */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     MyCodeQr_design: {
         parameters: {
             query?: never;
@@ -7124,40 +7381,6 @@ export interface operations {
             409: components["responses"]["not_activated"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    MyCodes_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-                /** @description Text to search for */
-                q?: string;
-                /** @description The order of the list */
-                sort?: components["schemas"]["CodeSort"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -7769,6 +7992,38 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    ItemQr_thumbnail: {
+        parameters: {
+            query?: {
+                /** @description The version in the address that a list gave */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Sheets_print: {
         parameters: {
             query?: never;
@@ -7903,7 +8158,7 @@ export interface operations {
             403: components["responses"]["user_required.session_idle.cross_origin"];
             404: components["responses"]["code_not_found"];
             408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated.own_code.unactivation_requested"];
+            409: components["responses"]["not_activatable.not_activated.own_code.unactivation_requested"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["codes_guarded.too_many_requests"];

@@ -37,6 +37,7 @@ export const ERRORS = {
   own_code: { status: 409, message: 'This is your own code. You can unactivate it yourself' },
   unactivation_requested: { status: 409, message: 'An unactivation request has already been sent' },
   activation_limit_reached: { status: 409, message: 'You have reached the activation limit!' },
+  digital_codes_off: { status: 409, message: 'Digital codes are not offered here' },
   code_entry_closed: {
     status: 409,
     message: 'Too many wrong codes were entered for this address. Please use the link in the e-mail instead',

@@ -1,10 +1,12 @@
 /** Constants and pure functions that server and browsers share: limits, roles, error codes, aliases, languages. */
 
+export * from './about-path';
 export * from './administration';
 export * from './alias';
 export * from './card-path';
 export * from './conversation-path';
 export * from './chosen-alias';
+export * from './code-address';
 export * from './audit';
 export * from './cut-text';
 export * from './device-name';

@@ -250,6 +250,9 @@ export const UNACTIVATION_REQUEST = {
   perCode: { max: 10, window: DAY },
 } as const;
 
+/** Codes that owners make themselves, without a sticker. Time in milliseconds. */
+export const DIGITAL_CODES = { made: { max: 10, window: DAY } } as const;
+
 export const PAGE = { size: 20, max: 100 } as const;
 /**
  * Limits of lists that may be very long. `rows`: how many rows the pages reach and the total counts. `found`: how many

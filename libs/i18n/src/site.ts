@@ -11,6 +11,8 @@ export interface Site {
   /** Who runs the installation; unknown unless configured. */
   operatorName?: string;
   operatorEmail?: string;
+  /** Hosts besides that of the pages to which QR codes lead. */
+  codeHosts?: readonly string[];
 }
 
 /** Reads the data block that the server put into the document; development servers put none. */

@@ -1,5 +1,6 @@
 /** The pure parts of the scan page and their texts. The server draws them first, mfe-scan draws them after it. */
 
+export { CameraIcon } from './camera-icon';
 export { toCardTexts, toMessageTexts } from './card-texts';
 export { CodeInText } from './code-in-text';
 export { LanguageLinks } from './language-links';

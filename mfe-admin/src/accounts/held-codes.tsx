@@ -1,7 +1,7 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection } from '@ringtag/pages';
-import { Skeleton, Stack } from '@ringtag/ui';
+import { Badge, Skeleton, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useLocation } from '@ringtag/vendor-router';
 import { useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ export const HELD_CODES_ID = 'codes';
 
 /** The codes that an account holds now, with links to their pages. */
 export function HeldCodes({ userId }: { userId: string }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'admin']);
   const query = useQuery(heldCodesQuery(userId));
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -34,11 +34,12 @@ export function HeldCodes({ userId }: { userId: string }) {
       {({ items, total }) => (
         <>
           <Stack as="ul" role="list" gap={2} className={styles.codes}>
-            {items.map(({ id, alias, label }) => (
+            {items.map(({ id, alias, label, digital }) => (
               <li key={id}>
                 <Link to={`/item/${id}`} translate="no">
                   {toDisplayAlias(alias)}
                 </Link>
+                {digital && <Badge>{t('admin:item.digital')}</Badge>}
                 {label && <span>{label}</span>}
               </li>
             ))}

@@ -8,6 +8,8 @@ import { useInvalidation } from '../use-invalidation';
 type Schemas = components['schemas'];
 
 export type Item = Schemas['ItemDto'];
+/** A code in a list, with its small picture. */
+export type ListedItem = Schemas['ListedItemDto'];
 export type ItemDetail = Schemas['ItemDetailDto'];
 export type ItemActivation = Schemas['ItemActivationDto'];
 export type ItemsFilter = Schemas['ItemFilterDto'];

@@ -144,6 +144,7 @@ const de = {
       disabled:
         'Wer den Code scannt, sieht, dass er nicht verfügbar ist. Nur die Administration kann das ändern.',
     },
+    digital: 'Digital',
     activatable: 'Aktivierbar',
     activatableHint: 'Wer den Code scannt, darf ihn aktivieren, solange er niemandem gehört.',
     activated: 'Aktiviert',

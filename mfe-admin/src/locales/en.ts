@@ -137,6 +137,7 @@ const en = {
       inactive: 'Scanners are told that the code is temporarily unavailable. Its owner can resume it.',
       disabled: 'Scanners are told that the code is unavailable. Only administrators can change that.',
     },
+    digital: 'Digital',
     activatable: 'Activatable',
     activatableHint: 'Whoever scans the code may activate it while nobody holds it.',
     activated: 'Activated',

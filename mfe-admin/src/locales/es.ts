@@ -142,6 +142,7 @@ const es = {
       inactive: 'Quien lo escanee verá que no está disponible por ahora. Su titular puede reanudarlo.',
       disabled: 'Quien lo escanee verá que no está disponible. Solo la administración puede cambiarlo.',
     },
+    digital: 'Digital',
     activatable: 'Activable',
     activatableHint: 'Quien escanee el código puede activarlo mientras no sea de nadie.',
     activated: 'Activado',

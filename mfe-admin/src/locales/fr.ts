@@ -145,6 +145,7 @@ const fr = {
       disabled:
         'Les personnes qui le scannent voient qu’il est indisponible. Seule l’administration peut changer cela.',
     },
+    digital: 'Numérique',
     activatable: 'Activable',
     activatableHint: 'Toute personne qui scanne le code peut l’activer tant qu’il n’est à personne.',
     activated: 'Activé',

@@ -4,7 +4,7 @@ import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Item } from '../codes/items.queries';
+import type { ListedItem } from '../codes/items.queries';
 import { blue, toList, red } from '../presets/testing/preset-answers';
 import remote from '../remote';
 import ProjectPage from './project.page';
@@ -13,7 +13,7 @@ import { expo as project } from './testing/project-answers';
 installDialogInJsdom();
 const api = fakeApi();
 
-const item: Item = {
+const item: ListedItem = {
   id: 'i1',
   alias: 'ABCD2345',
   url: 'HTTP://LOCALHOST/SCAN/ABCD2345',
@@ -26,10 +26,12 @@ const item: Item = {
   presetId: null,
   activationCount: 1,
   activated: true,
+  digital: false,
   createdAt: '2026-11-20T10:00:00.000Z',
+  thumbnail: '/api/items/i1/thumbnail.png?v=1',
 };
 const ITEMS = '/api/projects/p1/items';
-let items: Item[];
+let items: ListedItem[];
 const show = async (at = '/project/p1', selectedProjectId: string | null = null) => {
   return renderPage({ remote, Page: ProjectPage, path: '/project/:id', at, user: { selectedProjectId } });
 };
@@ -57,6 +59,18 @@ it('should show the codes with a link to the page of each', async () => {
   expect(row.getByRole('link', { name: 'ABCD-2345' }).getAttribute('href')).toBe('/item/i1');
   expect(row.getByText('Speaker')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 code' })).toBeTruthy();
+});
+
+it('should show a small picture of each code, and which of them are digital', async () => {
+  items = [item, { ...item, id: 'i2', alias: 'WXYZ6789', digital: true, thumbnail: '/api/items/i2/x.png' }];
+  await show();
+  const cells = await screen.findAllByRole('rowheader');
+  expect(cells.map((cell) => [cell.querySelector('img')?.getAttribute('src'), cell.textContent])).toEqual([
+    ['/api/items/i1/thumbnail.png?v=1', 'ABCD-2345'],
+    ['/api/items/i2/x.png', 'WXYZ-6789Digital'],
+  ]);
+  // The room of the picture is known before it arrives, which is when the row is near.
+  expect(cells[0]!.querySelector('img')!.outerHTML).toMatch(/width="40" height="40" loading="lazy"/);
 });
 
 it('should filter by status through the address and tell an empty filter from an empty project', async () => {

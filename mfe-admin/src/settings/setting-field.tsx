@@ -7,7 +7,7 @@ import type { SettingsForm } from './use-settings-form';
 
 interface SettingFieldProps {
   form: SettingsForm;
-  name: TypedKey;
+  name: Exclude<TypedKey, 'digitalCodesProjectId'>;
   hint?: string;
 }
 

@@ -9,6 +9,7 @@ it('should bring settings back as they were, nothing typed as null', () => {
   const others: typeof settings = {
     ...settings,
     messageRetentionDays: 30,
+    digitalCodesProjectId: '01930000-0000-7000-8000-000000000001',
     imprintUrl: 'https://example.com/i',
     languages: ['en', 'uk'],
   };

@@ -9,7 +9,7 @@ import {
 } from '@ringtag/contracts';
 import type { SavedSettings } from './settings.queries';
 
-/** The settings that are typed into a field. Languages are chosen with checkboxes. */
+/** The settings that have one text in the form. Languages are chosen with checkboxes. */
 export type TypedKey = Exclude<SettingKey, 'languages'>;
 /**
  * The values of the form. The version is the one that the draft started from. The server refuses the draft when newer
@@ -50,5 +50,7 @@ function fits(key: TypedKey, text: string): boolean {
   if (rule.type === 'number')
     return /^\d+$/.test(text) && Number(text) >= rule.min && Number(text) <= rule.max;
   if (rule.type === 'email') return isEmail(text);
+  // Only the server knows whether there is such a project.
+  if (rule.type === 'id') return true;
   return text.length <= rule.max && rule.pattern.test(text);
 }

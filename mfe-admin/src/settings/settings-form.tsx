@@ -1,8 +1,9 @@
-import { DEFAULT_LOCALE, LOCALES, toLanguageName } from '@ringtag/contracts';
+import { DEFAULT_LOCALE, DIGITAL_CODES, LOCALES, toLanguageName } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, SaveBar, UnsavedGuard } from '@ringtag/pages';
 import { Alert, Button, Checkbox, FieldGroup, Section, Stack } from '@ringtag/ui';
+import { DigitalCodesField } from './digital-codes-field';
 import { SettingField } from './setting-field';
 import styles from './settings.module.css';
 import type { SavedSettings } from './settings.queries';
@@ -23,6 +24,10 @@ export function SettingsForm({ settings }: { settings: SavedSettings }) {
                 <SettingField form={form} name="activationLimit" hint={t('hints.activationLimit')} />
                 <SettingField form={form} name="messagesPerSender" hint={t('hints.messagesPerSender')} />
                 <SettingField form={form} name="messagesPerCode" />
+              </Section>
+              <Section title={t('digitalCodes.title')}>
+                <p className={styles.text}>{t('digitalCodes.text', { max: DIGITAL_CODES.made.max })}</p>
+                <DigitalCodesField form={form} />
               </Section>
               <Section title={t('messages.title')}>
                 <SettingField

@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { defaultSettings } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import SettingsPage from './settings.page';
@@ -15,7 +15,11 @@ const show = async () => {
   return screen.findByRole('textbox', { name: /^Codes per account/ });
 };
 
+const projects = (...items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
+const expo = { id: '01930000-0000-7000-8000-000000000001', name: 'Expo', archived: false };
+
 beforeEach(() => {
+  api.on('GET /api/projects', () => projects(expo));
   api.on('GET /api/settings', () => ({ body: saved }));
   api.on('PUT /api/settings', ({ body }) => ({ body: { ...(body as typeof saved), version: 5 } }));
 });
@@ -82,4 +86,49 @@ it('should keep a draft that somebody else was faster than, and load the newer s
   expect(limit).toHaveProperty('value', '30');
   await user.click(screen.getByRole('button', { name: 'Load again' }));
   await waitFor(() => expect(limit).toHaveProperty('value', '9'));
+});
+
+it('should choose the project of digital codes by its name, and offer none once it is cleared', async () => {
+  const user = userEvent.setup();
+  await show();
+  const field = screen.getByRole('combobox', { name: /^Project for digital codes/ });
+  expect(field).toHaveProperty('placeholder', 'Not offered');
+  api.on(`GET /api/projects/${expo.id}`, () => ({ body: expo }));
+  await user.type(field, 'Exp');
+  await user.click(await screen.findByRole('option', { name: 'Expo' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(puts()).toMatchObject([{ digitalCodesProjectId: expo.id }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+  await user.clear(field);
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(puts().at(-1)).toMatchObject({ digitalCodesProjectId: null }));
+});
+
+it('should say that no digital codes are offered while their project is archived or gone', async () => {
+  api.on('GET /api/settings', () => ({ body: { ...saved, digitalCodesProjectId: expo.id } }));
+  api.on('GET /api/projects', () => projects());
+  api.on(`GET /api/projects/${expo.id}`, () => ({ body: { ...expo, archived: true } }));
+  await show();
+  expect(await screen.findByText(/^This project is archived or deleted/)).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: /^Project for digital codes/ })).toHaveProperty(
+    'value',
+    'Expo',
+  );
+  api.on(`GET /api/projects/${expo.id}`, () => failure('not_found'));
+  cleanup();
+  await show();
+  expect(await screen.findByText(/^This project is archived or deleted/)).toBeTruthy();
+});
+
+it('should say at its field that the server knows no such project', async () => {
+  const user = userEvent.setup();
+  const refused = { field: 'digitalCodesProjectId', code: 'exists', message: '' };
+  api.on('PUT /api/settings', () => failure('validation_failed', { error: [refused] }));
+  api.on(`GET /api/projects/${expo.id}`, () => ({ body: expo }));
+  await show();
+  await user.type(screen.getByRole('combobox', { name: /^Project for digital codes/ }), 'Exp');
+  await user.click(await screen.findByRole('option', { name: 'Expo' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please choose a project that is in use')).toBeTruthy();
 });

@@ -69,6 +69,7 @@ function useFaultText(): (name: TypedKey) => string {
     const rule = SETTINGS[name];
     if (rule.type === 'number') return t('faults.number', { min: rule.min, max: rule.max });
     if (rule.type === 'email') return t('faults.email');
+    if (rule.type === 'id') return t('faults.project');
     return name.endsWith('Url') ? t('faults.link') : t('faults.text', { max: rule.max });
   };
 }

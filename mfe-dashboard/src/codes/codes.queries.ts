@@ -78,8 +78,11 @@ export function useSaveDesign(id: string) {
       await unwrap(api.DELETE('/api/my-codes/{id}/design', { params }));
       return null;
     },
-    onSuccess: (design) =>
-      queryClient.setQueryData(myCodeQuery(id).queryKey, (code) => code && { ...code, design }),
+    onSuccess: (design) => {
+      queryClient.setQueryData(myCodeQuery(id).queryKey, (code) => code && { ...code, design });
+      // Its small picture has another address now.
+      void queryClient.invalidateQueries({ queryKey: inboxKeys.myCodes() });
+    },
   });
 }
 
@@ -95,7 +98,7 @@ export function useForgetCode(id: string): () => Promise<void> {
 /**
  * Reloads the lists of codes at once. Messages show the name of their code, so they reload when they are next shown.
  */
-function refreshCodes(queryClient: QueryClient): Promise<void> {
+export function refreshCodes(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: inboxKeys.messages(), refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: scanPagesKey });
   return queryClient.invalidateQueries({ queryKey: inboxKeys.myCodes() });

@@ -162,6 +162,23 @@ it('should give the code up only after the question, and go back to the list', a
   await waitFor(() => expect(address()).toBe('/my-codes'));
 });
 
+it('should delete a digital code only after the question, which says what is lost', async () => {
+  const END = 'POST /api/scan/ABCD2345/unactivate';
+  api.on('GET /api/my-codes/c1', () => ({ body: { ...suitcaseDetail, digital: true } }));
+  api.on(END, () => ({ status: 204, body: undefined }));
+  const { address } = await show();
+  expect(await screen.findByRole('heading', { name: 'Delete this code' })).toBeTruthy();
+  await press('Delete');
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Suitcase?' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The code is deleted for good. Nobody can activate it again.',
+    'Pictures of it that you printed or shared stop working.',
+    'Your messages are kept.',
+  ]);
+  await userEvent.click(question.getByRole('button', { name: 'Delete code' }));
+  await waitFor(() => expect(address()).toBe('/my-codes'));
+});
+
 describe('what the code is on', () => {
   const PAGE = 'PUT /api/my-codes/c1/page';
   const kinds = async () =>

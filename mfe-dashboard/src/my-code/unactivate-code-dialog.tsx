@@ -16,6 +16,11 @@ interface UnactivateCodeDialogProps extends DialogState {
 export default function UnactivateCodeDialog({ code, ...props }: UnactivateCodeDialogProps) {
   const { t } = useTranslation('unactivation');
   return (
-    <UnactivateDialog {...props} alias={code.alias} title={t('own.title', { code: toCodeName(code) })} />
+    <UnactivateDialog
+      {...props}
+      alias={code.alias}
+      digital={code.digital}
+      title={t(code.digital ? 'digital.title' : 'own.title', { code: toCodeName(code) })}
+    />
   );
 }

@@ -1,16 +1,68 @@
-import { useTranslation } from '@ringtag/i18n';
+import { ABOUT_PATH } from '@ringtag/contracts';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
+import { CameraIcon } from '@ringtag/scan-card';
+import { Button, ButtonLink, Spinner } from '@ringtag/ui/lite';
+import { useLocation } from '@ringtag/vendor-router';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { PageCard } from '../layout/page-card';
 import { ScanLayout } from '../layout/scan-layout';
 import { AliasForm } from './alias-form';
 
+const CameraScanner = lazyWithTexts(['camera'], () => import('../camera/camera-scanner'));
+
+/** Where a code is typed, or read with the camera. */
 export default function FindCodePage() {
   const { t } = useTranslation('states');
   return (
-    <ScanLayout path="/scan">
+    <ScanLayout
+      path="/scan"
+      actions={
+        <div>
+          <ButtonLink href={ABOUT_PATH} variant="plain">
+            {t('findCode.about')}
+          </ButtonLink>
+        </div>
+      }
+    >
       <PageCard title={t('findCode.title')}>
+        <Camera />
         <p>{t('findCode.text')}</p>
         <AliasForm />
       </PageCard>
     </ScanLayout>
+  );
+}
+
+/** A form, as in the drawing of the server: pressed before the application runs, it opens this page with the camera. */
+function Camera() {
+  const { t } = useTranslation(['states', 'common']);
+  const { search } = useLocation();
+  const [isOpen, setOpen] = useState(() => new URLSearchParams(search).has('camera'));
+  const button = useRef<HTMLButtonElement>(null);
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (isClosed) button.current?.focus();
+  }, [isClosed]);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    setOpen(true);
+    setClosed(false);
+  };
+  const close = () => {
+    setOpen(false);
+    setClosed(true);
+  };
+  if (isOpen)
+    return (
+      <Suspense fallback={<Spinner block label={t('common:loading')} />}>
+        <CameraScanner onClose={close} />
+      </Suspense>
+    );
+  return (
+    <form onSubmit={open}>
+      <Button ref={button} type="submit" block icon={<CameraIcon />}>
+        {t('findCode.camera')}
+      </Button>
+    </form>
   );
 }

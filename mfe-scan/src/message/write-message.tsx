@@ -42,9 +42,8 @@ export function WriteMessage({ alias, owner, formToken, template, onFormExpired 
     event.preventDefault();
     const form = event.currentTarget;
     const draft = readDraft(form);
-    // The rules load only when an address was typed, which is rare. If they do not load, the server still checks the
-    // address.
-    const rules = draft.email.trim() ? await import('./sender-rules').catch(() => undefined) : undefined;
+    // Few people type an address. If its rules do not load, the server still checks it.
+    const rules = draft.email.trim() ? await loadOutcome().catch(() => undefined) : undefined;
     const found = { ...findErrors(draft), ...rules?.findSenderErrors(draft) };
     setErrors(found);
     // A field in a closed part cannot take the focus.

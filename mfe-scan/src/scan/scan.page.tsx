@@ -1,14 +1,15 @@
 import type { ApiError } from '@ringtag/api-client';
 import { cardPath, isAlias, normalizeAlias } from '@ringtag/contracts';
-import { lazyWithTexts, loadTexts, useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor-query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor-router';
-import { lazy, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react';
 import { readArrival, changesState } from '../activating/outcome';
 import type { ActivationProps } from '../activation/activation';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
+import type * as States from '../state/code-states';
 import { LoadError } from '../state/load-error';
 import { isUnknownOfDocument, scanOfDocument } from '../state/scan-of-document';
 import { scanQueryOptions } from '../state/scan.queries';
@@ -22,11 +23,12 @@ const loadActivated = () => import('../card/activated-code');
 const ActivatedCode = lazy(loadActivated);
 const Activation = lazyWithTexts(['states'], () => import('../activation/activation'));
 
-const loadStates = async () => (await Promise.all([import('../state/code-states'), loadTexts('states')]))[0];
-const CodeNotFound = lazy(async () => ({ default: (await loadStates()).CodeNotFound }));
-const NotActivatable = lazy(async () => ({ default: (await loadStates()).NotActivatable }));
+const lazyState = <Props,>(pick: (states: typeof States) => ComponentType<Props>) =>
+  lazyWithTexts(['states'], async () => ({ default: pick(await import('../state/code-states')) }));
+const CodeNotFound = lazyState((states) => states.CodeNotFound);
+const NotActivatable = lazyState((states) => states.NotActivatable);
 const PausedCode = lazyWithTexts(['paused', 'forms'], () => import('../paused/paused-code'));
-const Unavailable = lazy(async () => ({ default: (await loadStates()).Unavailable }));
+const Unavailable = lazyState((states) => states.Unavailable);
 
 /** The page that a QR code opens. The alias may be in any letter case, with or without hyphens. */
 export default function ScanPage() {

@@ -27,6 +27,7 @@ export default function SignedInUnactivation({ scan: { code, viewer }, onDone }:
         <Suspense fallback={null}>
           <Dialogs
             isOwner={viewer.isOwner}
+            digital={viewer.digital}
             alias={code.alias}
             label={code.displayAlias}
             open={open}

@@ -5,17 +5,20 @@ import { RequestDialog, type UnactivationDialogProps } from './request-dialog';
 
 interface UnactivationDialogsProps extends UnactivationDialogProps {
   isOwner: boolean;
+  /** True for the owner of a code without a sticker. */
+  digital: boolean | undefined;
 }
 
 /** The owner is asked to confirm. Other people write a request to the owner. Few visitors need either dialog. */
-export default function UnactivationDialogs({ isOwner, ...props }: UnactivationDialogsProps) {
+export default function UnactivationDialogs({ isOwner, digital, ...props }: UnactivationDialogsProps) {
   const { t } = useTranslation('unactivation');
   if (!isOwner) return <RequestDialog {...props} />;
   const { label, onDone } = props;
   return (
     <UnactivateDialog
       {...props}
-      title={<CodeInText text={t('own.title', { code: label })} code={label} />}
+      digital={digital}
+      title={<CodeInText text={t(digital ? 'digital.title' : 'own.title', { code: label })} code={label} />}
       onDone={() => onDone('unactivated')}
     />
   );

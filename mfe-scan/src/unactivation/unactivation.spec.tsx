@@ -58,6 +58,18 @@ it('should tell owners what it does before they give a code up, and offer it to 
   expect(screen.getByRole('heading', { name: 'Activate this QR code' })).toBeTruthy();
 });
 
+it('should tell owners of a digital code that giving it up deletes it', async () => {
+  viewedBy({ ...owner, digital: true });
+  api.on(UNACTIVATE, () => ({ status: 204 }));
+  await show();
+  await press('Unactivate');
+  const question = await dialog(/^Delete\s+BCDF-2345/);
+  expect(question.getByText('The code is deleted for good. Nobody can activate it again.')).toBeTruthy();
+  api.on(SCAN, () => failure('code_not_found'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete code' }));
+  expect(await screen.findByText(/QR code not found/)).toBeTruthy();
+});
+
 it('should change nothing when the owner cancels, and stay with the error when it failed', async () => {
   viewedBy(owner);
   api.on(UNACTIVATE, () => failure('too_many_requests'));

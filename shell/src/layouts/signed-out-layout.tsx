@@ -9,6 +9,7 @@ import controls from './header-controls.module.css';
 import { LayoutFrame } from './layout-frame';
 import { ModeSelect } from './mode-select';
 import styles from './signed-out-layout.module.css';
+import { StrangerLinks } from './stranger-links';
 
 /** A split screen: a marketing panel on large screens, and the form in a column of at most 460 px. */
 export default function SignedOutLayout({ children }: { children: ReactNode }) {
@@ -36,6 +37,7 @@ export default function SignedOutLayout({ children }: { children: ReactNode }) {
             <p>{t('slogan', { ns: 'common' })}</p>
           </div>
           {children}
+          <StrangerLinks />
         </main>
         <Footer />
       </div>

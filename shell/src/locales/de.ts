@@ -65,6 +65,10 @@ const de = {
     text: 'Ein kleiner Code an Schlüsseln, Tasche oder Visitenkarte. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
+  strangers: {
+    found: 'Etwas gefunden? Code eingeben oder scannen',
+    about: 'Was ist {{brand}}?',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Die gesuchte Seite existiert nicht oder wurde verschoben.',

@@ -62,6 +62,10 @@ const en = {
     text: 'One small code on your keys, bag or business card. Whoever scans it can reach you, and you decide what they see.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
+  strangers: {
+    found: 'Found something? Enter or scan its code',
+    about: 'What is {{brand}}?',
+  },
   notFound: {
     title: 'Page not found',
     text: "The page you're looking for doesn't exist or has been moved.",

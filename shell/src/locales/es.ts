@@ -67,6 +67,10 @@ const es = {
     text: 'Un pequeño código en tus llaves, tu bolso o tu tarjeta de visita. Quien lo escanee podrá contactar contigo, y tú decides qué ve.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
+  strangers: {
+    found: '¿Has encontrado algo? Introduce o escanea su código',
+    about: '¿Qué es {{brand}}?',
+  },
   notFound: {
     title: 'Página no encontrada',
     text: 'La página que buscas no existe o se ha movido.',

@@ -67,6 +67,10 @@ const fr = {
     text: 'Un petit code sur vos clés, votre sac ou votre carte de visite. Qui le scanne peut vous joindre, et vous décidez de ce qui s’affiche.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
+  strangers: {
+    found: 'Vous avez trouvé quelque chose ? Saisissez ou scannez son code',
+    about: 'Qu’est-ce que {{brand}} ?',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'La page que vous cherchez n’existe pas ou a été déplacée.',

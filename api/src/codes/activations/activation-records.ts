@@ -6,7 +6,11 @@ import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 
 /** The code that an activation belongs to, with the owner's name for it. */
-export type HeldCode = Pick<ItemEntity, 'id' | 'alias'> & Pick<ActivationEntity, 'ownerLabel'>;
+export interface HeldCode extends Pick<ItemEntity, 'id' | 'alias'>, Pick<ActivationEntity, 'ownerLabel'> {
+  digital: boolean;
+}
+
+type HeldRow = Omit<HeldCode, 'digital'> & { activationId: string; digital: boolean | number };
 
 /** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
@@ -49,15 +53,23 @@ export class ActivationRecords {
     return held.map(({ id }) => id);
   }
 
-  /** The codes of activations, by the ids of the activations. */
+  /** The codes of activations, by the ids of the activations. A digital code is found after its deletion, too. */
   async findCodes(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldCode>> {
     const rows = await manager
       .createQueryBuilder(ActivationEntity, 'a')
-      .innerJoin(ItemEntity, 'i', 'i.id = a.itemId')
-      .select(['a.id AS activationId', 'i.id AS id', 'i.alias AS alias', 'a.ownerLabel AS ownerLabel'])
+      .leftJoin(ItemEntity, 'i', 'i.id = a.itemId')
+      .select(['a.id AS activationId', 'a.itemId AS id', 'a.ownerLabel AS ownerLabel'])
+      .addSelect('COALESCE(i.alias, a.deletedAlias)', 'alias')
+      .addSelect('COALESCE(i.digital, a.deletedAlias IS NOT NULL)', 'digital')
       .where({ id: In([...new Set(ids)]) })
-      .getRawMany<HeldCode & { activationId: string }>();
-    return new Map(rows.map(({ activationId, ...code }) => [activationId, code]));
+      .andWhere('(i.id IS NOT NULL OR a.deletedAlias IS NOT NULL)')
+      .getRawMany<HeldRow>();
+    return new Map(
+      rows.map(({ activationId, digital, ...code }) => [
+        activationId,
+        { ...code, digital: Boolean(Number(digital)) },
+      ]),
+    );
   }
 
   /** Adds to the numbers of unread messages, by activation. The caller has locked these activations. */

@@ -18,6 +18,7 @@ import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { TemplateEntity } from '../tables/template.entity';
 import { assertActivatable } from './assert-activatable';
+import { deleteDigital, lockProjectOfDigital } from './delete-digital';
 import { UnactivationOutcomes } from './unactivation-outcomes';
 
 /** The columns of a code that nobody owns. A pause by the former owner ends; a code that is disabled stays disabled. */
@@ -27,6 +28,12 @@ const FREE = {
   currentActivationId: null,
   status: () => "CASE WHEN status = 'inactive' THEN 'active' ELSE status END",
 };
+
+/** What is known of an activation when it begins. */
+interface GivenWith {
+  pageKind?: PageKind | undefined;
+  ownerLabel?: string | null;
+}
 
 interface Ending {
   itemId: string;
@@ -53,22 +60,28 @@ export class CodeOwnership {
 
   /**
    * Gives a free code to a user. Two guarded updates decide: the user's number of codes against the limit, then the
-   * code's owner (REL-5, REL-6). Throws `activation_limit_reached` with `currentCount`, or what `assertActivatable`
-   * throws.
+   * code's owner (REL-5, REL-6). Throws what `takePlace` and `give` throw.
    */
-  async claim(
-    manager: EntityManager,
-    itemId: string,
-    userId: string,
-    pageKind: PageKind | null = null,
-  ): Promise<void> {
+  async claim(manager: EntityManager, itemId: string, userId: string, pageKind?: PageKind): Promise<void> {
+    await this.takePlace(manager, userId);
+    await this.give(manager, itemId, userId, { pageKind });
+  }
+
+  /**
+   * Counts one code more for a user, who is locked until the transaction ends. Throws `activation_limit_reached` with
+   * `currentCount`.
+   */
+  async takePlace(manager: EntityManager, userId: string): Promise<void> {
+    const { activationLimit } = await this.settings.get(manager);
+    if (await this.users.countCode(manager, userId, activationLimit)) return;
+    const { activeCodes } = await this.users.get(userId, manager);
+    throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
+  }
+
+  /** Makes a user the owner of a free code, after `takePlace`. Throws what `assertActivatable` throws. */
+  async give(manager: EntityManager, itemId: string, userId: string, given: GivenWith = {}): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
-    const { activationLimit } = await this.settings.get(manager);
-    if (!(await this.users.countCode(manager, userId, activationLimit))) {
-      const { activeCodes } = await this.users.get(userId, manager);
-      throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
-    }
     // Locked, so that it stays in its project.
     await lockRows(manager, ItemEntity, [itemId]);
     const item = await manager.findOneBy(ItemEntity, { id: itemId });
@@ -99,8 +112,9 @@ export class CodeOwnership {
       id: activationId,
       itemId,
       userId,
+      ownerLabel: given.ownerLabel ?? null,
       notify: 'always',
-      pageKind,
+      pageKind: given.pageKind ?? null,
       unreadMessages: 0,
       lastScanDay: await findLastScanDay(manager, itemId),
       tried: false,
@@ -111,8 +125,8 @@ export class CodeOwnership {
   }
 
   /**
-   * Ends the activation of a code, which is free afterwards. The messages stay with the activation that ended, so later
-   * owners do not see them. Throws `not_activated` for a free code, `not_found` where somebody else owns the code,
+   * Ends the activation of a code, which is free afterwards; a digital code is deleted. The messages stay with the
+   * activation that ended, so later owners do not see them. Throws `not_activated` for a free code, `not_found` where somebody else owns the code,
    * where it has another activation than `activationId`, and where it was deleted.
    */
   async end({ itemId, userId, activationId, confirmedRequestId }: Ending): Promise<void> {
@@ -120,7 +134,9 @@ export class CodeOwnership {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
       const counted = await this.users.uncountCode(manager, userId);
-      const { projectId, alias, currentActivationId: current } = await lockRow(manager, ItemEntity, itemId);
+      await lockProjectOfDigital(manager, itemId);
+      const item = await lockRow(manager, ItemEntity, itemId);
+      const { projectId, alias, currentActivationId: current } = item;
       if (!current) throw new DomainError('not_activated');
       const owned = { id: itemId, ownerId: userId, currentActivationId: activationId ?? current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
@@ -130,20 +146,21 @@ export class CodeOwnership {
       await manager.delete(QrDesignEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
       await this.counts.add(manager, projectId, -1);
+      if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
       this.security.record('code_unactivated', { userId, scope: confirmedRequestId ? 'request' : 'owner' });
     });
   }
 
   /**
-   * Frees all codes of a user whose account is deleted, and removes what the user wrote for them. Answers the ids of
-   * all activations that the user ever had.
+   * Frees all codes of a user whose account is deleted, deletes those that are digital, and removes what the user wrote
+   * for them. Answers the ids of all activations that the user ever had.
    */
   async endAll(manager: EntityManager, userId: string): Promise<string[]> {
     const now = this.clock.now();
     await uncountCodes(manager, userId);
     const items = await manager.find(ItemEntity, {
-      select: { id: true, alias: true },
+      select: { id: true, alias: true, projectId: true, digital: true, currentActivationId: true },
       where: { ownerId: userId },
     });
     const itemIds = items.map(({ id }) => id);
@@ -163,6 +180,10 @@ export class CodeOwnership {
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
+    await deleteDigital(
+      manager,
+      items.filter(({ digital }) => digital),
+    );
     this.pages.forget(manager, ...items.map(({ alias }) => alias));
     return all;
   }

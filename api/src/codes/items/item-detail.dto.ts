@@ -38,7 +38,7 @@ export class ItemDetailDto extends ItemDto {
 }
 
 /** A code that an account holds. The label is the administrators'; the owner's name for the code is private. */
-export class HeldCodeDto extends PickType(ItemDto, ['id', 'alias', 'label']) {}
+export class HeldCodeDto extends PickType(ItemDto, ['id', 'alias', 'label', 'digital']) {}
 
 export class HeldCodeListDto extends ListDto {
   @ArrayField(() => HeldCodeDto) items!: HeldCodeDto[];

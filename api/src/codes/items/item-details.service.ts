@@ -84,7 +84,12 @@ export class ItemDetailsService {
       take: limit,
     });
     return {
-      items: held.map(({ id, alias, adminNote: label }) => ({ id, alias, label })),
+      items: held.map(({ id, alias, adminNote: label, digital }) => ({
+        id,
+        alias,
+        label,
+        digital: digital === true,
+      })),
       total,
       page,
       pageSize,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BATCH, type ImportResult, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import map from 'lodash/map';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -13,7 +14,7 @@ import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import { type ImportRefusal, type ImportRow, readImportRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
-import { countIn, insertChosen, newItem } from './item-rows';
+import { countIn, findDeletedAliases, insertChosen, newItem } from './item-rows';
 
 /** A code and the new values from its row. */
 interface Change {
@@ -72,11 +73,12 @@ export class ItemImportService {
   private async plan(manager: EntityManager, projectId: string, wanted: ImportRow[]): Promise<Plan> {
     const project = await getRow(manager, ProjectEntity, projectId);
     const existing = await findExisting(manager, wanted);
+    const deleted = await findDeletedAliases(manager, map(wanted, 'alias'));
     const now = this.clock.now();
     const plan: Plan = { outcome: [], created: [], changed: [] };
     for (const { line, alias, values, refusal } of wanted) {
       const item = existing.get(alias);
-      const refused = refusal ?? findRefusal(alias, item, projectId);
+      const refused = refusal ?? findRefusal(alias, item, projectId, deleted);
       const result = refused ? 'refused' : resultFor(item, values);
       plan.outcome.push({ line, alias, result, ...refused });
       if (result === 'created') plan.created.push(newItem(project, { alias, ...values }, now));
@@ -135,7 +137,9 @@ function findRefusal(
   alias: string,
   item: ItemEntity | undefined,
   projectId: string,
+  deleted: ReadonlySet<string>,
 ): ImportRefusal | undefined {
+  if (deleted.has(alias)) return { field: 'alias', code: 'taken' };
   if (item) return item.projectId === projectId ? undefined : { field: 'alias', code: 'taken' };
   if (isChosenAlias(alias)) return undefined;
   return { field: 'alias', code: RESERVED_ALIASES.has(alias) ? 'reserved' : 'alias' };

@@ -17,6 +17,8 @@ import { narrowToPatterns } from '../../platform/database/patterns';
 import { ActivatedCounts } from '../counts/activated-counts';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
+import { thumbnailPath } from '../thumbnails/thumbnail-answer';
+import { Thumbnails } from '../thumbnails/thumbnails';
 import { ItemSelection, toPatterns } from './item-selection';
 import type { ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { toItemDto } from './to-item-dto';
@@ -43,6 +45,7 @@ export class ItemLists {
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
     private readonly counts: ActivatedCounts,
+    private readonly thumbnails: Thumbnails,
     private readonly server: ServerConfig,
   ) {}
 
@@ -54,7 +57,11 @@ export class ItemLists {
     const part = cutPart(counted, { page, pageSize });
     const ids = part.limit > 0 ? await this.findIds(projectId, filter, sort, part) : [];
     const rows = await readRows(this.dataSource.manager, ItemEntity, ids);
-    const items = rows.map((item) => toItemDto(item, this.server.codesUrl));
+    const thumbnails = await this.thumbnails.findAll(rows);
+    const items = rows.map((item) => ({
+      ...toItemDto(item, this.server.codesUrl),
+      thumbnail: thumbnailPath('items', item.id, thumbnails.get(item.id)!),
+    }));
     return { items, ...counted, page, pageSize };
   }
 

@@ -1,9 +1,11 @@
 import differenceBy from 'lodash/differenceBy';
+import map from 'lodash/map';
 import { type EntityManager, In } from 'typeorm';
 import { newId } from '../../platform/database/columns';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { countCodes } from '../counts/project-counts';
+import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import type { ProjectEntity } from '../tables/project.entity';
 import { newAlias } from './new-alias';
@@ -12,7 +14,10 @@ const ROUNDS = 5;
 
 /** What is given for a new code. The rest is the same for every new code. */
 export interface NewItem extends Partial<
-  Pick<ItemEntity, 'adminNote' | 'status' | 'activatable' | 'viewOnly' | 'maxActivations' | 'presetId'>
+  Pick<
+    ItemEntity,
+    'adminNote' | 'status' | 'activatable' | 'viewOnly' | 'maxActivations' | 'presetId' | 'digital'
+  >
 > {
   /** Random when absent. */
   alias?: string | undefined;
@@ -39,6 +44,7 @@ export function newItem(
     activated: false,
     currentActivationId: null,
     presetId: given.presetId ?? null,
+    digital: given.digital ?? false,
     createdAt: now,
     updatedAt: now,
   };
@@ -53,11 +59,28 @@ export async function countIn(manager: EntityManager, projectId: string, items: 
   if (!(await countCodes(manager, projectId, { items }))) throw new DomainError('not_found');
 }
 
-/** Inserts codes with chosen aliases. An alias that exists already violates the unique key. */
+/**
+ * Inserts codes with chosen aliases. An alias that exists already violates the unique key. Throws `alias_taken` for the
+ * alias of a digital code that was deleted: pictures of it may still be around.
+ */
 export async function insertChosen(manager: EntityManager, items: ItemEntity[]): Promise<void> {
   // Sorted, so that two requests for the same aliases lock them in the same order.
   const ordered = [...items].sort((a, b) => (a.alias < b.alias ? -1 : 1));
   for await (const rows of splitRows(ordered)) await insertion(manager, rows).execute();
+  // Looked for after the insertion, which waits while a code with this alias is being deleted.
+  const [alias] = await findDeletedAliases(manager, map(ordered, 'alias'));
+  if (alias) throw new DomainError('alias_taken', { alias });
+}
+
+/** Those of the aliases that a digital code had which was deleted. */
+export async function findDeletedAliases(manager: EntityManager, aliases: string[]): Promise<Set<string>> {
+  const found = await readSplit(aliases, (some) =>
+    manager.find(ActivationEntity, {
+      select: { id: true, deletedAlias: true },
+      where: { deletedAlias: In(some) },
+    }),
+  );
+  return new Set(found.flatMap(({ deletedAlias }) => deletedAlias ?? []));
 }
 
 /** Inserts codes with random aliases. Codes whose alias exists already get a new one and are inserted again. */

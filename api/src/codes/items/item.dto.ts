@@ -42,11 +42,20 @@ export class ItemDto {
 
   @IntField() activationCount!: number;
   @BooleanField({ description: 'Whether somebody holds the code now' }) activated!: boolean;
+
+  @BooleanField({ description: 'Whether its owner made it without a sticker; given up, it is deleted' })
+  digital!: boolean;
+
   @TimeField() createdAt!: Date;
 }
 
+export class ListedItemDto extends ItemDto {
+  @StringField({ description: 'The path of a small picture of it. It changes with the design' })
+  thumbnail!: string;
+}
+
 export class ItemListDto extends LongListDto {
-  @ArrayField(() => ItemDto) items!: ItemDto[];
+  @ArrayField(() => ListedItemDto) items!: ListedItemDto[];
 }
 
 export class ItemListQuery extends ListQuery {

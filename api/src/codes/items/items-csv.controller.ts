@@ -17,6 +17,7 @@ const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
   maxActivations: ({ maxActivations }) => maxActivations,
   activationCount: ({ activationCount }) => activationCount,
   activated: ({ activated }) => String(activated),
+  digital: ({ digital }) => String(digital),
   createdAt: ({ createdAt }) => createdAt,
 };
 

@@ -11,7 +11,7 @@ import { PresetDesigns } from '../presets/preset-designs';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
-import type { ChangeItemDto, ItemDto } from './item.dto';
+import type { ChangeItemDto } from './item.dto';
 
 @Injectable()
 export class ItemsService {
@@ -24,8 +24,8 @@ export class ItemsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What drawing a code needs. Throws `not_found`. */
-  get(id: string): Promise<Pick<ItemDto, 'alias' | 'projectId' | 'presetId'>> {
+  /** Throws `not_found`. */
+  get(id: string): Promise<ItemEntity> {
     return getRow(this.dataSource.manager, ItemEntity, id);
   }
 

@@ -6,8 +6,8 @@ import {
   POINTS_PER_MILLIMETRE,
 } from '@ringtag/contracts';
 import sumBy from 'lodash/sumBy';
+import { fontFile } from '../../platform/pictures/bold-font';
 import { collectBytes } from '../qr/qr-pdf';
-import { fontFile } from '../qr/text-outline';
 import { getAlignmentTexts } from './alignment-texts';
 import { labelDocument } from './label-document';
 import type { NamedLayout } from './label-layouts.service';

@@ -12,6 +12,8 @@ import { asFile } from '../qr/qr-file';
 import { qrPdf } from '../qr/qr-pdf';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
+import { answerThumbnail, ThumbnailQuery } from '../thumbnails/thumbnail-answer';
+import { Thumbnails } from '../thumbnails/thumbnails';
 import { MyCodeSelection } from './my-code-selection';
 
 /** The QR code of a code that the signed-in user owns, with the owner's design. */
@@ -22,6 +24,7 @@ export class MyCodeQrController {
     private readonly codes: MyCodeSelection,
     private readonly designs: QrDesignsService,
     private readonly presets: PresetDesigns,
+    private readonly thumbnails: Thumbnails,
   ) {}
 
   /** Download the QR code of one's own code as SVG. */
@@ -63,6 +66,20 @@ export class MyCodeQrController {
   ): Promise<Buffer> {
     const { alias, drawing } = await this.file(viewer, id, reply, 'pdf');
     return qrPdf(drawing, size, alias);
+  }
+
+  /** Get a small picture of one's own code. The list of one's codes has its address. */
+  @Get('thumbnail.png')
+  @Header('Content-Type', 'image/png')
+  @AnswersFile('image/png')
+  async thumbnail(
+    @CurrentViewer() viewer: Viewer,
+    @IdParam() id: string,
+    @Query() query: ThumbnailQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { item } = await this.codes.getHeld(viewer.userId, id);
+    return answerThumbnail(await this.thumbnails.get(item), query, reply);
   }
 
   /** Save the design of one's own code. Refused when phones could not read the finished code. */

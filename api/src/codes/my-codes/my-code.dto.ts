@@ -35,6 +35,12 @@ export class MyCodeDto {
   tried!: boolean;
 
   @IntField() unreadMessages!: number;
+
+  @BooleanField({ description: 'Whether its owner made it without a sticker; given up, it is deleted' })
+  digital!: boolean;
+
+  @StringField({ description: 'The path of a small picture of it. It changes with the design' })
+  thumbnail!: string;
 }
 
 export class MyCodeDetailDto extends MyCodeDto {
@@ -63,6 +69,7 @@ export class MyCodeListDto extends ListDto {
   @ArrayField(() => MyCodeDto) items!: MyCodeDto[];
   @IntField({ description: 'Codes held now, whatever was searched for' }) activeCodes!: number;
   @IntField({ description: 'How many the account may hold' }) activationLimit!: number;
+  @BooleanField({ description: 'Whether codes can be made without a sticker' }) digitalOffered!: boolean;
 }
 
 export class MyCodeListQuery extends ListQuery {

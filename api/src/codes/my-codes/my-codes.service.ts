@@ -5,12 +5,15 @@ import { ProfilesService, UsersService } from '../../accounts';
 import { ServerConfig } from '../../platform/config/config';
 import { toPart } from '../../platform/database/long-list';
 import { SettingsService } from '../../records';
+import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { scanUrl } from '../qr/scan-url';
 import { CodeScans } from '../scan-counts/code-scans';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
 import { TemplatesService } from '../templates/templates.service';
+import { thumbnailPath } from '../thumbnails/thumbnail-answer';
+import { Thumbnails } from '../thumbnails/thumbnails';
 import { type Held, MyCodeSelection } from './my-code-selection';
 import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 
@@ -24,6 +27,8 @@ export class MyCodesService {
     private readonly templates: TemplatesService,
     private readonly designs: QrDesignsService,
     private readonly presets: PresetDesigns,
+    private readonly thumbnails: Thumbnails,
+    private readonly digital: DigitalCodesService,
     private readonly settings: SettingsService,
     private readonly server: ServerConfig,
   ) {}
@@ -35,6 +40,7 @@ export class MyCodesService {
     // The account stores the number of its codes. Counting would read as many rows.
     const total = q ? await selected.clone().getCount() : activeCodes;
     const part = toPart({ page, pageSize });
+    const settings = await this.settings.get();
     const items = await this.readDtos(await this.selection.findPart(ownerId, selected, sort, part));
     return {
       items,
@@ -42,7 +48,8 @@ export class MyCodesService {
       page,
       pageSize,
       activeCodes,
-      activationLimit: activationLimit ?? (await this.settings.get()).activationLimit,
+      activationLimit: activationLimit ?? settings.activationLimit,
+      digitalOffered: await this.digital.isOffered(settings),
     };
   }
 
@@ -76,6 +83,7 @@ export class MyCodesService {
 
   private async readDtos(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
+    const thumbnails = await this.thumbnails.findAll(held.map(({ item }) => item));
     const scans = await this.scanned.readTotals(held.map(({ item }) => item.id));
     return held.map(({ item, activation }) => ({
       id: item.id,
@@ -89,6 +97,8 @@ export class MyCodesService {
       lastScanDay: scans.get(item.id)?.lastDay ?? null,
       tried: activation.tried === true,
       unreadMessages: activation.unreadMessages,
+      digital: item.digital === true,
+      thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
     }));
   }
 }

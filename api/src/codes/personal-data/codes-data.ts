@@ -33,8 +33,9 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const templates = await this.templates.findAll(ids);
     return {
       codes: activations.map(({ id, ownerLabel: label, notify, pageKind, activatedAt, endedAt }) => {
-        const alias = codes.get(id)?.alias ?? null;
-        return { alias, label, notify, pageKind, activatedAt, endedAt, template: templates.get(id) ?? null };
+        const { alias = null, digital = false } = codes.get(id) ?? {};
+        const template = templates.get(id) ?? null;
+        return { alias, digital, label, notify, pageKind, activatedAt, endedAt, template };
       }),
       unactivationRequests: requests.flatMap(({ activationId, reason, state, createdAt, expiresAt }) => {
         const code = codes.get(activationId)?.alias;

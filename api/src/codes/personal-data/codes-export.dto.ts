@@ -6,13 +6,21 @@ import {
   UNACTIVATION_REQUEST_STATES,
   type UnactivationRequestState,
 } from '@ringtag/contracts';
-import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
+import {
+  ArrayField,
+  BooleanField,
+  EnumField,
+  ObjectField,
+  StringField,
+  TimeField,
+} from '../../platform/http/fields';
 import { TemplateDto } from '../templates/template.dto';
 
 class ExportedCodeDto {
   @StringField({ nullable: true, description: 'Null for a code that no longer exists' })
   alias!: string | null;
 
+  @BooleanField({ description: 'Whether its owner made it without a sticker' }) digital!: boolean;
   @StringField({ nullable: true }) label!: string | null;
   @EnumField(NOTIFY_MODES, 'NotifyMode') notify!: NotifyMode;
 

@@ -11,8 +11,10 @@ import { QrDesignsService } from '../qr/qr-designs.service';
 import { asFile } from '../qr/qr-file';
 import { qrPng } from '../qr/qr-png';
 import { qrSvgFile } from '../qr/qr-svg';
+import { answerThumbnail, ThumbnailQuery } from '../thumbnails/thumbnail-answer';
+import { Thumbnails } from '../thumbnails/thumbnails';
 
-/** The QR code of any code, with the design of its preset. */
+/** The QR code of any code: files with the design of its preset, and the small picture of lists. */
 @RequireAuthority('admin')
 @Controller('items/:id')
 export class ItemQrController {
@@ -20,6 +22,7 @@ export class ItemQrController {
     private readonly items: ItemsService,
     private readonly designs: QrDesignsService,
     private readonly presets: PresetDesigns,
+    private readonly thumbnails: Thumbnails,
   ) {}
 
   /** Download the QR code of a code as SVG. It looks as its preset says. */
@@ -44,6 +47,18 @@ export class ItemQrController {
     const { alias, drawing } = await this.drawing(id);
     asFile(reply, alias, 'png');
     return qrPng(drawing, size);
+  }
+
+  /** Get a small picture of a code, of its owner's design or its preset. Lists of codes have its address. */
+  @Get('thumbnail.png')
+  @Header('Content-Type', 'image/png')
+  @AnswersFile('image/png')
+  async thumbnail(
+    @IdParam() id: string,
+    @Query() query: ThumbnailQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return answerThumbnail(await this.thumbnails.get(await this.items.get(id)), query, reply);
   }
 
   private async drawing(id: string): Promise<{ alias: string; drawing: QrDrawing }> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { designFaults, drawQr, PLAIN_DESIGN, type QrDesign, type QrDrawing } from '@ringtag/qr';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -25,6 +25,12 @@ export class QrDesignsService {
   /** The owner's design of an activation, if there is one. */
   async find(activationId: string): Promise<QrDesign | null> {
     return (await this.dataSource.manager.findOneBy(QrDesignEntity, { activationId }))?.design ?? null;
+  }
+
+  /** The owners' designs, by the ids of the activations. */
+  async findAll(activationIds: string[]): Promise<Map<string, QrDesign>> {
+    const rows = await this.dataSource.manager.findBy(QrDesignEntity, { activationId: In(activationIds) });
+    return new Map(rows.map(({ activationId, design }) => [activationId, design]));
   }
 
   draw(alias: string, design: QrDesign | null): QrDrawing {
@@ -67,7 +73,8 @@ export class QrDesignsService {
     return design;
   }
 
-  private toText(alias: string): string {
+  /** What the QR code of an alias says: an address. */
+  toText(alias: string): string {
     return scanUrl(this.server.codesUrl, alias);
   }
 }

@@ -9,12 +9,13 @@ import {
 import sharp from 'sharp';
 import { greyPng } from '../../../test/support/grey-png';
 import { readByBoth } from '../../../test/support/qr-readers';
+import { findUndrawable } from '../../platform/pictures/bold-font';
 import { Pictures } from '../../platform/pictures/pictures';
 import { ownLogo } from './logo';
 import { qrPixels } from './qr-png';
 import { isReadable } from './qr-reader';
 import { qrSvgFile } from './qr-svg';
-import { outlineText, findUndrawable } from './text-outline';
+import { outlineText } from './text-outline';
 
 const TEXT = 'HTTPS://QR.EXAMPLE.COM/SCAN/BCDF2345';
 const DARK_ON_SAND = { foreground: '#0f766e', eyeColor: '#7f1d1d', background: '#fef3c7' };

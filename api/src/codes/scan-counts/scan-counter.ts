@@ -13,8 +13,8 @@ const MAX_REMEMBERED = 50_000;
 
 /**
  * The rows are one JSON parameter, because binding thousands of values takes longer than writing them. Each row holds
- * the id of the code, the number of scans, and whether the code has an activation (1 or 0). A code that was ever
- * activated is never deleted. One that was not may have been deleted since the scan. So it is looked up, and on MySQL
+ * the id of the code, the number of scans, and whether the code stays (1 or 0). A code that was ever activated is
+ * never deleted, except a digital one. Any other may have been deleted since the scan. So it is looked up, and on MySQL
  * locked until its row is written.
  */
 const ADD = {
@@ -32,7 +32,7 @@ const ADD = {
 };
 
 /** A code and its activation, if it had one at the time of the scan. */
-type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId'>;
+type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId' | 'digital'>;
 
 /**
  * Counts scans in memory and writes them in batches in the background. A normal stop writes all of them, a crash loses
@@ -105,7 +105,11 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     this.pending = new Map();
     for (const rows of chunk(scans, ROWS_PER_STATEMENT)) {
       const counts = JSON.stringify(
-        rows.map(([{ itemId, activationId }, count]) => [itemId, count, activationId ? 1 : 0]),
+        rows.map(([{ itemId, activationId, digital }, count]) => [
+          itemId,
+          count,
+          activationId && !digital ? 1 : 0,
+        ]),
       );
       const written = await this.attempt(
         () => this.writer.write(this.addSql, [day, counts]),

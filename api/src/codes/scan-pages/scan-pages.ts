@@ -28,6 +28,8 @@ export interface ScanPage {
   readonly alias: string;
   readonly ownerId: string | null;
   readonly activationId: string | null;
+  /** True for a code that is deleted when its activation ends. */
+  readonly digital: boolean;
   readonly shown: Shown;
 }
 
@@ -42,6 +44,7 @@ type Row = [
   activationCount: number,
   ownerId: string | null,
   activationId: string | null,
+  digital: boolean | number | null,
   archived: boolean | number,
   /** Null where the owner has not chosen. */
   pageKind: PageKind | null,
@@ -69,7 +72,7 @@ const TEXTS = [
 /** Reads one row by unique keys. The public profile fields are aggregated into it. */
 function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
   return `SELECT i.id, i.alias, i.status, i.activatable, i.viewOnly, i.maxActivations, i.activationCount, i.ownerId,
-       i.currentActivationId, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
+       i.currentActivationId, i.digital, p.archived, a.pageKind, u.name AS ownerName, h.sha256 AS photo,
        (SELECT ${arrayOf}(JSON_ARRAY(f.\`key\`, f.value)) FROM profile_fields f
         WHERE f.userId = i.ownerId AND f.visibility = 'public') AS fields,
        t.language, ${TEXTS.map((text) => `t.${text}`).join(', ')}
@@ -166,6 +169,7 @@ function toPage([
   activationCount,
   ownerId,
   activationId,
+  digital,
   archived,
   pageKind,
   ownerName,
@@ -188,6 +192,7 @@ function toPage([
     alias,
     ownerId,
     activationId,
+    digital: Boolean(digital),
     shown:
       shown.state === 'activated'
         ? { ...shown, ...toCard(pageKind, ownerName ?? '', fields, photo), ...toTemplate(language, texts) }

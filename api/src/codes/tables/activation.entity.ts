@@ -20,6 +20,7 @@ import {
 @Index(['userId', 'endedAt', 'lastScanDay', 'activatedAt', 'id'])
 @Index(['userId', 'endedAt', 'unreadMessages', 'activatedAt', 'id'])
 @Index(['itemId'])
+@Index(['deletedAlias'], { unique: true })
 export class ActivationEntity {
   @IdColumn() id!: string;
   @LockCountColumn() lockCount!: number | null;
@@ -46,6 +47,12 @@ export class ActivationEntity {
 
   /** True when somebody, such as the owner, has scanned the code since its activation. */
   @BooleanColumn({ nullable: true }) tried!: boolean | null;
+
+  /**
+   * The alias of a digital code, which was deleted when this activation ended: messages go on naming it, and no new code
+   * gets it. Null while the code exists.
+   */
+  @BinaryTextColumn({ length: 32, nullable: true }) deletedAlias!: string | null;
   @TimeColumn() activatedAt!: Date;
   @TimeColumn({ nullable: true }) endedAt!: Date | null;
 }

@@ -45,6 +45,12 @@ export class ItemEntity {
 
   /** The preset that applies until the owner designs the code. If null or deleted, the project's preset applies. */
   @RefColumn({ nullable: true }) presetId!: string | null;
+
+  /**
+   * True for a code that its owner made without a sticker. It is deleted when its owner gives it up (ADR 81). Null in
+   * rows that an older release wrote.
+   */
+  @BooleanColumn({ nullable: true }) digital!: boolean | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;
 }

@@ -42,7 +42,7 @@ export class UnactivationRequestsService {
 
   /**
    * Asks the owner of a code to give it up. The owner gets a mail with a link. Throws `own_code`, `not_activated`,
-   * `unactivation_requested` for the same person within a day, or `too_many_requests`.
+   * `not_activatable` for a digital code, which nobody else can have, `unactivation_requested` for the same person within a day, or `too_many_requests`.
    */
   async make(itemId: string, requesterId: string, reason: string | undefined): Promise<void> {
     await this.transactions.run(async (manager) => {
@@ -113,6 +113,7 @@ export class UnactivationRequestsService {
     const { alias, ownerId, currentActivationId: activationId } = item;
     if (!ownerId || !activationId) throw new DomainError('not_activated');
     if (ownerId === requesterId) throw new DomainError('own_code');
+    if (item.digital) throw new DomainError('not_activatable', { reasons: ['activations_exhausted'] });
     const held = await lockMatching(manager, ActivationEntity, { id: activationId, endedAt: IsNull() });
     if (held !== 1) throw new DomainError('not_activated');
     return { alias, ownerId, activationId };

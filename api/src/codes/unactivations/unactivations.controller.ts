@@ -32,11 +32,15 @@ export class UnactivationsController {
     await this.ownership.end({ itemId, userId });
   }
 
-  /** Ask the owner of a code to give it up. Mails the owner a link; asking again within a day is refused. */
+  /**
+   * Ask the owner of a code to give it up. Mails the owner a link; asking again within a day is refused, and so is a code
+   * without a sticker, which nobody else can have.
+   */
   @Post('scan/:alias/unactivation-request')
   @AnswersCreated(
     undefined,
     ...ALIAS_REFUSALS,
+    'not_activatable',
     'not_activated',
     'own_code',
     'unactivation_requested',

@@ -40,6 +40,7 @@ import { migrations as from1795633433901 } from './1795633433901-conversation-at
 import { migrations as from1795633439863 } from './1795633439863-conversation-states';
 import { migrations as from1795633552595 } from './1795633552595-inbox';
 import { migrations as from1795633706511 } from './1795633706511-conversation-mails';
+import { migrations as from1795633820194 } from './1795633820194-add-digital-codes';
 import { migrations as from1795646165144 } from './1795646165144-reports';
 import { migrations as from1795646192906 } from './1795646192906-add-replaced-links';
 
@@ -86,6 +87,7 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795633439863,
   ...from1795633552595,
   ...from1795633706511,
+  ...from1795633820194,
   ...from1795646165144,
   ...from1795646192906,
 ];

@@ -110,7 +110,14 @@ const STATES: Invariant[] = [
     rule: 'An activation belongs to a code, and is its current one until it ends',
     broken: `SELECT a.id AS activationId, a.itemId, a.endedAt, i.currentActivationId
       FROM activations a LEFT JOIN items i ON i.id = a.itemId
-      WHERE i.id IS NULL OR (a.endedAt IS NULL AND COALESCE(i.currentActivationId, '') <> a.id)`,
+      WHERE (i.id IS NULL AND a.deletedAlias IS NULL) OR (a.endedAt IS NULL AND COALESCE(i.currentActivationId, '') <> a.id)`,
+  },
+  {
+    rule: 'A digital code has an owner: it is deleted when its activation ends, and no other code gets its alias',
+    broken: `SELECT i.id AS itemId, NULL AS activationId FROM items i WHERE i.digital = TRUE AND i.ownerId IS NULL
+      UNION ALL
+      SELECT i.id, a.id FROM activations a JOIN items i ON i.id = a.itemId OR i.alias = a.deletedAlias
+      WHERE a.deletedAlias IS NOT NULL`,
   },
   {
     rule: 'A message belongs to an activation by its owner',

@@ -66,6 +66,8 @@ export class SiteConfig {
   /** Who runs this installation. The built-in legal pages show it. */
   operatorName!: string | undefined;
   operatorEmail!: string | undefined;
+  /** Hosts besides that of `publicUrl` to which QR codes lead. Undefined: there are none. */
+  codeHosts?: string[] | undefined;
 }
 
 export class SecurityConfig {

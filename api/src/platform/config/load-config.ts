@@ -7,6 +7,7 @@ import { toTrust } from '../addresses/trusted-proxies';
 import { isEasyToGuess } from '../passwords/easy-passwords';
 import { REQUEST_TIMES } from '../requests/request-times';
 import { StartError } from '../start-error';
+import { listCodeHosts } from './code-hosts';
 import { ENVIRONMENTS, type Config } from './config';
 import { toTracingConfig, TRACING_VARIABLES } from './load-tracing';
 
@@ -106,6 +107,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL || `http://localhost:${env.PORT}`;
+  const shortUrl = env.SHORT_URL || publicUrl;
+  const codesUrl = env.LINK_SERVICE_URL || shortUrl;
+  const codeHosts = listCodeHosts({ publicUrl, shortUrl, codesUrl });
   const dataDir = resolve(env.DATA_DIR);
   return {
     server: {
@@ -115,8 +119,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       host: env.HOST,
       port: env.PORT,
       publicUrl,
-      shortUrl: env.SHORT_URL || publicUrl,
-      codesUrl: env.LINK_SERVICE_URL || env.SHORT_URL || publicUrl,
+      shortUrl,
+      codesUrl,
       dataDir,
       webRoot: resolve(env.WEB_ROOT),
       trustProxy: env.TRUST_PROXY,
@@ -140,6 +144,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       privacyUrl: env.PRIVACY_URL,
       operatorName: env.OPERATOR_NAME || undefined,
       operatorEmail: env.OPERATOR_EMAIL || undefined,
+      codeHosts: codeHosts.length > 0 ? codeHosts : undefined,
     },
     security: {
       secret: env.SECRET_KEY || keptSecret(dataDir),

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listCodeHosts } from '../config/code-hosts';
 import type { ServerConfig } from '../config/config';
 
 /**
@@ -9,7 +10,7 @@ import type { ServerConfig } from '../config/config';
  */
 export function leadToSite(fastify: FastifyInstance, server: ServerConfig): void {
   const { publicUrl } = server;
-  const hosts = otherHosts(server);
+  const hosts = new Set(listCodeHosts(server));
   if (hosts.size === 0) return;
   fastify.addHook('onRequest', (request, reply, done) => {
     const reading = request.method === 'GET' || request.method === 'HEAD';
@@ -22,18 +23,11 @@ export function leadToSite(fastify: FastifyInstance, server: ServerConfig): void
 
 /** Returns a function that is true for the headers of a request that `leadToSite` may redirect. */
 export function isOfOtherHost(server: ServerConfig): (headers: IncomingHttpHeaders) => boolean {
-  const hosts = otherHosts(server);
+  const hosts = new Set(listCodeHosts(server));
   const isOther = (host: string) => hosts.has(host.trim().toLowerCase());
   // A proxy may have written the host into the second header, after others.
   return ({ host = '', 'x-forwarded-host': forwarded = '' }) =>
     isOther(host) || String(forwarded).split(',').some(isOther);
-}
-
-function otherHosts({ shortUrl, codesUrl, publicUrl }: ServerConfig): Set<string> {
-  const hosts = new Set([shortUrl, codesUrl].map((url) => new URL(url).host));
-  // Never the site itself, which would redirect to itself.
-  hosts.delete(new URL(publicUrl).host);
-  return hosts;
 }
 
 /** Checks the path as the router decoded it, but keeps its spelling in the redirect. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES, SETTINGS, type Settings } from '@ringtag/contracts';
 import { ArrayContains, ArrayUnique } from 'class-validator';
-import { EmailField, EnumListField, IntField, StringField } from '../../platform/http/fields';
+import { EmailField, EnumListField, IdField, IntField, StringField } from '../../platform/http/fields';
 
 /** All settings; they are read and written as a whole. */
 export class SettingsDto implements Settings {
@@ -9,6 +9,9 @@ export class SettingsDto implements Settings {
 
   @IntField({ ...SETTINGS.activationLimit, description: 'Codes an account may hold at a time' })
   activationLimit!: number;
+
+  @IdField({ nullable: true, description: 'The project of codes without a sticker. Null offers none' })
+  digitalCodesProjectId!: string | null;
 
   @IntField({ ...SETTINGS.messageRetentionDays, description: 'Null keeps messages' })
   messageRetentionDays!: number | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LOCALES, SETTING_KEYS } from '@ringtag/contracts';
+import { LOCALES, SETTING_KEYS, type Settings } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
@@ -12,9 +12,14 @@ import { SettingEntity } from '../tables/setting.entity';
 import { readSettings } from './read-settings';
 import type { SettingsDto } from './settings.dto';
 
+/** Throws for settings that another domain knows to be wrong. */
+type SettingsCheck = (manager: EntityManager, wanted: Settings, before: Settings) => Promise<void>;
+
 /** The settings of the installation; ADR 21 says when a change takes effect. */
 @Injectable()
 export class SettingsService {
+  private readonly checks: SettingsCheck[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
@@ -27,11 +32,19 @@ export class SettingsService {
     return readSettings(manager);
   }
 
-  /** Saves all settings. Throws `outdated` when they were saved since `version` was read. */
+  /** Adds a check that settings must pass before they are saved. Domains that a setting is about register it. */
+  check(check: SettingsCheck): void {
+    this.checks.push(check);
+  }
+
+  /**
+   * Saves all settings. Throws `outdated` when they were saved since `version` was read, and what the checks throw.
+   */
   async save(wanted: SettingsDto): Promise<SettingsDto> {
     await this.transactions.run(async (manager) => {
       if (wanted.version > 0) await claim(manager, wanted.version);
       const { version: _before, ...before } = await readSettings(manager);
+      for (const check of this.checks) await check(manager, wanted, before);
       const rows = toRows(wanted);
       if (wanted.version === 0) await insertFirst(manager, rows);
       // Not an update: a setting that is new in this release has no row yet.

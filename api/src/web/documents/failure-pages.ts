@@ -30,5 +30,5 @@ export async function sendFailurePage(
   // A malformed address is shown as one without a page.
   const told = reading && code === 'malformed_request' ? 'not_found' : code;
   const draw = (context: DrawingContext) => drawFailure({ code: told, again }, context);
-  return pages.send(request, reply, { draw, path: '', status, runs, passing: true });
+  return pages.send(request, reply, { draw, status, runs, passing: true });
 }

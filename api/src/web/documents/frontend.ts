@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { normalizeAlias } from '@ringtag/contracts';
-import { type DrawingContext, drawPageFrame } from '@ringtag/scan-card/server';
+import { LEGAL_PAGES, normalizeAlias } from '@ringtag/contracts';
+import { type DrawingContext, drawNoScript, drawPageFrame } from '@ringtag/scan-card/server';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { FindKept } from '../../platform/http/kept-answers';
 import { inTime } from '../../platform/turns/in-time';
+import { type PreviewOptions, servePreviews } from '../previews/serve-previews';
 import { splitSegments } from '../scan/scan-path';
+import { serveAbout } from './about-page';
 import { type ActivationOptions, serveActivation } from './activation';
 import { BuildReader, REMOTE_NAME } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
@@ -24,13 +26,15 @@ import { type OwnerLinkPagesOptions, serveOwnerLinks } from './owner-link-pages'
 import { findFrame } from './page-frames';
 import { type PlainMessageOptions, servePlainMessages } from './plain-messages';
 import { type PlainPage, PlainPages } from './plain-pages';
-import { addLanguageChoice } from './reader-language';
+import { addLanguageChoice, readLanguage } from './reader-language';
 import { ScanDocuments } from './scan-documents';
 
 const FORM = 'application/x-www-form-urlencoded';
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** Pages of the shell and of mfe-auth that strangers may share and search engines may list. */
+const PUBLIC_PAGES = ['/', '/sign-in', '/sign-up', ...Object.values(LEGAL_PAGES)];
 /** Pages below that of a code that the server draws, and that once had every spelling. */
 const ROUTED = new Set(['verify', 'activate']);
 
@@ -40,7 +44,8 @@ type Options = Omit<
     OwnerLinkPagesOptions &
     MailSwitchPagesOptions &
     GuardedPageOptions &
-    ActivationOptions,
+    ActivationOptions &
+    PreviewOptions,
   'builds' | 'styleSheet' | 'starter' | 'conversationScript' | 'plain'
 > & {
   /** Folder that holds the built applications: `<webRoot>/<application>/dist`. */
@@ -66,6 +71,8 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
   fastify.failurePage = (error, request, reply) => sendFailurePage(plain, error, request, reply);
   const documents = new ScanDocuments(drawn);
   addLanguageChoice(fastify, options.publicUrl);
+  servePreviews(fastify, options);
+  serveAbout(fastify, drawn);
   const files = { serve: false, preCompressed: true, cacheControl: false };
   await fastify.register(fastifyStatic, { root: webRoot, ...files });
 
@@ -127,7 +134,9 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
       const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
       const start: PlainPage['start'] = (deployed, locale) =>
         startPage(deployed, locale, frame, request.url.includes('?'));
-      return plain.send(request, reply, { draw, runs: 'at-once', frame: true, start });
+      const isPublic = frame.kind === 'signed-out';
+      const path = PUBLIC_PAGES.find((known) => isPublic && known === request.url.split('?')[0]);
+      return plain.send(request, reply, { draw, runs: 'at-once', look: 'frame', start, path, listed: true });
     }
     const alias = normalizeAlias(typed);
     // The page of the link that asks to give a code up is not drawn on the server: it needs a session.
@@ -164,7 +173,11 @@ async function sendPlain(
 ): Promise<FastifyReply> {
   const current = await builds.get();
   if (!current) throw new DomainError('not_found');
-  const html = withSite(current.html, await site.get());
+  const about = await site.get();
+  const html = withSite(current.html, about).replace(
+    '<body>',
+    (body) => body + drawNoScript(readLanguage(request, about.languages)),
+  );
   return sendPage(request, reply, { ...sent, html, policy: contentSecurityPolicy(inlineScripts(html)) });
 }
 

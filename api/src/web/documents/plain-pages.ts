@@ -1,5 +1,6 @@
 import type { Locale } from '@ringtag/contracts';
 import {
+  aboutSample,
   activationSamples,
   conversationSamples,
   type Drawing,
@@ -11,6 +12,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { SiteSettings } from '../../records';
+import { plainPreviewPath } from '../previews/serve-previews';
 import type { BuildReader, Builds } from './builds';
 import { pickStyles, type StyleSheet } from './critical-css';
 import { withSite } from './data-block';
@@ -36,6 +38,8 @@ export interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
   /** The path for link previews; none for a page that is shown in place of another. */
   path?: string;
+  /** True for a page that search engines may list. */
+  listed?: boolean;
   status?: number;
   /** Whether and when the shell's page replaces this one. */
   runs?: Running;
@@ -47,21 +51,25 @@ export interface PlainPage {
   script?: 'conversation';
   /** True where people may send their place. */
   asksPlace?: boolean;
-  /** True for the empty frame of another page, which has a style sheet of its own. */
-  frame?: boolean;
+  /** The pages whose style sheet it takes. */
+  look?: keyof PlainPages['styles'];
   /** What the page that replaces this one needs. */
   start?: (builds: Builds, locale: Locale) => Start;
 }
 
 /** Sends pages that the server draws completely, inside the shell's document. */
 export class PlainPages {
-  private readonly styles: string;
-  private readonly frameStyles: string;
+  /** The style sheets: of pages below that of a code, of empty frames, and of the page that explains the product. */
+  readonly styles: Record<'below' | 'frame' | 'about', string>;
 
   constructor(private readonly options: PlainPageOptions) {
-    const samples = messageSamples() + conversationSamples() + failureSample() + activationSamples();
-    this.styles = pickStyles(options.styleSheet, samples);
-    this.frameStyles = pickStyles(options.styleSheet, frameSamples());
+    const { styleSheet } = options;
+    const below = messageSamples() + conversationSamples() + failureSample() + activationSamples();
+    this.styles = {
+      below: pickStyles(styleSheet, below),
+      frame: pickStyles(styleSheet, frameSamples()),
+      about: pickStyles(styleSheet, aboutSample()),
+    };
   }
 
   /** Throws `not_found` while there is no shell. */
@@ -71,22 +79,27 @@ export class PlainPages {
     if (!current) throw new DomainError('not_found');
     const about = await site.get();
     const locale = readLanguage(request, about.languages);
-    const { draw, path, status = 200, runs = 'never', passing, secret, asksPlace } = page;
-    const { script, frame, start } = page;
-    const styles = frame ? this.frameStyles : this.styles;
+    const { draw, path, listed, look = 'below' } = page;
+    const { status = 200, runs = 'never', passing, secret, asksPlace, script } = page;
     const template = toTemplate(withSite(current.html, about), {
       locale,
-      styles,
+      styles: this.styles[look],
       runs,
-      start: start?.(current, locale),
+      start: page.start?.(current, locale),
       starter: script ? conversationScript : starter,
     });
     // What a form or a mailed link has brought would be lost in the same page in another language.
     const once = request.method === 'POST' || 'token' in ((request.query as object | null) ?? {});
     const drawing = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
-    const url = path === undefined ? undefined : publicUrl + path;
-    const html = [...toParts(template, { drawing, url, brand }), template.tail].join('');
+    const picture = publicUrl + plainPreviewPath(toPlainPicture(drawing), locale);
+    const sharing = path === undefined ? undefined : { url: publicUrl + path, picture, listed };
+    const html = [...toParts(template, { drawing, sharing, brand }), template.tail].join('');
     const { policy } = template;
     return sendPage(request, reply, { html, status, policy, locale, passing, secret, asksPlace });
   }
+}
+
+/** A page below that of a contact is not the contact. */
+function toPlainPicture({ preview }: Drawing): 'brand' | 'lost' {
+  return preview?.picture === 'lost' ? 'lost' : 'brand';
 }

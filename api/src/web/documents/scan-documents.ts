@@ -17,6 +17,8 @@ import { type KeptAnswer, type PlainRequest, toRawHeaders } from '../../platform
 import { inSpan } from '../../platform/tracing/span';
 import { inTime } from '../../platform/turns/in-time';
 import type { Site } from '../../records';
+import { toVersion } from '../previews/preview-pictures';
+import { contactPreviewPath, plainPreviewPath } from '../previews/serve-previews';
 import type { MessageForm } from '../scan/message-form';
 import type { ScanAnswers } from '../scan/scan-answers';
 import { cardPath, readPlainAlias } from '../scan/scan-path';
@@ -30,7 +32,15 @@ import { documentHeaders, type Page } from './document';
 import { startScan } from './first-view';
 import type { PlainPageOptions } from './plain-pages';
 import { readLanguage } from './reader-language';
-import { closeTokenField, toParts, type Template, TOKEN_FIELD, toTemplate } from './scan-page-html';
+import {
+  closeTokenField,
+  type Sharing,
+  toParts,
+  type Template,
+  TOKEN_FIELD,
+  toTemplate,
+  withoutInstalling,
+} from './scan-page-html';
 import { type ShortStyles, shortenClasses } from './short-classes';
 
 /** The size of the cache, in bytes of compressed documents. */
@@ -136,14 +146,15 @@ export class ScanDocuments {
 
   private draw(page: ScanPage, around: Around): Kept {
     const { builds, site, locale } = around;
-    const { answers, brand, publicUrl } = this.options;
+    const { answers, brand } = this.options;
     const scan = answers.withoutToken(page);
     const drawn = drawScan(scan, { locale, brand, site });
     const look = lookIn(drawn.markup, scan.pageKind);
     const template = this.templateFor(around, look, scan.state);
     const drawing = this.withShortClasses(drawn, look);
     const data = dataBlock(DOCUMENT_ID.scan, scan);
-    const parts = toParts(template, { drawing, url: publicUrl + cardPath(page.alias), brand, data });
+    const sharing = this.toSharing(page, drawn, locale);
+    const parts = toParts(template, { drawing, sharing, brand, data });
     if (page.shown.owner) parts.push(TOKEN_FIELD);
     const beginning = compressBeginning(parts.join(''));
     const headers = toRawHeaders({
@@ -159,8 +170,20 @@ export class ScanDocuments {
     const drawing = this.withShortClasses(drawUnknown(alias, { locale, brand, site }), '');
     const template = this.templateFor(around, '', 'unknown');
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
-    const parts = toParts(template, { drawing, url: publicUrl + cardPath(alias), brand, data });
+    const sharing = {
+      url: publicUrl + cardPath(alias),
+      picture: publicUrl + plainPreviewPath('brand', locale),
+    };
+    const parts = toParts(template, { drawing, sharing, brand, data });
     return { page: undefined, beginning: compressBeginning(parts.join('')), template };
+  }
+
+  private toSharing({ alias, shown }: ScanPage, { preview }: Drawing, locale: Locale): Sharing {
+    const { publicUrl } = this.options;
+    const kind = preview?.picture ?? 'brand';
+    const picture =
+      kind === 'contact' ? contactPreviewPath(alias, toVersion(shown)) : plainPreviewPath(kind, locale);
+    return { url: publicUrl + cardPath(alias), picture: publicUrl + picture };
   }
 
   /** Only the page of a code with an owner has a message form. */
@@ -177,7 +200,7 @@ export class ScanDocuments {
     const kind = `${look} ${locale} ${state}`;
     const known = this.templates.byKind.get(kind);
     if (known) return known;
-    const template = toTemplate(withSite(builds.html, site), {
+    const template = toTemplate(withoutInstalling(withSite(builds.html, site)), {
       locale,
       styles: this.stylesFor(look).css,
       runs: 'at-touch',

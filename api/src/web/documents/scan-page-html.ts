@@ -1,6 +1,7 @@
 import { DOCUMENT_ID, type Locale, type PageStart } from '@ringtag/contracts';
 import type { Drawing } from '@ringtag/scan-card/server';
 import escape from 'lodash/escape';
+import { PREVIEW } from '../previews/preview-svg';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { dataBlock } from './data-block';
 import { type Start, toListPath } from './first-view';
@@ -38,6 +39,13 @@ const ROOT = '<div id="root"></div>';
 /** The script for the sizes of an empty frame, which only the style sheet of frames reads. */
 const FRAME_SCRIPT = /<script>[^<]*--frame-[^<]*<\/script>/;
 const MODULE_SCRIPTS = /<script defer[^>]*src="([^"]+)"[^>]*><\/script>/g;
+
+/** What puts the site on a home screen. Nobody does that with the page of a code, which has no byte to spare. */
+const INSTALLING = /<link rel="(?:apple-touch-icon|manifest)"[^>]*>\s*/g;
+
+export function withoutInstalling(html: string): string {
+  return html.replace(INSTALLING, '');
+}
 
 /** Throws when the shell's document does not look as expected. */
 export function toTemplate(html: string, parts: TemplateParts): Template {
@@ -79,20 +87,30 @@ function startData(html: string, runs: Running, { files, remotes }: Start): stri
   return dataBlock(DOCUMENT_ID.start, start);
 }
 
+/** What the head of a document says of its page elsewhere: to messengers and search engines. */
+export interface Sharing {
+  /** The page's own address. */
+  url: string;
+  /** The address of the picture. */
+  picture: string;
+  /** True for a page that search engines may list. */
+  listed?: boolean;
+}
+
 interface Page {
   drawing: Drawing;
-  /** The page's own address. Without one, there is no metadata for search engines and link previews. */
-  url?: string | undefined;
+  /** Without it, the page says nothing of itself: nobody should share its address. */
+  sharing?: Sharing | undefined;
   brand: string;
   /** A data block for this page alone. */
   data?: string;
 }
 
 /** The parts of a document up to the form token. The first, third and last are the template's, whose tail follows. */
-export function toParts(template: Template, { drawing, url, brand, data = '' }: Page): string[] {
+export function toParts(template: Template, { drawing, sharing, brand, data = '' }: Page): string[] {
   return [
     template.start,
-    url === undefined ? toTitle(drawing) : toMeta(drawing, url, brand),
+    sharing ? toMeta(drawing, sharing, brand) : toTitle(drawing),
     template.middle,
     // The shell's root is hidden until it has something to show. After the drawing: of two elements with one id, links
     // use the first.
@@ -105,15 +123,30 @@ function toTitle({ title }: Drawing): string {
   return `<title>${escape(title)}</title>`;
 }
 
-/** Keeps the page out of search engines, and gives link previews what everybody may see. */
-function toMeta(drawing: Drawing, url: string, brand: string): string {
-  const { title, description } = drawing;
-  const og = { type: 'website', site_name: brand, title, description, url };
+/** What everybody may see of the page, as Open Graph has it; Twitter reads the same but for the kind of card. */
+function toMeta(drawing: Drawing, { url, picture, listed }: Sharing, brand: string): string {
+  const { title, description } = drawing.preview ?? drawing;
+  const { width, height } = PREVIEW;
+  // Equal texts beside each other, and no line ends: it is a few bytes shorter compressed.
   return [
     toTitle(drawing),
-    `<meta name="robots" content="noindex" />`,
-    ...Object.entries(og).map(([key, text]) => `<meta property="og:${key}" content="${escape(text)}" />`),
-  ].join('\n    ');
+    listed ? '' : toTag('name="robots"', 'noindex'),
+    toTag('name="twitter:card"', 'summary_large_image'),
+    toTag('property="og:type"', 'website'),
+    toTag('property="og:site_name"', brand),
+    toTag('property="og:title"', title),
+    toTag('name="description"', description),
+    toTag('property="og:description"', description),
+    toTag('property="og:url"', url),
+    `<link rel="canonical" href="${escape(url)}" />`,
+    toTag('property="og:image"', picture),
+    toTag('property="og:image:width"', String(width)),
+    toTag('property="og:image:height"', String(height)),
+  ].join('');
+}
+
+function toTag(name: string, content: string): string {
+  return `<meta ${name} content="${escape(content)}" />`;
 }
 
 /** The start of the hidden field with the form token. It is at the end of the body, because all before it is cached. */

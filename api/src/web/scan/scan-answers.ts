@@ -43,6 +43,7 @@ function toViewer(page: ScanPage, { userId, email }: Viewer, requested: boolean)
     isOwner,
     email,
     codeId: isOwner ? page.itemId : undefined,
+    digital: (isOwner && page.digital) || undefined,
     unactivationRequested: requested || undefined,
   };
 }

@@ -50,6 +50,9 @@ export class ScanViewerDto {
   @IdField({ optional: true, description: 'The code among the own ones, where the viewer holds it' })
   codeId?: string;
 
+  @BooleanField({ optional: true, description: 'The viewer holds the code, and giving it up deletes it' })
+  digital?: boolean;
+
   @BooleanField({ optional: true, description: 'The viewer has asked the owner to give the code up' })
   unactivationRequested?: boolean;
 }

@@ -11,6 +11,13 @@ export default {
     others: 'Andere können den Code danach neu aktivieren.',
     messages: 'Vorhandene Nachrichten bleiben erhalten, sind aber für neue Inhaber nicht sichtbar.',
   },
+  digital: {
+    title: '{{code}} löschen?',
+    confirm: 'Code löschen',
+    deleted: 'Der Code wird endgültig gelöscht. Niemand kann ihn wieder aktivieren.',
+    pictures: 'Bilder davon, die Sie gedruckt oder geteilt haben, funktionieren nicht mehr.',
+    messages: 'Ihre Nachrichten bleiben erhalten.',
+  },
   own: {
     title: 'Aktivierung von {{code}} aufheben?',
     confirm: 'Aktivierung aufheben',

@@ -8,6 +8,13 @@ const en = {
     others: 'Other people can then activate the code again.',
     messages: 'Existing messages are kept, but new owners do not see them.',
   },
+  digital: {
+    title: 'Delete {{code}}?',
+    confirm: 'Delete code',
+    deleted: 'The code is deleted for good. Nobody can activate it again.',
+    pictures: 'Pictures of it that you printed or shared stop working.',
+    messages: 'Your messages are kept.',
+  },
   own: {
     title: 'Unactivate {{code}}?',
     confirm: 'Unactivate',

@@ -11,6 +11,13 @@ export default {
     others: 'Después, otras personas pueden activar el código de nuevo.',
     messages: 'Los mensajes existentes se conservan, pero los nuevos titulares no los ven.',
   },
+  digital: {
+    title: '¿Eliminar {{code}}?',
+    confirm: 'Eliminar código',
+    deleted: 'El código se elimina para siempre. Nadie podrá volver a activarlo.',
+    pictures: 'Las imágenes que hayas impreso o compartido dejan de funcionar.',
+    messages: 'Tus mensajes se conservan.',
+  },
   own: {
     title: '¿Anular la activación de {{code}}?',
     confirm: 'Anular la activación',

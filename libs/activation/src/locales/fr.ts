@@ -11,6 +11,13 @@ export default {
     others: 'D’autres personnes peuvent alors activer le code à nouveau.',
     messages: 'Les messages existants sont conservés, mais un nouveau propriétaire ne les voit pas.',
   },
+  digital: {
+    title: 'Supprimer {{code}} ?',
+    confirm: 'Supprimer le code',
+    deleted: 'Le code est supprimé définitivement. Personne ne pourra l’activer à nouveau.',
+    pictures: 'Les images que vous avez imprimées ou partagées ne fonctionnent plus.',
+    messages: 'Vos messages sont conservés.',
+  },
   own: {
     title: 'Annuler l’activation de {{code}} ?',
     confirm: 'Annuler l’activation',

@@ -2,8 +2,10 @@ import { cardPath, toDisplayAlias, type ErrorCode } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import { ActivationPreview } from '../activation/activation-preview';
 import type { TypedProfile } from '../activation/typed-profile';
+import { CameraIcon } from '../camera-icon';
 import { CodeInText } from '../code-in-text';
 import messageStyles from '../message.module.css';
+import cameraStyles from './camera-button.module.css';
 import { draw, type Drawing } from './drawings';
 import { toErrorText } from './failure-page';
 import type { DrawingContext } from './frame';
@@ -174,6 +176,21 @@ export function drawActivated(alias: string, itemId: string, context: DrawingCon
 export function drawFindCode(invalid: string | undefined, context: DrawingContext): Drawing {
   const texts = getTexts(context.locale);
   const { title, text } = texts.states.findCode;
-  const more = <PlainAliasForm texts={texts} invalid={invalid} />;
-  return draw({ title, text }, context, undefined, <StatePage title={title} text={text} more={more} />);
+  const page = (
+    <Card>
+      <Stack gap={4}>
+        <h1>{title}</h1>
+        <form method="get" action="/scan" data-app className={cameraStyles.camera}>
+          <input type="hidden" name="camera" value="1" />
+          <button type="submit" className={buttonClass({ block: true })}>
+            <CameraIcon />
+            {texts.states.findCode.camera}
+          </button>
+        </form>
+        <p>{text}</p>
+        <PlainAliasForm texts={texts} invalid={invalid} />
+      </Stack>
+    </Card>
+  );
+  return draw({ title, text }, context, undefined, page, { findsCode: true });
 }

@@ -1,5 +1,11 @@
 import { PROFILE_FIELD_KEYS } from '@ringtag/contracts';
-import { drawActivated, drawActivationForm, drawLink, drawRefusal } from './activation-drawings';
+import {
+  drawActivated,
+  drawActivationForm,
+  drawFindCode,
+  drawLink,
+  drawRefusal,
+} from './activation-drawings';
 import { drawActivatedElsewhere, drawCodeStep, drawEndedStep, drawNoStep } from './step-drawings';
 
 const CONTEXT = { locale: 'en', brand: 'Brand', site: { privacyUrl: '/', imprintUrl: '/' } } as const;
@@ -33,6 +39,7 @@ export function activationSamples(): string {
     drawRefusal(ALIAS, { code: 'activation_limit_reached', currentCount: 3 }, CONTEXT),
     drawLink(ALIAS, { token: 'token', preview: typed, shared: true, problem }, CONTEXT),
     drawActivated(ALIAS, 'item', CONTEXT),
+    drawFindCode('x', CONTEXT),
   ]
     .map(({ markup }) => markup)
     .join('');

@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   toDisplayAlias,
   type FrameKind,
+  type Locale,
   type NotActivatableReason,
   type PageKind,
   type ScanState,
@@ -14,7 +15,7 @@ import {
 import { Alert, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toSubtitle, type PublicOwner } from '../card-fields';
+import type { PublicOwner } from '../card-fields';
 import { toCardTexts, toMessageTexts } from '../card-texts';
 import { MessageForm, type TypedMessage } from '../message-form';
 import messageStyles from '../message.module.css';
@@ -27,7 +28,9 @@ import { AnswersToForm } from './conversation-answers-to';
 import { ConversationLink } from './conversation-link';
 import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
+import { NoScript } from './no-script';
 import { PageFrame } from './page-frame';
+import { type Preview, toPreview } from './preview';
 import { SignedOutFrame } from './signed-out-frame';
 import { StatePage, toStateTexts, unknownCode } from './state-pages';
 import { fill, getActivationTexts, getTexts, toReader } from './texts';
@@ -47,7 +50,10 @@ export interface PublicScan {
 /** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */
 export interface Drawing {
   title: string;
+  /** One line about the page, for search engines. */
   description: string;
+  /** What a messenger shows of a link to the page; nothing where nobody should share the link. */
+  preview?: Preview;
   markup: string;
 }
 
@@ -74,8 +80,9 @@ export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
   const { card, common } = texts;
   const page = { ...card.page, foundText: fill(card.page.foundText, { name: owner.name }) };
   const read = toReader(common);
+  const about = aboutCard(scan, context);
   return draw(
-    { title: owner.name, text: toSubtitle(owner).join(' · ') || common.slogan },
+    { title: owner.name, ...about },
     context,
     code.alias,
     <ScanCard
@@ -104,7 +111,7 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
   const texts = getTexts(locale);
   const { typed, problem, invalid, refused } = failed ?? {};
   return draw(
-    { title: owner?.name ?? '', text: texts.card.message.title },
+    { title: owner?.name ?? '', ...aboutCard(scan, context) },
     context,
     code.alias,
     <>
@@ -148,16 +155,13 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
 }
 
 /** The page after a message was sent. `token` opens the conversation of that message. */
-export function drawThanks(
-  { code, owner }: PublicScan,
-  token: string | undefined,
-  context: DrawingContext,
-): Drawing {
+export function drawThanks(scan: PublicScan, token: string | undefined, context: DrawingContext): Drawing {
+  const { code, owner } = scan;
   const texts = getTexts(context.locale);
   const { outcome, plain } = texts;
   const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
   return draw(
-    { title: outcome.thanks.title, text },
+    { title: outcome.thanks.title, ...aboutCard(scan, context) },
     context,
     code.alias,
     <Card>
@@ -202,19 +206,21 @@ export function drawFailure(failure: Failure, context: DrawingContext): Drawing 
 
 /** A page as far as it is known before its scripts and its data are there. */
 export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext): Drawing {
-  const { common } = getTexts(locale);
-  const words = { brand, slogan: common.slogan, label: common.loading };
+  const { common, plain } = getTexts(locale);
+  const words = { brand, slogan: common.slogan, label: common.loading, texts: plain };
   return {
     title: brand,
     description: common.slogan,
+    preview: { title: brand, description: fill(plain.about.text, { brand }), picture: 'brand' },
     markup: renderToStaticMarkup(
-      kind === 'signed-out' ? (
-        <SignedOutFrame {...words} />
-      ) : (
-        <PageFrame shape={kind} brand={brand} label={words.label} />
-      ),
+      kind === 'signed-out' ? <SignedOutFrame {...words} /> : <PageFrame shape={kind} {...words} />,
     ),
   };
+}
+
+/** What a page says without a script that only its script draws. */
+export function drawNoScript(locale: Locale): string {
+  return renderToStaticMarkup(<NoScript texts={getTexts(locale).plain} />);
 }
 
 /** In place of the page of a code, where too many codes that do not exist were asked for: a button opens this one. */
@@ -247,9 +253,22 @@ function BackToCard({ alias, text }: { alias: string; text: string }) {
 /** React preloads a picture that is important. Its element follows at once. */
 const PRELOAD = /^<link rel="preload"[^>]*>/;
 
+/** What is said elsewhere of the page of an owner and of those below it: no name, where the owner lost a thing. */
+function aboutCard(scan: PublicScan, context: DrawingContext): Pick<DrawnPage, 'text' | 'preview'> {
+  const preview = toPreview(scan, context);
+  return { text: preview.description, preview };
+}
+
+interface DrawnPage {
+  title: string;
+  text: string;
+  /** The title and the text, if left out. */
+  preview?: Preview;
+}
+
 /** A page in the frame of all scan pages. Without an alias, a sign-in does not come back to a code. */
 export function draw(
-  { title, text }: { title: string; text: string },
+  { title, text, preview = { title, description: text, picture: 'brand' } }: DrawnPage,
   context: DrawingContext,
   alias: string | undefined,
   page: ReactNode,
@@ -258,6 +277,11 @@ export function draw(
   return {
     title: withoutDirection(title ? `${title} · ${context.brand}` : context.brand),
     description: withoutDirection(text),
+    preview: {
+      ...preview,
+      title: withoutDirection(preview.title || context.brand),
+      description: withoutDirection(preview.description),
+    },
     markup: renderToStaticMarkup(
       <Frame alias={alias} {...offers} {...context}>
         {page}

@@ -1,11 +1,11 @@
-import { cardPath, type Locale, LOCALES } from '@ringtag/contracts';
+import { ABOUT_PATH, cardPath, type Locale, LOCALES } from '@ringtag/contracts';
 import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '../language-links';
 import { OwnCode } from '../own-code';
 import { FooterLinks, ScanColumn } from '../scan-column';
 import styles from './frame.module.css';
-import { getTexts } from './texts';
+import { fill, getTexts } from './texts';
 
 export interface DrawingContext {
   locale: Locale;
@@ -29,6 +29,8 @@ export interface Offers {
   owned?: boolean;
   /** True for a page that only signed-in people get. */
   signedIn?: boolean;
+  /** True for the page where a code is entered. */
+  findsCode?: boolean;
 }
 
 interface FrameProps extends DrawingContext, Offers {
@@ -38,8 +40,8 @@ interface FrameProps extends DrawingContext, Offers {
 }
 
 /** What the shell and the remote put around a scan page, without their scripts. */
-export function Frame({ alias, owned, signedIn, locale, brand, site, children }: FrameProps) {
-  const { card, common } = getTexts(locale);
+export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, children }: FrameProps) {
+  const { card, common, plain } = getTexts(locale);
   const signIn = alias ? `/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}` : '/sign-in';
   const footer = (
     <>
@@ -53,6 +55,18 @@ export function Frame({ alias, owned, signedIn, locale, brand, site, children }:
             </ButtonLink>
           }
         />
+      )}
+      {!alias && (
+        <div>
+          {!findsCode && (
+            <ButtonLink href="/scan" variant="plain">
+              {plain.about.found}
+            </ButtonLink>
+          )}{' '}
+          <ButtonLink href={ABOUT_PATH} variant="plain">
+            {fill(plain.about.title, { brand })}
+          </ButtonLink>
+        </div>
       )}
       <FooterLinks>
         {!signedIn && (

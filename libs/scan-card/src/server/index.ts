@@ -1,3 +1,5 @@
+export { aboutSample, drawAbout } from './about/about-drawings';
+export { drawTagArt, TAG_ART_EDGE } from './about/tag-art';
 export { waitText } from '../outcome/wait-text';
 export {
   drawActivated,
@@ -22,6 +24,7 @@ export {
   drawFailure,
   drawGuarded,
   drawMessageForm,
+  drawNoScript,
   drawPageFrame,
   drawScan,
   drawThanks,
@@ -31,6 +34,9 @@ export {
   type PublicScan,
 } from './drawings';
 export { toErrorText } from './failure-page';
+export { type Preview, toPictureWords } from './preview';
+export { toSubtitle } from '../card-fields';
+export { toInitials } from '@ringtag/ui/static';
 export type { DrawingContext } from './frame';
 export { type DraftField, fieldControl, filledFields } from '@ringtag/profile-fields/static';
 export { type ProfileControl, toProfile, type TypedProfile } from '../activation/typed-profile';

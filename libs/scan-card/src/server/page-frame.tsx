@@ -1,7 +1,9 @@
 import type { PageShape } from '@ringtag/contracts';
 import { BrandMark, PageSkeleton, Skeleton, VisuallyHidden } from '@ringtag/ui/static';
 import frameStyles from './frame.module.css';
+import { NoScript } from './no-script';
 import styles from './page-frame.module.css';
+import type { Texts } from './texts';
 
 interface PageFrameProps {
   shape: PageShape;
@@ -9,10 +11,11 @@ interface PageFrameProps {
   brand: string;
   /** Said to who cannot see it. */
   label: string;
+  texts: Texts['plain'];
 }
 
 /** The frame of a page of somebody who is signed in, empty: seen until the shell has drawn the real one. */
-export function PageFrame({ shape, brand, label }: PageFrameProps) {
+export function PageFrame({ shape, brand, label, texts }: PageFrameProps) {
   return (
     <div className={styles.frame} role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -30,7 +33,10 @@ export function PageFrame({ shape, brand, label }: PageFrameProps) {
         </div>
         <div className={styles.row} />
         <div className={styles.page}>
-          <PageSkeleton shape={shape} />
+          <NoScript texts={texts} />
+          <div className={frameStyles.outline}>
+            <PageSkeleton shape={shape} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,8 +1,11 @@
 import { BrandMark, Skeleton, VisuallyHidden } from '@ringtag/ui/static';
 import frameStyles from './frame.module.css';
+import { NoScript } from './no-script';
 import styles from './signed-out-frame.module.css';
+import type { Texts } from './texts';
 
 interface OutlineProps {
+  texts: Texts['plain'];
   /** The product's name. */
   brand: string;
   /** Said to who cannot see it. */
@@ -10,7 +13,7 @@ interface OutlineProps {
 }
 
 /** The split screen of people who are signed out, with the outline of a form: seen until the shell has drawn the page. */
-export function SignedOutFrame({ brand, slogan, label }: OutlineProps & { slogan: string }) {
+export function SignedOutFrame({ brand, slogan, label, texts }: OutlineProps & { slogan: string }) {
   return (
     <div className={styles.layout} aria-busy="true">
       <div className={styles.panel} aria-hidden>
@@ -26,6 +29,7 @@ export function SignedOutFrame({ brand, slogan, label }: OutlineProps & { slogan
             </span>
             <p>{slogan}</p>
           </div>
+          <NoScript texts={texts} />
           <FormOutline label={label} />
         </main>
       </div>
@@ -35,7 +39,7 @@ export function SignedOutFrame({ brand, slogan, label }: OutlineProps & { slogan
 
 function FormOutline({ label }: Pick<OutlineProps, 'label'>) {
   return (
-    <div className={styles.form} role="status">
+    <div className={`${styles.form} ${frameStyles.outline}`} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton width="half" />
       <Skeleton shape="control" />

@@ -8,6 +8,7 @@ import {
 } from '@ringtag/contracts';
 import { HtmlValidate } from 'html-validate/node';
 import {
+  drawAbout,
   drawActivated,
   drawActivatedElsewhere,
   drawActivationForm,
@@ -76,6 +77,7 @@ function drawings(context: DrawingContext): Record<string, string> {
   const others = [
     ['unknown', drawUnknown('<x>', context)] as const,
     ['failure', drawFailure({ code: 'unavailable', again: '/', action }, context)] as const,
+    ['about', drawAbout(context)] as const,
     ['not found', drawFailure({ code: 'not_found' }, context)] as const,
     ['guarded', drawGuarded({ code: 'codes_guarded', alias: 'BCDFG23456', path: '/' }, context)] as const,
     ...FRAME_KINDS.map((kind) => [`frame, ${kind}`, drawPageFrame(kind, context)] as const),

@@ -1,7 +1,7 @@
 import { cardPath, toDisplayAlias } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { PageColumns, QueryStates, useFormats } from '@ringtag/pages';
-import { ButtonLink, Card, Facts, IconDownload, IconQr, Inline, PageHeader, Stack } from '@ringtag/ui';
+import { Badge, ButtonLink, Card, Facts, IconDownload, IconQr, Inline, PageHeader, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
@@ -35,7 +35,14 @@ export default function ItemPage() {
         }
         title={<span translate="no">{title}</span>}
         subtitle={item?.label}
-        actions={item && <ItemStatusBadge status={item.status} />}
+        actions={
+          item && (
+            <>
+              {item.digital && <Badge>{t('item.digital')}</Badge>}
+              <ItemStatusBadge status={item.status} />
+            </>
+          )
+        }
       />
       <QueryStates query={query} errorTitle={t('item.loadFailed')}>
         {(loaded) => (

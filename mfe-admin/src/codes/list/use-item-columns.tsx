@@ -1,14 +1,14 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Day } from '@ringtag/pages';
-import { ButtonLink, Inline, type TableColumn } from '@ringtag/ui';
+import { Badge, ButtonLink, Inline, type TableColumn } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { CopyLinkButton } from '../copy-link-button';
 import { ItemStatusBadge } from '../item-status';
-import type { Item } from '../items.queries';
+import type { ListedItem } from '../items.queries';
 import styles from './items-list.module.css';
 
-export function useItemColumns(): TableColumn<Item>[] {
+export function useItemColumns(): TableColumn<ListedItem>[] {
   const { t } = useTranslation('admin');
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return [
@@ -16,10 +16,24 @@ export function useItemColumns(): TableColumn<Item>[] {
       key: 'alias',
       header: t('item.alias'),
       rowHeader: true,
-      cell: ({ id, alias }) => (
-        <Link to={`/item/${id}`} className={styles.alias} translate="no">
-          {toDisplayAlias(alias)}
-        </Link>
+      cell: ({ id, alias, digital, thumbnail }) => (
+        <span className={styles.code}>
+          <img
+            className={styles.picture}
+            src={thumbnail}
+            alt=""
+            width="40"
+            height="40"
+            loading="lazy"
+            decoding="async"
+          />
+          <span className={styles.names}>
+            <Link to={`/item/${id}`} className={styles.alias} translate="no">
+              {toDisplayAlias(alias)}
+            </Link>
+            {digital && <Badge>{t('item.digital')}</Badge>}
+          </span>
+        </span>
       ),
     },
     {

@@ -55,6 +55,7 @@ export default {
       isDefault: 'Standard',
       role: 'Rolle',
       activationLimit: 'Codes pro Konto',
+      digitalCodesProjectId: 'Projekt für digitale Codes',
       moduleShape: 'Form der Module',
       eyeShape: 'Form der Ecken',
       foreground: 'Farbe',

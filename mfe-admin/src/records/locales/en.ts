@@ -52,6 +52,7 @@ const en = {
       isDefault: 'Default',
       role: 'Role',
       activationLimit: 'Codes per account',
+      digitalCodesProjectId: 'Project for digital codes',
       moduleShape: 'Shape of the modules',
       eyeShape: 'Shape of the corners',
       foreground: 'Colour',

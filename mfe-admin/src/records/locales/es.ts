@@ -55,6 +55,7 @@ export default {
       isDefault: 'Predeterminada',
       role: 'Rol',
       activationLimit: 'Códigos por cuenta',
+      digitalCodesProjectId: 'Proyecto de los códigos digitales',
       moduleShape: 'Forma de los módulos',
       eyeShape: 'Forma de las esquinas',
       foreground: 'Color',

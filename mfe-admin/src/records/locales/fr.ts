@@ -55,6 +55,7 @@ export default {
       isDefault: 'Par défaut',
       role: 'Rôle',
       activationLimit: 'Codes par compte',
+      digitalCodesProjectId: 'Projet des codes numériques',
       moduleShape: 'Forme des modules',
       eyeShape: 'Forme des coins',
       foreground: 'Couleur',

@@ -55,6 +55,7 @@ export default {
       isDefault: 'По умолчанию',
       role: 'Роль',
       activationLimit: 'Кодов на аккаунт',
+      digitalCodesProjectId: 'Проект для цифровых кодов',
       moduleShape: 'Форма модулей',
       eyeShape: 'Форма углов',
       foreground: 'Цвет',

@@ -55,6 +55,7 @@ export default {
       isDefault: 'Типовий',
       role: 'Роль',
       activationLimit: 'Кодів на акаунт',
+      digitalCodesProjectId: 'Проєкт для цифрових кодів',
       moduleShape: 'Форма модулів',
       eyeShape: 'Форма кутів',
       foreground: 'Колір',

@@ -12,6 +12,14 @@ const de = {
   limits: {
     title: 'Grenzen',
   },
+  digitalCodes: {
+    title: 'Digitale Codes',
+    text: 'Man kann Codes ohne Aufkleber erstellen: so viele, wie ein Konto haben darf, und höchstens {{max, number}} am Tag. Ein Code, den jemand abgibt, wird gelöscht.',
+    none: 'Nicht angeboten',
+    projects: 'Projekte',
+    noProject: 'Kein Projekt gefunden',
+    unused: 'Dieses Projekt ist archiviert oder gelöscht. Deshalb kann niemand digitale Codes erstellen.',
+  },
   messages: {
     title: 'Nachrichten',
     deleted_one:
@@ -36,6 +44,7 @@ const de = {
     hint: 'Englisch wird immer angeboten. Wer eine andere Sprache nutzt, liest Englisch.',
   },
   labels: {
+    digitalCodesProjectId: 'Projekt für digitale Codes',
     activationLimit: 'Codes pro Konto',
     messagesPerSender: 'Nachrichten pro Absender und Stunde',
     messagesPerCode: 'Nachrichten pro Code und Tag',
@@ -53,6 +62,7 @@ const de = {
     imprintUrl: 'Impressum',
   },
   hints: {
+    digitalCodesProjectId: 'Leer: Es werden keine angeboten.',
     activationLimit:
       'Konten mit einer eigenen Grenze behalten diese. Aktivierte Codes gehen niemandem verloren.',
     messagesPerSender:
@@ -64,6 +74,7 @@ const de = {
       'Antworten auf den Hinweis zu einer Nachricht gehen weiterhin an die Person, die sie geschrieben hat.',
   },
   faults: {
+    project: 'Bitte wählen Sie ein Projekt, das in Gebrauch ist',
     number: 'Bitte geben Sie eine ganze Zahl von {{min, number}} bis {{max, number}} ein',
     text: 'Bitte geben Sie eine Zeile mit höchstens {{max, number}} Zeichen ein',
     email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -8,6 +8,14 @@ const en = {
   limits: {
     title: 'Limits',
   },
+  digitalCodes: {
+    title: 'Digital codes',
+    text: 'People can create codes without a sticker: as many as an account can hold, and at most {{max, number}} a day. A code that its owner gives up is deleted.',
+    none: 'Not offered',
+    projects: 'Projects',
+    noProject: 'No project found',
+    unused: 'This project is archived or deleted, so nobody can create digital codes.',
+  },
   messages: {
     title: 'Messages',
     deleted_one: 'Messages older than {{count, number}} day are deleted for good, within an hour of saving.',
@@ -31,6 +39,7 @@ const en = {
     hint: 'English is always offered. Whoever uses another one reads English.',
   },
   labels: {
+    digitalCodesProjectId: 'Project for digital codes',
     activationLimit: 'Codes per account',
     messagesPerSender: 'Messages per sender and hour',
     messagesPerCode: 'Messages per code and day',
@@ -48,6 +57,7 @@ const en = {
     imprintUrl: 'Imprint',
   },
   hints: {
+    digitalCodesProjectId: 'Leave it empty to offer none.',
     activationLimit: 'Accounts with a limit of their own keep it. Nobody loses a code that is activated.',
     messagesPerSender:
       'To one code, from one internet address. Until half of the code’s day is used, the first message of each visitor passes as well.',
@@ -56,6 +66,7 @@ const en = {
     mailReplyTo: 'Replies to a message notice still go to whoever wrote the message.',
   },
   faults: {
+    project: 'Please choose a project that is in use',
     number: 'Please enter a whole number from {{min, number}} to {{max, number}}',
     text: 'Please enter one line of at most {{max, number}} characters',
     email: 'Please enter a valid e-mail address',

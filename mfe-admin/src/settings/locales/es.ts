@@ -11,6 +11,14 @@ const es = {
   limits: {
     title: 'Límites',
   },
+  digitalCodes: {
+    title: 'Códigos digitales',
+    text: 'Las personas pueden crear códigos sin pegatina: tantos como admite su cuenta y {{max, number}} al día como máximo. Un código al que su titular renuncia se elimina.',
+    none: 'No se ofrecen',
+    projects: 'Proyectos',
+    noProject: 'No se ha encontrado ningún proyecto',
+    unused: 'Este proyecto está archivado o eliminado, así que nadie puede crear códigos digitales.',
+  },
   messages: {
     title: 'Mensajes',
     deleted_one:
@@ -37,6 +45,7 @@ const es = {
     hint: 'El inglés se ofrece siempre. Quien usa otro idioma lee en inglés.',
   },
   labels: {
+    digitalCodesProjectId: 'Proyecto de los códigos digitales',
     activationLimit: 'Códigos por cuenta',
     messagesPerSender: 'Mensajes por remitente y hora',
     messagesPerCode: 'Mensajes por código y día',
@@ -54,6 +63,7 @@ const es = {
     imprintUrl: 'Aviso legal',
   },
   hints: {
+    digitalCodesProjectId: 'Déjalo vacío para no ofrecerlos.',
     activationLimit: 'Las cuentas con un límite propio lo conservan. Nadie pierde un código activado.',
     messagesPerSender:
       'A un código, desde una dirección de internet. Hasta la mitad del límite diario del código, también pasa el primer mensaje de cada visitante.',
@@ -62,6 +72,7 @@ const es = {
     mailReplyTo: 'Las respuestas al aviso de un mensaje siguen llegando a quien lo escribió.',
   },
   faults: {
+    project: 'Elige un proyecto que esté en uso',
     number: 'Introduce un número entero de {{min, number}} a {{max, number}}',
     text: 'Introduce una línea de {{max, number}} caracteres como máximo',
     email: 'Introduce una dirección de correo válida',

@@ -11,6 +11,14 @@ const fr = {
   limits: {
     title: 'Limites',
   },
+  digitalCodes: {
+    title: 'Codes numériques',
+    text: 'Chacun peut créer des codes sans autocollant : autant que son compte le permet, et {{max, number}} par jour au plus. Un code cédé par son propriétaire est supprimé.',
+    none: 'Non proposés',
+    projects: 'Projets',
+    noProject: 'Aucun projet trouvé',
+    unused: 'Ce projet est archivé ou supprimé : personne ne peut donc créer de codes numériques.',
+  },
   messages: {
     title: 'Messages',
     deleted_one:
@@ -37,6 +45,7 @@ const fr = {
     hint: 'L’anglais est toujours proposé. Qui utilise une autre langue lit l’anglais.',
   },
   labels: {
+    digitalCodesProjectId: 'Projet des codes numériques',
     activationLimit: 'Codes par compte',
     messagesPerSender: 'Messages par expéditeur et par heure',
     messagesPerCode: 'Messages par code et par jour',
@@ -54,6 +63,7 @@ const fr = {
     imprintUrl: 'Mentions légales',
   },
   hints: {
+    digitalCodesProjectId: 'Laissez vide pour ne pas en proposer.',
     activationLimit: 'Les comptes qui ont leur propre limite la gardent. Personne ne perd un code activé.',
     messagesPerSender:
       'À un code, depuis une adresse internet. Jusqu’à la moitié de la limite quotidienne du code, le premier message de chaque visiteur passe aussi.',
@@ -63,6 +73,7 @@ const fr = {
     mailReplyTo: 'Les réponses à l’avis d’un message vont toujours à la personne qui l’a écrit.',
   },
   faults: {
+    project: 'Choisissez un projet en cours d’utilisation',
     number: 'Veuillez saisir un nombre entier de {{min, number}} à {{max, number}}',
     text: 'Veuillez saisir une ligne de {{max, number}} caractères au plus',
     email: 'Veuillez saisir une adresse e-mail valide',

@@ -1,4 +1,5 @@
-import { Card, Inline, Stack } from '@ringtag/ui';
+import { useTranslation } from '@ringtag/i18n';
+import { Badge, Card, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { CodeActions } from '../code-actions';
 import { CodeFacts } from '../code-facts';
@@ -8,17 +9,30 @@ import { StatusBadge } from '../status-badge';
 import styles from './my-code-card.module.css';
 
 export function MyCodeCard({ code }: { code: MyCode }) {
+  const { t } = useTranslation('digital');
   return (
     <Card as="article" className={styles.card}>
-      <Inline align="start" justify="between" nowrap>
+      <div className={styles.head}>
+        <img
+          className={styles.picture}
+          src={code.thumbnail}
+          alt=""
+          width="72"
+          height="72"
+          loading="lazy"
+          decoding="async"
+        />
         <div className={styles.names}>
           <h2 className={styles.name}>
             <Link to={`/my-code/${code.id}`}>{toCodeName(code)}</Link>
           </h2>
           {code.label && <Alias alias={code.alias} />}
         </div>
-        <StatusBadge status={code.status} />
-      </Inline>
+        <div className={styles.badges}>
+          <StatusBadge status={code.status} />
+          {code.digital && <Badge>{t('badge')}</Badge>}
+        </div>
+      </div>
       <Stack className={styles.foot}>
         <CodeFacts code={code} />
         <CodeActions code={code} />

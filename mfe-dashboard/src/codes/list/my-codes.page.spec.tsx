@@ -13,7 +13,15 @@ installDialogInJsdom();
 const api = fakeApi();
 
 const list = (...items: MyCode[]) => ({
-  body: { items, total: items.length, page: 1, pageSize: 20, activeCodes: items.length, activationLimit: 3 },
+  body: {
+    items,
+    total: items.length,
+    page: 1,
+    pageSize: 20,
+    activeCodes: items.length,
+    activationLimit: 3,
+    digitalOffered: false,
+  },
 });
 const show = (at?: string) =>
   renderPage({ remote, Page: MyCodesPage, path: '/my-codes', at, user: { name: 'Ann Lee' } });
@@ -145,4 +153,105 @@ it('should keep the typed name and say why it could not be saved', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to rename the codeQR code is disabled');
   expect(field).toHaveProperty('value', ' Blue bag ');
   expect(api.calls.at(-1)!.body).toEqual({ label: 'Blue bag' });
+});
+
+it('should show the small picture of each code, with its room, and which codes are digital', async () => {
+  api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2', label: 'Bike', digital: true }));
+  await show();
+  const [first, second] = await screen.findAllByRole('article');
+  const picture = first!.querySelector('img')!;
+  expect(picture.getAttribute('src')).toBe(code.thumbnail);
+  expect(picture.outerHTML).toMatch(/alt="" width="72" height="72" loading="lazy"/);
+  expect(within(first!).queryByText('Digital')).toBeNull();
+  expect(within(second!).getByText('Digital')).toBeTruthy();
+});
+
+describe('a digital code', () => {
+  const offered = (...items: MyCode[]) => ({ body: { ...list(...items).body, digitalOffered: true } });
+  const MAKE = 'POST /api/my-codes';
+  const fields = [{ key: 'website', value: 'https://ann.example', visibility: 'public' }];
+  beforeEach(() => {
+    api.on('GET /api/my-codes', () => offered(code));
+    api.on('GET /api/profile', () => ({ body: { name: 'Ann Lee', fields } }));
+  });
+  const openDialog = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a digital code' }));
+    return within(await screen.findByRole('dialog', { name: 'Add a digital code' }));
+  };
+
+  it('should be offered only where the site does, to those who may have one more', async () => {
+    api.on('GET /api/my-codes', () => list(code));
+    await show();
+    await screen.findByRole('heading', { name: 'Suitcase' });
+    expect(screen.queryByRole('button', { name: 'Add a digital code' })).toBeNull();
+    cleanup();
+    api.on('GET /api/my-codes', () => offered(code, { ...code, id: 'c2' }, { ...code, id: 'c3' }));
+    await show();
+    await screen.findByText(/consider upgrading/);
+    expect(screen.queryByRole('button', { name: 'Add a digital code' })).toBeNull();
+    cleanup();
+    // Whoever has no code finds one way to it: below the steps.
+    api.on('GET /api/my-codes', () => offered());
+    await show();
+    expect(await screen.findAllByRole('button', { name: 'Add a digital code' })).toHaveLength(1);
+    expect(screen.getByText(/^No sticker at hand/)).toBeTruthy();
+  });
+
+  it('should take a name and a kind, and end with its picture and files', async () => {
+    const made = { ...code, id: 'c9', alias: 'WXYZ6789', label: 'Bike', digital: true };
+    api.on(MAKE, () => ({ status: 201, body: made }));
+    await show();
+    const dialog = await openDialog();
+    // The kind that fits the public fields is checked.
+    await waitFor(() =>
+      expect(dialog.getByRole('radio', { name: /^Business card/ })).toHaveProperty('checked', true),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' Bike ');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Keys/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
+    const ready = within(await screen.findByRole('dialog', { name: 'Your code is ready' }));
+    expect(api.calls.find(({ call }) => call === MAKE)!.body).toEqual({ label: 'Bike', pageKind: 'lost' });
+    expect(ready.getByRole('img', { name: 'QR code WXYZ-6789' }).getAttribute('src')).toBe(
+      '/api/my-codes/c9/qr.svg',
+    );
+    expect(ready.getByRole('link', { name: 'Download PNG' }).getAttribute('href')).toBe(
+      '/api/my-codes/c9/qr.png?size=1024',
+    );
+    expect(ready.getByRole('link', { name: 'Change how it looks' }).getAttribute('href')).toBe(
+      '/my-code/c9?view=qr',
+    );
+    // The list was read again, and the next code starts with an empty form.
+    expect(api.calls.filter(({ call }) => call.startsWith('GET /api/my-codes?'))).toHaveLength(2);
+    await userEvent.click(ready.getByRole('button', { name: 'Close' }));
+    expect((await openDialog()).getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
+  });
+
+  it('should send no kind that nobody chose', async () => {
+    api.on(MAKE, () => ({ status: 201, body: code }));
+    await show();
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Create code' }));
+    await screen.findByRole('dialog', { name: 'Your code is ready' });
+    expect(api.calls.find(({ call }) => call === MAKE)!.body).toEqual({ label: null });
+  });
+
+  it('should say why it was not made, and keep what was typed', async () => {
+    api.on(MAKE, () => failure('too_many_requests', { retryAfter: 40_000 }));
+    await show();
+    const dialog = await openDialog();
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Bike');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/try again tomorrow/);
+    api.on(MAKE, () => failure('digital_codes_off'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/aren’t offered here/));
+    expect(name).toHaveProperty('value', 'Bike');
+  });
+
+  it('should ask for a name first', async () => {
+    await renderPage({ remote, Page: MyCodesPage, path: '/my-codes', user: { name: null } });
+    const dialog = await openDialog();
+    expect(dialog.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe('/profile');
+    expect(dialog.queryByRole('button', { name: 'Create code' })).toBeNull();
+  });
 });

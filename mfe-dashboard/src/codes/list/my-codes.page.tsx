@@ -19,6 +19,7 @@ import { Link } from '@ringtag/vendor-router';
 import type { ReactNode } from 'react';
 import look from '../../page/look.module.css';
 import { myCodesQuery } from '../codes.queries';
+import { AddDigitalCode } from '../digital/add-digital-code';
 import { FirstStepsCard } from '../first-steps/first-steps-card';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
@@ -41,6 +42,7 @@ export default function MyCodesPage() {
   const { activeCodes = 0, activationLimit = Infinity } = query.data ?? {};
   // An upgrade is suggested when no further code can be activated (specification 6 and 8).
   const limit = activeCodes >= activationLimit && <ActivationLimit amongCodes currentCount={activeCodes} />;
+  const mayMake = query.data?.digitalOffered === true && !limit;
   const holdsNone = holdsNothing(address, query.data);
   return (
     <>
@@ -49,9 +51,12 @@ export default function MyCodesPage() {
         subtitle={holdsNone ? undefined : t('myCodes.subtitle')}
         actions={
           !holdsNone && (
-            <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
-              {t('myCodes.enterCode')}
-            </ButtonLink>
+            <>
+              {mayMake && <AddDigitalCode variant="outline" />}
+              <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
+                {t('myCodes.enterCode')}
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -93,7 +98,7 @@ export default function MyCodesPage() {
           empty={
             <>
               {limit}
-              <NoCodes />
+              <NoCodes mayMake={mayMake} />
             </>
           }
         >
@@ -119,8 +124,8 @@ export default function MyCodesPage() {
 const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
 
 /** Explains to people without a code how to get one. */
-function NoCodes() {
-  const { t } = useTranslation('dashboard');
+function NoCodes({ mayMake }: { mayMake: boolean }) {
+  const { t } = useTranslation(['dashboard', 'digital']);
   return (
     <Card>
       <EmptyState
@@ -136,6 +141,12 @@ function NoCodes() {
             <ButtonLink as={Link} to={FIND_CODE_PATH}>
               {t('myCodes.enterCode')}
             </ButtonLink>
+            {mayMake && (
+              <>
+                <p className={styles.digital}>{t('digital:empty')}</p>
+                <AddDigitalCode variant="outline" />
+              </>
+            )}
           </Stack>
         }
       />

@@ -14,6 +14,8 @@ export const suitcase: MyCode = {
   lastScanDay: '2026-11-20',
   tried: true,
   unreadMessages: 2,
+  digital: false,
+  thumbnail: '/api/my-codes/c1/thumbnail.png?v=1',
 };
 
 export const suitcaseDetail: MyCodeDetail = {

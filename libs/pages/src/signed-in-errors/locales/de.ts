@@ -5,6 +5,7 @@ export default {
   isCurrentPassword: 'Das ist nicht Ihr aktuelles Passwort',
   admin_required: 'Dafür sind Administratorrechte nötig',
   unsupported_media_type: 'Diese Art von Inhalt wird nicht akzeptiert',
+  digital_codes_off: 'Digitale Codes werden hier nicht angeboten',
   proof_required: 'Bitte bestätigen Sie mit einem Code, dass Sie es sind',
   file_refused: 'Diese Datei konnte nicht gelesen werden',
   design_refused: 'Handys könnten diesen QR-Code nicht lesen. Er wurde nicht gespeichert',

@@ -2,6 +2,7 @@ const en = {
   isCurrentPassword: 'That is not your current password',
   admin_required: 'Admin access required',
   unsupported_media_type: 'This kind of content is not accepted',
+  digital_codes_off: 'Digital codes aren’t offered here',
   proof_required: 'Please confirm with a code that it is you',
   file_refused: 'This file could not be read',
   design_refused: 'Phones could not read this QR code',

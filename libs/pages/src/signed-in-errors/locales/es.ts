@@ -5,6 +5,7 @@ export default {
   isCurrentPassword: 'Esa no es tu contraseña actual',
   admin_required: 'Se necesitan permisos de administración',
   unsupported_media_type: 'Este tipo de contenido no se acepta',
+  digital_codes_off: 'Aquí no se ofrecen códigos digitales',
   proof_required: 'Confirma con un código que eres tú',
   file_refused: 'No se ha podido leer este archivo',
   design_refused: 'Los teléfonos no podrían leer este código QR. No se ha guardado',

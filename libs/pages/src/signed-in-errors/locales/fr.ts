@@ -5,6 +5,7 @@ export default {
   isCurrentPassword: 'Ce n’est pas votre mot de passe actuel',
   admin_required: 'Accès administrateur requis',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté',
+  digital_codes_off: 'Les codes numériques ne sont pas proposés ici',
   proof_required: 'Confirmez avec un code que c’est bien vous',
   file_refused: 'Ce fichier n’a pas pu être lu',
   design_refused: 'Les téléphones ne pourraient pas lire ce code QR. Il n’a pas été enregistré',

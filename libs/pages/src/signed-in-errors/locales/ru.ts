@@ -5,6 +5,7 @@ export default {
   isCurrentPassword: 'Это не ваш текущий пароль',
   admin_required: 'Нужны права администратора',
   unsupported_media_type: 'Содержимое этого типа не принимается',
+  digital_codes_off: 'Цифровые коды здесь не предлагаются',
   proof_required: 'Подтвердите кодом, что это вы',
   file_refused: 'Этот файл не удалось прочитать',
   design_refused: 'Телефоны не смогут прочитать такой QR-код. Он не сохранён',

@@ -5,6 +5,7 @@ export default {
   isCurrentPassword: 'Це не ваш поточний пароль',
   admin_required: 'Потрібні права адміністратора',
   unsupported_media_type: 'Вміст цього типу не приймається',
+  digital_codes_off: 'Цифрові коди тут не пропонуються',
   proof_required: 'Підтвердьте кодом, що це ви',
   file_refused: 'Цей файл не вдалося прочитати',
   design_refused: 'Телефони не зможуть прочитати такий QR-код. Його не збережено',

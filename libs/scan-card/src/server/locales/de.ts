@@ -6,6 +6,30 @@ const de = {
   resendWait: 'Sie können ihn {{when}} erneut anfordern.',
   activated: 'Sie sind auf diesem Gerät angemeldet. Ab jetzt sieht Ihre Kontaktkarte, wer den Code scannt.',
   taken: 'Jemand anderes war schneller. Von Ihren Angaben wurde nichts veröffentlicht.',
+  about: {
+    title: 'Was ist {{brand}}?',
+    headline: 'Verlorenes findet zurück',
+    text: 'Ein {{brand}}-Code kommt an Schlüssel, Tasche oder Visitenkarte. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
+    stick: 'Aufkleben',
+    stickText: 'Code mit Name und E-Mail-Adresse aktivieren und dort anbringen, wo es wichtig ist.',
+    scan: 'Jemand scannt ihn',
+    scanText: 'Jede Handykamera öffnet Ihre Seite – ohne App, ohne Konto.',
+    write: 'Sie hören voneinander',
+    writeText: 'Sie schreiben sich hier, und niemand sieht die Adresse des anderen.',
+    found: 'Etwas gefunden? Code eingeben oder scannen',
+    signUp: 'Konto erstellen',
+    picture:
+      'Ein Schlüssel mit einem QR-Code am Anhänger und ein Handy mit der Nachricht „Schlüssel gefunden!“',
+    bubble: 'Schlüssel gefunden!',
+  },
+  preview: {
+    lost: 'Sagen Sie, wo es ist.',
+    free: 'Sie brauchen weder App noch Konto.',
+  },
+  noScript: {
+    title: 'Diese Seite braucht JavaScript',
+    text: 'Schalten Sie es in den Einstellungen des Browsers ein und laden Sie die Seite neu. Einen Code können Sie auch ohne eingeben.',
+  },
   failure: {
     unavailable: 'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
     notFound: {

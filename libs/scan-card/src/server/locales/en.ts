@@ -4,6 +4,29 @@ const en = {
   resendWait: 'You can have it sent again {{when}}.',
   activated: 'You are signed in on this device. From now on, whoever scans the code sees your card.',
   taken: 'Someone else was faster. Nothing that you typed was published.',
+  about: {
+    title: 'What is {{brand}}?',
+    headline: 'Lost things find their way back',
+    text: 'Put a {{brand}} code on your keys, bag or business card. Anyone who scans it can reach you, and you decide what they see.',
+    stick: 'Stick it on',
+    stickText: 'Activate a code with your name and email, and put it on what matters.',
+    scan: 'Someone scans it',
+    scanText: 'Any phone camera opens your page. No app, no account.',
+    write: 'You hear from them',
+    writeText: 'You write to each other here, and neither sees the other’s address.',
+    found: 'Found something? Enter or scan its code',
+    signUp: 'Create an account',
+    picture: 'A key with a QR code on its tag, and a phone with the message “Found your keys!”',
+    bubble: 'Found your keys!',
+  },
+  preview: {
+    lost: 'Tell the owner where it is.',
+    free: 'You need no app and no account.',
+  },
+  noScript: {
+    title: 'This page needs JavaScript',
+    text: 'Turn it on in your browser’s settings and reload the page. You can enter a code without it.',
+  },
   failure: {
     unavailable: 'This page cannot be shown just now. Please try again in a moment.',
     notFound: {

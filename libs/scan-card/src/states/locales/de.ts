@@ -31,7 +31,9 @@ const de = {
     other: 'Anderen Code eingeben',
   },
   findCode: {
-    title: 'Code eingeben',
+    title: 'Code eingeben oder scannen',
+    camera: 'Mit der Kamera scannen',
+    about: 'Was ist {{brand}}?',
     text: 'Lässt sich der QR-Code nicht scannen? Geben Sie die daneben aufgedruckten Zeichen ein.',
     label: 'Code',
     hint: 'Zum Beispiel {{example}}. Groß- und Kleinschreibung sowie Bindestriche spielen keine Rolle.',

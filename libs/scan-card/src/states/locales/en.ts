@@ -28,7 +28,9 @@ const en = {
     other: 'Enter another code',
   },
   findCode: {
-    title: 'Enter a code',
+    title: 'Enter or scan a code',
+    camera: 'Scan with the camera',
+    about: 'What is {{brand}}?',
     text: 'Can’t scan the QR code? Type the characters printed next to it.',
     label: 'Code',
     hint: 'For example {{example}}. Letter case and hyphens do not matter.',

@@ -31,7 +31,9 @@ const es = {
     other: 'Introducir otro código',
   },
   findCode: {
-    title: 'Introduce un código',
+    title: 'Introduce o escanea un código',
+    camera: 'Escanear con la cámara',
+    about: '¿Qué es {{brand}}?',
     text: '¿No puedes escanear el código QR? Escribe los caracteres impresos junto a él.',
     label: 'Código',
     hint: 'Por ejemplo, {{example}}. Da igual si usas mayúsculas, minúsculas o guiones.',

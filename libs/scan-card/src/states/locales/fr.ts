@@ -31,7 +31,9 @@ const fr = {
     other: 'Saisir un autre code',
   },
   findCode: {
-    title: 'Saisir un code',
+    title: 'Saisir ou scanner un code',
+    camera: 'Scanner avec l’appareil photo',
+    about: 'Qu’est-ce que {{brand}} ?',
     text: 'Impossible de scanner le code QR ? Saisissez les caractères imprimés à côté.',
     label: 'Code',
     hint: 'Par exemple {{example}}. Les majuscules, les minuscules et les traits d’union n’ont pas d’importance.',

@@ -1,0 +1,16 @@
+import { LENGTH, PAGE_KINDS, type PageKind } from '@ringtag/contracts';
+import { EnumField, StringField } from '../../platform/http/fields';
+
+/** What somebody says of a code without a sticker when making it. */
+export class NewDigitalCodeDto {
+  @StringField({
+    optional: true,
+    nullable: true,
+    max: LENGTH.label.max,
+    description: "The owner's own name for it",
+  })
+  label?: string | null;
+
+  @EnumField(PAGE_KINDS, 'PageKind', { optional: true, description: 'Left out, the guess counts' })
+  pageKind?: PageKind;
+}

@@ -1,0 +1,118 @@
+import { drawTagArt, TAG_ART_EDGE } from '@ringtag/scan-card/server';
+import { findUndrawable, measureLine, outlineLine } from '../../platform/pictures/bold-font';
+
+/** The size that all messengers show large, in px. */
+export const PREVIEW = { width: 1200, height: 630 };
+
+const EDGE = 72;
+const INK = '#101828';
+const MUTED = '#566072';
+const TEAL = '#00786f';
+/** As `favicon.svg`, in a square of 32. */
+const MARK =
+  '<rect width="32" height="32" rx="8" fill="#f97316"/><g fill="none" stroke="#fff" stroke-width="2.6"><circle cx="12.5" cy="16" r="5.5"/><path d="M16.1 11.8a5.5 5.5 0 1 1 .2 8.5"/></g>';
+
+/** The circle for a photo, in px. */
+export const PORTRAIT = { x: EDGE, y: 195, edge: 320 };
+
+/** The preview of a page of the product: the tag on the right, words on the left. */
+export function drawBrandPreview(brand: string, { title, text }: { title: string; text: string }): string {
+  const scale = 470 / TAG_ART_EDGE;
+  const words = drawWords([title, text], { x: EDGE, width: 610, sizes: [68, 32], lines: [3, 3] });
+  const art = `<g transform="translate(690 80) scale(${scale})">${drawTagArt(brand)}</g>`;
+  return toSvg(`${drawHead(brand)}${words}${art}`);
+}
+
+/** The preview of a contact; its photo is put over the circle with the initials. */
+export function drawContactPreview(
+  brand: string,
+  { name, lines, initials }: { name: string; lines: readonly string[]; initials: string },
+): string {
+  const { x, y, edge } = PORTRAIT;
+  const centre = x + edge / 2;
+  const size = 120;
+  const start = centre - (measureLine(initials) * size) / 2;
+  const letters = outlineLine(initials, { x: start, y: y + edge / 2 + size * 0.36, size });
+  const words = drawWords([name, ...lines], {
+    x: x + edge + EDGE,
+    width: PREVIEW.width - x - edge - 2 * EDGE,
+    sizes: [72, 36, 32],
+    lines: [2, 2, 2],
+  });
+  const circle = `<circle cx="${centre}" cy="${y + edge / 2}" r="${edge / 2}" fill="${TEAL}"/>`;
+  return toSvg(`${drawHead(brand)}${circle}<path d="${letters}" fill="#fff"/>${words}`);
+}
+
+/** A text without what our font cannot draw, such as emoji, and without marks of direction. */
+export function toDrawable(text: string): string {
+  const missing = new Set(findUndrawable(text));
+  return [...text]
+    .filter((letter) => !missing.has(letter))
+    .join('')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+}
+
+function toSvg(content: string): string {
+  const { width, height } = PREVIEW;
+  const frame = `<rect width="${width}" height="${height}" fill="#f7f9fa"/><rect y="${height - 16}" width="${width}" height="16" fill="${TEAL}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${frame}${content}</svg>`;
+}
+
+/** The mark and the name of the product at the top. */
+function drawHead(brand: string): string {
+  const name = outlineLine(toDrawable(brand), { x: EDGE + 76, y: EDGE + 41, size: 38 });
+  return `<g transform="translate(${EDGE} ${EDGE - 2}) scale(1.75)">${MARK}</g><path d="${name}" fill="${TEAL}"/>`;
+}
+
+interface Words {
+  x: number;
+  width: number;
+  /** Of each text, in px. The last one is that of all further texts; the same for the lines that a text may take. */
+  sizes: readonly number[];
+  lines: readonly number[];
+}
+
+/** Texts below one another, in the middle of the height that the head leaves. */
+function drawWords(texts: readonly string[], { x, width, sizes, lines }: Words): string {
+  const rows = texts.flatMap((text, index) => {
+    const size = sizes[Math.min(index, sizes.length - 1)]!;
+    const most = lines[Math.min(index, lines.length - 1)]!;
+    const fill = index === 0 ? INK : MUTED;
+    return wrap(toDrawable(text), width / size, most).map((line, place) => ({
+      line,
+      size,
+      fill,
+      // A text stands apart from the one before.
+      step: size * 1.25 + (place === 0 && index > 0 ? 18 : 0),
+    }));
+  });
+  const height = rows.reduce((sum, { step }) => sum + step, 0);
+  let y = 355 - height / 2;
+  return rows
+    .map(({ line, size, fill, step }) => {
+      y += step;
+      return `<path d="${outlineLine(line, { x, y: y - size * 0.25, size })}" fill="${fill}"/>`;
+    })
+    .join('');
+}
+
+/** Lines of at most this width; what does not fit into the last one ends with an ellipsis. */
+export function wrap(text: string, width: number, most: number): string[] {
+  const lines: string[] = [];
+  const words = text.split(' ').filter(Boolean);
+  while (words.length > 0 && lines.length < most) {
+    let line = words.shift()!;
+    while (words.length > 0 && measureLine(`${line} ${words[0]}`) <= width) line += ` ${words.shift()}`;
+    const last = lines.length === most - 1;
+    lines.push(last && words.length > 0 ? shorten(`${line} ${words[0]}`, width) : shorten(line, width));
+  }
+  return lines;
+}
+
+function shorten(line: string, width: number): string {
+  if (measureLine(line) <= width) return line;
+  const letters = [...line];
+  while (letters.length > 0 && measureLine(`${letters.join('').trimEnd()}…`) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

@@ -1,0 +1,92 @@
+import { type Locale, LOCALES } from '@ringtag/contracts';
+import { BrandMark, ButtonLink, icon, type Icon, IconMessage, IconQr } from '@ringtag/ui/static';
+import { LanguageLinks } from '../../language-links';
+import { FooterLinks } from '../../scan-column';
+import type { DrawingContext } from '../frame';
+import frameStyles from '../frame.module.css';
+import { fill, getTexts } from '../texts';
+import styles from './about-page.module.css';
+import { TAG_ART_EDGE, TagArt } from './tag-art';
+
+const IconTag = icon('M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8v.01');
+
+/** What the product is, for somebody who has never heard of it: one screen, without a script. */
+export function AboutPage({ locale, brand, site }: DrawingContext) {
+  const { plain, card, common } = getTexts(locale);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <span className={styles.brand}>
+          <BrandMark size={32} />
+          <span className={frameStyles.name}>{brand}</span>
+        </span>
+        <a href="/sign-in">{card.footer.signIn}</a>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.words}>
+          <h1>{plain.about.headline}</h1>
+          <p className={styles.text}>{fill(plain.about.text, { brand })}</p>
+          <div className={styles.actions}>
+            <ButtonLink href="/scan" icon={<IconQr />}>
+              {plain.about.found}
+            </ButtonLink>
+            <ButtonLink href="/sign-up" variant="outline">
+              {plain.about.signUp}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture label={plain.about.picture} bubble={plain.about.bubble} brand={brand} />
+        <ul role="list" className={styles.steps}>
+          <Step mark={IconTag} title={plain.about.stick} text={plain.about.stickText} />
+          <Step mark={IconQr} title={plain.about.scan} text={plain.about.scanText} />
+          <Step mark={IconMessage} title={plain.about.write} text={plain.about.writeText} />
+        </ul>
+      </main>
+      <footer className={styles.footer}>
+        <FooterLinks>
+          <a href={site.privacyUrl}>{common.privacy}</a>
+          {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
+        </FooterLinks>
+        <LanguageLinks label={common.language} languages={offered(site)} current={locale} />
+      </footer>
+    </div>
+  );
+}
+
+function offered({ languages }: DrawingContext['site']): readonly Locale[] {
+  return languages ?? LOCALES;
+}
+
+interface StepProps {
+  mark: Icon;
+  title: string;
+  text: string;
+}
+
+function Step({ mark: Mark, title, text }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.icon}>
+        <Mark size={24} />
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </li>
+  );
+}
+
+/** The tag on somebody's keys, and the message that comes of it. */
+function Picture({ label, bubble, brand }: { label: string; bubble: string; brand: string }) {
+  return (
+    <div className={styles.picture} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${TAG_ART_EDGE} ${TAG_ART_EDGE}`} className={styles.tag} aria-hidden>
+        <TagArt brand={brand} />
+      </svg>
+      <div className={styles.phone} aria-hidden>
+        <span className={styles.line} />
+        <span className={styles.bubble}>{bubble}</span>
+        <span className={styles.line} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+const uk = {
+  title: 'Додати цифровий код',
+  text: 'Ви отримаєте QR-код без наліпки. Надрукуйте його або покажіть на екрані.',
+  name: 'Назва',
+  nameHint: 'Цю назву бачите лише ви.',
+  cancel: 'Скасувати',
+  close: 'Закрити',
+  submit: 'Створити код',
+  working: 'Створення коду…',
+  failed: 'Не вдалося створити код',
+  dayOver: 'Ви створили стільки кодів, скільки можна за один день. Спробуйте завтра.',
+  nameless: 'Спершу додайте своє ім’я до профілю. Його бачать ті, хто сканує ваш код.',
+  toProfile: 'До мого профілю',
+  ready: {
+    title: 'Ваш код готовий',
+    text: 'Він уже активний і веде на вашу сторінку.',
+    picture: 'QR-код {{code}}',
+    png: 'Завантажити PNG',
+    pdf: 'Завантажити PDF',
+    design: 'Змінити вигляд',
+  },
+} satisfies TranslationOf<typeof en>;
+
+export default uk;

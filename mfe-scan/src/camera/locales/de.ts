@@ -1,0 +1,38 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const de = {
+  picture: 'Kamerabild',
+  asking: 'Erlauben Sie die Kamera, damit sie den Code lesen kann.',
+  watching: 'Richten Sie die Kamera auf den QR-Code.',
+  foreign: {
+    title: 'Das ist kein {{brand}}-Code',
+    text: 'Er stammt von einem anderen Produkt, deshalb öffnen wir ihn nicht. Richten Sie die Kamera auf einen {{brand}}-Code.',
+  },
+  faults: {
+    refused: {
+      title: 'Die Kamera ist blockiert',
+      text: 'Erlauben Sie sie in den Einstellungen des Browsers für diese Website und versuchen Sie es erneut, oder geben Sie den Code ein.',
+    },
+    missing: {
+      title: 'Keine Kamera gefunden',
+      text: 'Geben Sie den Code stattdessen ein.',
+    },
+    inUse: {
+      title: 'Die Kamera ist belegt',
+      text: 'Vielleicht nutzt sie eine andere App. Schließen Sie diese und versuchen Sie es erneut, oder geben Sie den Code ein.',
+    },
+    unsupported: {
+      title: 'Dieser Browser kann die Kamera hier nicht nutzen',
+      text: 'Geben Sie den Code ein oder scannen Sie ihn mit der Kamera-App Ihres Handys.',
+    },
+    failed: {
+      title: 'Der Scanner konnte nicht geladen werden',
+      text: 'Prüfen Sie die Verbindung und versuchen Sie es erneut, oder geben Sie den Code ein.',
+    },
+  },
+  again: 'Erneut versuchen',
+  close: 'Kamera schließen',
+} satisfies TranslationOf<typeof en>;
+
+export default de;

@@ -1,0 +1,35 @@
+const en = {
+  picture: 'Camera view',
+  asking: 'Allow the camera, so that it can read the code.',
+  watching: 'Point the camera at the QR code.',
+  foreign: {
+    title: 'This isn’t a {{brand}} code',
+    text: 'Another product made it, so we don’t open it. Point the camera at a {{brand}} code.',
+  },
+  faults: {
+    refused: {
+      title: 'The camera is blocked',
+      text: 'Allow it for this site in your browser’s settings and try again, or type the code.',
+    },
+    missing: {
+      title: 'No camera found',
+      text: 'Type the code instead.',
+    },
+    inUse: {
+      title: 'The camera is busy',
+      text: 'Another app may be using it. Close that app and try again, or type the code.',
+    },
+    unsupported: {
+      title: 'This browser can’t use the camera here',
+      text: 'Type the code, or scan it with the camera app of your phone.',
+    },
+    failed: {
+      title: 'The scanner could not be loaded',
+      text: 'Check your connection and try again, or type the code.',
+    },
+  },
+  again: 'Try again',
+  close: 'Close the camera',
+};
+
+export default en;

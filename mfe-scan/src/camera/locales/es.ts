@@ -1,0 +1,38 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+const es = {
+  picture: 'Vista de la cámara',
+  asking: 'Permite usar la cámara para que pueda leer el código.',
+  watching: 'Apunta al código QR con la cámara.',
+  foreign: {
+    title: 'Este código no es de {{brand}}',
+    text: 'Es de otro producto, así que no lo abrimos. Apunta a un código {{brand}}.',
+  },
+  faults: {
+    refused: {
+      title: 'La cámara está bloqueada',
+      text: 'Permítela para este sitio en los ajustes del navegador y vuelve a intentarlo, o escribe el código.',
+    },
+    missing: {
+      title: 'No se encontró ninguna cámara',
+      text: 'Escribe el código.',
+    },
+    inUse: {
+      title: 'La cámara está ocupada',
+      text: 'Puede que la use otra aplicación. Ciérrala y vuelve a intentarlo, o escribe el código.',
+    },
+    unsupported: {
+      title: 'Este navegador no puede usar la cámara aquí',
+      text: 'Escribe el código o escanéalo con la aplicación de cámara del móvil.',
+    },
+    failed: {
+      title: 'No se pudo cargar el escáner',
+      text: 'Comprueba la conexión y vuelve a intentarlo, o escribe el código.',
+    },
+  },
+  again: 'Reintentar',
+  close: 'Cerrar la cámara',
+} satisfies TranslationOf<typeof en>;
+
+export default es;
