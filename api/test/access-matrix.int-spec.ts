@@ -131,8 +131,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/projects/:projectId/items': admin(200),
   'POST /api/projects/:projectId/items': admin(201, { count: 1 }),
   'POST /api/projects/:projectId/items/bulk': admin(200, { ids: [NOBODY], changes: { status: 'active' } }),
-  // Without a file.
-  'POST /api/projects/:projectId/items/import': admin(415),
+  'POST /api/projects/:projectId/items/import': admin(415), // without a file
   'GET /api/projects/:projectId/items.csv': admin(200),
   'POST /api/projects/:projectId/sheet.pdf': admin(200, {}),
   'POST /api/projects/:projectId/codes.zip': admin(200, { format: 'svg' }),
@@ -148,6 +147,7 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/presets/:id': admin(204),
   'GET /api/settings': admin(200),
   'PUT /api/settings': admin(200, { ...defaultSettings(), version: 0 }),
+  'GET /api/items': admin(400), // without a text to search for
   'GET /api/items/:id': admin(200),
   'GET /api/items/:id/activations': admin(200),
   'GET /api/items/:id/scans': admin(200),
