@@ -14,7 +14,7 @@ export const texts = {
   ...ownTexts,
   ...displayTexts,
   ...formTexts,
-  ...deferTexts(() => import('./later-texts'), ['legal', 'projectSwitcher']),
+  ...deferTexts(() => import('./later-texts'), ['legal', 'projectSwitcher', 'palette']),
 } satisfies Texts;
 
 /** The namespaces of the shell's layouts and pages. A scan page loads none of them. */

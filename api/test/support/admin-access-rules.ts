@@ -31,6 +31,7 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'DELETE /api/presets/:id': admin(204),
   'GET /api/settings': admin(200),
   'PUT /api/settings': admin(200, { ...defaultSettings(), version: 0 }),
+  'GET /api/items': admin(400), // without a text to search for
   'GET /api/items/:id': admin(200),
   'GET /api/items/:id/activations': admin(200),
   'GET /api/items/:id/scans': admin(200),

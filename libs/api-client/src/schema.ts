@@ -612,6 +612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find codes of all projects by how their alias begins: the first ten
+         * @description For administrators.
+         */
+        get: operations["Items_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/items/{id}": {
         parameters: {
             query?: never;
@@ -3204,6 +3224,9 @@ export interface components {
             changed: number;
             /** @description Codes that stay as they are, and why */
             skipped: components["schemas"]["BulkItemSkipsDto"][];
+        };
+        FoundItemsDto: {
+            items: components["schemas"]["ItemDto"][];
         };
         /**
          * @description What a scanner meets
@@ -6862,6 +6885,34 @@ export interface operations {
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Items_find: {
+        parameters: {
+            query: {
+                /** @description How the alias begins, or a whole address that ends with it */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundItemsDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

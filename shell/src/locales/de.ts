@@ -4,6 +4,7 @@ import type en from './en';
 const de = {
   skip: 'Zum Inhalt springen',
   close: 'Schließen',
+  search: 'Suchen',
   notifications: 'Benachrichtigungen',
   nav: {
     label: 'Hauptnavigation',

@@ -1,6 +1,7 @@
 const en = {
   skip: 'Skip to content',
   close: 'Close',
+  search: 'Search',
   notifications: 'Notifications',
   nav: {
     label: 'Main navigation',

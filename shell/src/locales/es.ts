@@ -4,6 +4,7 @@ import type en from './en';
 const es = {
   skip: 'Saltar al contenido',
   close: 'Cerrar',
+  search: 'Buscar',
   notifications: 'Notificaciones',
   nav: {
     label: 'Navegación principal',

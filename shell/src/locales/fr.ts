@@ -4,6 +4,7 @@ import type en from './en';
 const fr = {
   skip: 'Aller au contenu',
   close: 'Fermer',
+  search: 'Rechercher',
   notifications: 'Notifications',
   nav: {
     label: 'Navigation principale',

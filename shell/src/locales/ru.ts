@@ -4,6 +4,7 @@ import type en from './en';
 const ru = {
   skip: 'Перейти к содержимому',
   close: 'Закрыть',
+  search: 'Поиск',
   notifications: 'Уведомления',
   nav: {
     label: 'Основная навигация',

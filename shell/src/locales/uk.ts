@@ -4,6 +4,7 @@ import type en from './en';
 const uk = {
   skip: 'Перейти до вмісту',
   close: 'Закрити',
+  search: 'Пошук',
   notifications: 'Сповіщення',
   nav: {
     label: 'Основна навігація',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ITEM_STATUSES, type ItemSort, REACH } from '@ringtag/contracts';
+import { isAliasPart, ITEM_STATUSES, type ItemSort, normalizeAlias, REACH } from '@ringtag/contracts';
 import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { getRow } from '../../platform/database/get-row';
@@ -13,17 +13,20 @@ import {
   readIdsOfBoth,
   readRows,
 } from '../../platform/database/long-list';
-import { narrowToPatterns } from '../../platform/database/patterns';
+import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
 import { ActivatedCounts } from '../counts/activated-counts';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import { thumbnailPath } from '../thumbnails/thumbnail-answer';
 import { Thumbnails } from '../thumbnails/thumbnails';
 import { ItemSelection, toPatterns } from './item-selection';
-import type { ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
+import type { FoundItemsDto, ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { toItemDto } from './to-item-dto';
 
 type Selection = SelectQueryBuilder<ItemEntity>;
+
+/** Codes that a search over all projects answers. */
+const FOUND = 10;
 
 type Statement = [sql: string, parameters: unknown[]];
 
@@ -63,6 +66,16 @@ export class ItemLists {
       thumbnail: thumbnailPath('items', item.id, thumbnails.get(item.id)!),
     }));
     return { items, ...counted, page, pageSize };
+  }
+
+  /** Finds codes of all projects by the beginning of their alias, or by the address that they lead to. */
+  async find(q: string): Promise<FoundItemsDto> {
+    const alias = normalizeAlias(q.split('/').at(-1) ?? '');
+    if (!isAliasPart(alias)) return { items: [] };
+    const select = this.dataSource.createQueryBuilder(ItemEntity, 'i');
+    narrowToPatterns(select, { 'i.alias': startingWith(alias) });
+    const rows = await select.orderBy('i.alias').limit(FOUND).getMany();
+    return { items: rows.map((item) => toItemDto(item, this.server.codesUrl)) };
   }
 
   /** How many codes match, counted no further than pages reach. */

@@ -68,6 +68,15 @@ export class ItemListQuery extends ListQuery {
 /** Selects codes of a project. */
 export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize', 'sort']) {}
 
+export class FoundItemsQuery {
+  @StringField({ max: 100, description: 'How the alias begins, or a whole address that ends with it' })
+  q!: string;
+}
+
+export class FoundItemsDto {
+  @ArrayField(() => ItemDto) items!: ItemDto[];
+}
+
 export class NewItemDto {
   @StringField({
     optional: true,

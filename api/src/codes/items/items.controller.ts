@@ -22,6 +22,8 @@ import {
   BulkItemsDto,
   ChangeItemDto,
   CreatedItemsDto,
+  FoundItemsDto,
+  FoundItemsQuery,
   ItemListDto,
   ItemListQuery,
   NewItemsDto,
@@ -85,6 +87,13 @@ export class ItemsController {
     @Body() body: BulkItemsDto,
   ): Promise<BulkItemsAnswerDto> {
     return this.bulk.change(projectId, body);
+  }
+
+  /** Find codes of all projects by how their alias begins: the first ten. */
+  @Get('items')
+  @Answers(FoundItemsDto)
+  find(@Query() { q }: FoundItemsQuery): Promise<FoundItemsDto> {
+    return this.pages.find(q);
   }
 
   /** Get a code. */

@@ -2,7 +2,7 @@ import { chooseMode, toModeChoice, useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
-import { Button, IconMenu } from '@ringtag/ui';
+import { Button, IconMenu, IconSearch } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 import { Suspense } from 'react';
 import { BrandLink } from '../brand-logo';
@@ -23,6 +23,7 @@ interface MainHeaderProps {
   navigation: Navigation;
   onMenu: () => void;
   onDisplay: () => void;
+  onSearch: () => void;
 }
 
 /**
@@ -30,7 +31,7 @@ interface MainHeaderProps {
  * layouts without a side column. The blank layout has no header but needs a way out, so it keeps two buttons that
  * scroll with the page.
  */
-export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainHeaderProps) {
+export function MainHeader({ user, parts, navigation, onMenu, onDisplay, onSearch }: MainHeaderProps) {
   const { t } = useTranslation('shell');
   const waiting = navigation.groups.flatMap(({ links }) => links).find((link) => link.waiting)?.waiting;
   const dispatch = useDispatch();
@@ -56,9 +57,18 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay }: MainH
         {!parts.bare && (
           <>
             {administers && (
-              <Suspense fallback={<span className={styles.switcher} />}>
-                <ProjectSwitcher />
-              </Suspense>
+              <>
+                <Button
+                  variant="plain"
+                  icon={<IconSearch />}
+                  aria-label={t('search')}
+                  aria-keyshortcuts="Control+K Meta+K"
+                  onClick={onSearch}
+                />
+                <Suspense fallback={<span className={styles.switcher} />}>
+                  <ProjectSwitcher />
+                </Suspense>
+              </>
             )}
             <span className={styles.language}>
               <LanguageSwitcher />

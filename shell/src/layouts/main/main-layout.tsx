@@ -1,7 +1,7 @@
 import { useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
-import type { User } from '@ringtag/session';
+import { useAuthorities, type User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor-router';
 import { useState, type ReactNode } from 'react';
@@ -19,6 +19,7 @@ import styles from './main-layout.module.css';
 import { NavSurface } from './nav-surface';
 import { NavigationBar } from './navigation-bar';
 import { NavigationDrawer } from './navigation-drawer';
+import { PaletteDoor } from './palette/palette-door';
 import { SideNavigation } from './side-navigation';
 import { StackedNavigation } from './stacked-navigation';
 import { useNavigation } from './use-navigation';
@@ -37,11 +38,12 @@ interface MainLayoutProps {
  */
 export default function MainLayout({ user, container, remotes, load, children }: MainLayoutProps) {
   const { layout, sideNavCollapsed } = useDisplay((state) => state.theme);
-  const [opened, setOpened] = useState<'menu' | 'display'>();
+  const [opened, setOpened] = useState<'menu' | 'display' | 'palette'>();
   const navigation = useNavigation(remotes);
   usePreloadedLinks(remotes, load);
   useLive(user.id);
   const parts = LAYOUT_PARTS[layout];
+  const administers = useAuthorities().includes('admin');
   const close = () => setOpened(undefined);
   return (
     <LayoutFrame
@@ -59,6 +61,7 @@ export default function MainLayout({ user, container, remotes, load, children }:
           navigation={navigation}
           onMenu={() => setOpened('menu')}
           onDisplay={() => setOpened('display')}
+          onSearch={() => setOpened('palette')}
         />
         {parts.bar === 'row' && (
           <NavSurface as="div" className={styles.row}>
@@ -72,6 +75,14 @@ export default function MainLayout({ user, container, remotes, load, children }:
       </div>
       <NavigationDrawer navigation={navigation} open={opened === 'menu'} onClose={close} />
       <DisplayPanel open={opened === 'display'} onClose={close} />
+      {administers && (
+        <PaletteDoor
+          navigation={navigation}
+          open={opened === 'palette'}
+          onOpen={() => setOpened('palette')}
+          onClose={close}
+        />
+      )}
     </LayoutFrame>
   );
 }

@@ -1,0 +1,19 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+const es = {
+  title: 'Buscar',
+  close: 'Cerrar',
+  placeholder: 'Buscar páginas, códigos, proyectos, cuentas',
+  results: 'Resultados',
+  pages: 'Páginas',
+  codes: 'Códigos',
+  projects: 'Proyectos',
+  accounts: 'Cuentas',
+  none: 'Sin resultados',
+  searching: 'Buscando…',
+  hint: 'Para encontrar un código, escribe su comienzo.',
+  failed: 'No se ha podido buscar',
+} satisfies TranslationOf<typeof en>;
+
+export default es;

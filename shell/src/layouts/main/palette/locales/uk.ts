@@ -1,0 +1,19 @@
+import type { TranslationOf } from '@ringtag/i18n';
+import type en from './en';
+
+const uk = {
+  title: 'Пошук',
+  close: 'Закрити',
+  placeholder: 'Сторінки, коди, проєкти, облікові записи',
+  results: 'Результати',
+  pages: 'Сторінки',
+  codes: 'Коди',
+  projects: 'Проєкти',
+  accounts: 'Облікові записи',
+  none: 'Нічого не знайдено',
+  searching: 'Шукаємо…',
+  hint: 'Щоб знайти код, введіть його початок.',
+  failed: 'Не вдалося виконати пошук',
+} satisfies TranslationOf<typeof en>;
+
+export default uk;
