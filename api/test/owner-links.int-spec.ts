@@ -118,6 +118,21 @@ describe('The link in a mail to an owner', () => {
     expect((await browse.post(app.visitor(), `${path}/fresh`, {})).status).toBe(429);
   });
 
+  it('should thank the sender once the conversation is solved', async () => {
+    const { token, path } = await begin();
+    const browser = await open(path);
+    const thanks = `${path}/thanks`;
+    expect((await see(browser, path)).html).not.toContain(thanks);
+    expect((await browse.post(browser, thanks, {})).location).toBe(path);
+    expect((await app.visitor().get(`/api/conversation/${token}`)).body.thanked).toBe(false);
+    await app.visitor().put(`/api/conversation/${token}/solved`, {});
+    expect((await see(browser, path)).html).toContain(thanks);
+    expect((await browse.post(app.visitor(), thanks, {})).status).toBe(404);
+    expect((await browse.post(browser, thanks, {})).location).toBe(path);
+    expect((await see(browser, path)).html).toContain('You have said thank you');
+    expect((await app.visitor().get(`/api/conversation/${token}`)).body.thanked).toBe(true);
+  });
+
   it('should mail nothing before it was opened, and offer to open it', async () => {
     const { email, path } = await begin();
     const asked = await browse.post(app.visitor(), `${path}/fresh`, {});

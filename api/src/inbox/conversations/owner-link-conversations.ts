@@ -78,6 +78,12 @@ export class OwnerLinkConversations {
     return this.ofOwner.getPhoto(message.ownerId, message.id, photoId);
   }
 
+  /** Says thank you in the language of the sender's page. Throws `outdated` as `OwnerConversations.thank` does. */
+  async thank(token: string, browser: string | undefined): Promise<void> {
+    const { message } = await this.getOpened(token, browser);
+    await this.ofOwner.thank(message.ownerId, message.id, undefined);
+  }
+
   /** Notes that the first `count` messages were shown. */
   async markSeen(token: string, browser: string | undefined, count: number): Promise<void> {
     const { message } = await this.getOpened(token, browser);

@@ -63,6 +63,7 @@ export function serveOwnerLinks(scope: FastifyInstance, options: OwnerLinkPagesO
   scope.post<TokenRoute>(path, { config }, (request, reply) => pages.write(request, reply));
   scope.post<TokenRoute>(`${path}/open`, { config }, (request, reply) => pages.open(request, reply));
   scope.post<TokenRoute>(`${path}/seen`, { config }, (request, reply) => pages.markSeen(request, reply));
+  scope.post<TokenRoute>(`${path}/thanks`, { config }, (request, reply) => pages.thank(request, reply));
   scope.post<TokenRoute>(`${path}/fresh`, { config }, (request, reply) => pages.mailFresh(request, reply));
   // The address of a form that was refused, opened again; or a slash too many.
   scope.get<TokenRoute>(`${path}/*`, { config }, (request, reply) => pages.redirect(request, reply));
@@ -126,6 +127,16 @@ class OwnerLinkPages {
     const given = { count: Number(this.readForm(request).get('count')) };
     const { count } = (await this.pipe.transform(given, { type: 'body', metatype: SeenDto })) as SeenDto;
     await this.options.ownerLinks.markSeen(request.params.token, this.readBrowser(request), count);
+    return this.redirect(request, reply);
+  }
+
+  async thank(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.readForm(request);
+    const { token } = request.params;
+    await this.options.ownerLinks.thank(token, this.readBrowser(request)).catch((error: unknown) => {
+      // Pressed twice, or opened again meanwhile: the page says what holds now.
+      if (toDomainError(error).errorCode !== 'outdated') throw error;
+    });
     return this.redirect(request, reply);
   }
 

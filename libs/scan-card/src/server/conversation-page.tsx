@@ -15,7 +15,7 @@ import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
 import { type OwnerSide, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
-import { ConversationTools, type RefusedPhone } from './conversation-tools';
+import { ConversationTools, OwnerTools, type RefusedPhone } from './conversation-tools';
 import { Fold } from './fold';
 import { fill, type Texts } from './texts';
 
@@ -176,8 +176,8 @@ export function ConversationPage(props: ConversationPageProps) {
             <AnswersToFold token={token} texts={texts} {...answersTo} />
           </div>
         )}
-        {reader === 'sender' && (
-          <div data-part="tools">
+        <div data-part="tools">
+          {reader === 'sender' ? (
             <ConversationTools
               token={token}
               state={conversation}
@@ -185,8 +185,10 @@ export function ConversationPage(props: ConversationPageProps) {
               texts={texts}
               refused={refusedPhone}
             />
-          </div>
-        )}
+          ) : (
+            <OwnerTools token={token} state={conversation} texts={texts} />
+          )}
+        </div>
         {reader === 'owner' ? (
           <ButtonLink href="/messages" variant="plain" block>
             {plain.ownerLink.all}

@@ -1,4 +1,4 @@
-import { conversationPath, LENGTH } from '@ringtag/contracts';
+import { conversationPath, LENGTH, ownerLinkPath } from '@ringtag/contracts';
 import { buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
 import { PhoneLink, type ShownState } from './conversation-state';
 import styles from './conversation-tools.module.css';
@@ -11,13 +11,29 @@ export interface RefusedPhone {
   problem?: string | undefined;
 }
 
-interface ConversationToolsProps {
+interface OwnerToolsProps {
   token: string;
   state: ShownState;
+  texts: Texts;
+}
+
+interface ConversationToolsProps extends OwnerToolsProps {
   /** The owner's name. */
   name: string;
-  texts: Texts;
   refused?: RefusedPhone | undefined;
+}
+
+/** The same for the owner, who can thank once after each time that the conversation was solved. */
+export function OwnerTools({ token, state: { solvedAt, thanked }, texts: { plain } }: OwnerToolsProps) {
+  if (thanked) return <p>{plain.ownerLink.thanked}</p>;
+  if (!solvedAt) return null;
+  return (
+    <form method="post" action={`${ownerLinkPath(token)}/thanks`} data-post="">
+      <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
+        {plain.ownerLink.thank}
+      </button>
+    </form>
+  );
 }
 
 /** Below the thread: solved or not, and the sender's number. Each button is a plain POST of its own. */

@@ -113,6 +113,8 @@ const de = {
     sent: 'Wir haben ihn an die Adresse Ihres Kontos gesendet. Öffnen Sie ihn in diesem Browser.',
     keep: 'Diese Seite zeigt nur diese Unterhaltung. Für alles andere melden Sie sich an.',
     all: 'Alle Nachrichten',
+    thank: 'Danke sagen',
+    thanked: 'Sie haben sich bedankt. Der Absender sieht es auf seiner Seite.',
   },
   mailSwitch: {
     title: 'E-Mails abbestellen',

@@ -107,6 +107,8 @@ const en = {
     sent: 'We e-mailed it to the address of your account. Open it in this browser.',
     keep: 'This page shows this conversation only. Sign in for everything else.',
     all: 'All messages',
+    thank: 'Say thank you',
+    thanked: 'You have said thank you. The sender sees it on their page.',
   },
   mailSwitch: {
     title: 'Stop e-mails',

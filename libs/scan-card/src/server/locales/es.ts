@@ -111,6 +111,8 @@ const es = {
     sent: 'Lo hemos enviado a la dirección de tu cuenta. Ábrelo en este navegador.',
     keep: 'Esta página muestra solo esta conversación. Para todo lo demás, inicia sesión.',
     all: 'Todos los mensajes',
+    thank: 'Dar las gracias',
+    thanked: 'Has dado las gracias. El remitente lo ve en su página.',
   },
   mailSwitch: {
     title: 'Dejar de recibir correos',

@@ -113,6 +113,8 @@ const fr = {
     sent: 'Nous l’avons envoyé à l’adresse de votre compte. Ouvrez-le dans ce navigateur.',
     keep: 'Cette page ne montre que cette conversation. Pour tout le reste, connectez-vous.',
     all: 'Tous les messages',
+    thank: 'Dire merci',
+    thanked: 'Vous avez dit merci. L’expéditeur le voit sur sa page.',
   },
   mailSwitch: {
     title: 'Ne plus recevoir d’e-mails',
