@@ -46,6 +46,9 @@ window.e2e = {
     input.dispatchEvent(new window.Event('change', { bubbles: true }));
   },
 
+  showsChosen: () =>
+    [...document.querySelectorAll('[data-previews] img')].some(({ naturalWidth }) => naturalWidth > 0),
+
   value: (target) => find(target)?.value,
 
   /** Where a finger would touch it, or nothing while it is not there or something lies on it. */

@@ -19,6 +19,7 @@ test('should lead from a scan to a thank-you', async ({ server, engine, newVisit
   await finder.standsAt(PLACE);
   await loop.sendPhoto(finder, { withPlace: true });
   await loop.askForMails(finder, `finder-${engine}@example.com`);
+  await finder.seesPicture('Photo 1');
   await keepPicture(finder, 'conversation');
 
   await loop.answerFromMail(owner, linkIn(await latestMail(server.url, email, 2), server.url));

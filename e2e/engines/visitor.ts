@@ -78,10 +78,14 @@ export class Visitor implements Walker {
     await this.until(`${label} has its text`, async () => (await this.ask('value', { label })) === text);
   }
 
-  /** The file is made in the page: no driver's way to choose one is known to both engines. */
+  /**
+   * The file is made in the page: no driver's way to choose one is known to both engines. Waits until the page shows it
+   * small, which moves what is pressed next.
+   */
   async choose(label: string, { name, mimeType, buffer }: ChosenFile): Promise<void> {
     await this.sees({ label });
     await this.ask('choose', { label }, name, mimeType, buffer.toString('base64'));
+    await this.until(`${name} is shown small`, () => this.ask<boolean>('showsChosen'));
   }
 
   /** This page, until it is left, is told that the device is here: no driver can say it to WebKit. */
