@@ -245,7 +245,7 @@ describe('Conversations', () => {
     else expect(body.messageCount).toBe(1 + taken);
   });
 
-  it('should be limited for one conversation, and for one owner of a code from all addresses (LIM-3)', async () => {
+  it('should be limited for one conversation, from all addresses (LIM-3)', async () => {
     const { token } = await begin();
     const { max } = CONVERSATION.perConversation;
     const statuses = [];

@@ -35,10 +35,8 @@ describe('Several limits at once', () => {
       i % 2 ? take(common, plenty) : take(plenty, common),
     );
     expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(10);
-    expect(await Promise.all(Array.from({ length: 41 }, () => take(plenty)))).toEqual([
-      ...Array(40).fill(true),
-      false,
-    ]);
+    const rest = await Promise.all(Array.from({ length: 45 }, () => take(plenty)));
+    expect(rest.filter(Boolean)).toHaveLength(40);
   });
 
   it('should get back what was taken where everybody together has none left', async () => {

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
+import { jpeg, newForm } from './support/photos';
+import { newEmail, TestApp } from './support/test-app';
+import { useUp } from './support/use-up';
+import type { Answer } from './support/visitor';
+
+const CLIENT = '203.0.113.7';
+const PLACE = { latitude: 52.5, longitude: 13.4, accuracy: 20, about: false };
+
+/** What a limit is about. */
+type Ids = Pick<MessageEntity, 'id' | 'ownerId' | 'activationId'>;
+interface Counted {
+  purpose: string;
+  max: number;
+  window: number;
+}
+
+describe('Limits of a conversation (LIM-3)', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start({ TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.stop());
+  // Every test with counters of its own.
+  beforeEach(() => app.dataSource.manager.clear(LimitCounterEntity));
+
+  const begin = async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail('owner'));
+    const { id, conversation } = (await app.message(alias)).body;
+    const about: Ids = await app.dataSource.manager.findOneByOrFail(MessageEntity, { id });
+    const write = (more: object) => ({ body: 'Hello', submission: randomUUID(), ...more });
+    const send = {
+      sender: (more: object = {}): Promise<Answer> =>
+        app
+          .visitor()
+          .post(`/api/conversation/${conversation}/messages`, write(more), { 'x-forwarded-for': CLIENT }),
+      owner: (more: object = {}): Promise<Answer> =>
+        owner.post(`/api/conversations/${id}/messages`, write(more)),
+    };
+    return { about, send, conversation: conversation as string };
+  };
+
+  it.each<[string, Counted, (about: Ids) => string, 'sender' | 'owner', object]>([
+    [
+      'CONVERSATION.perConversation',
+      { purpose: 'conversation', ...CONVERSATION.perConversation },
+      ({ id }) => id,
+      'sender',
+      {},
+    ],
+    [
+      'CONVERSATION.perAddress',
+      { purpose: 'conversations-of-address', ...CONVERSATION.perAddress },
+      () => CLIENT,
+      'sender',
+      {},
+    ],
+    [
+      'CONVERSATION.perCode',
+      { purpose: 'conversations-of-code', ...CONVERSATION.perCode },
+      ({ activationId }) => activationId,
+      'sender',
+      {},
+    ],
+    [
+      'CONVERSATION.perOwner',
+      { purpose: 'conversations-of-owner', ...CONVERSATION.perOwner },
+      ({ ownerId }) => ownerId,
+      'owner',
+      {},
+    ],
+    [
+      'ATTACHMENT.perConversation',
+      { purpose: 'attachments', ...ATTACHMENT.perConversation },
+      ({ id }) => id,
+      'sender',
+      { place: PLACE },
+    ],
+    [
+      'ATTACHMENT.perAddress',
+      { purpose: 'attachments-of-address', ...ATTACHMENT.perAddress },
+      () => CLIENT,
+      'sender',
+      { place: PLACE },
+    ],
+    [
+      'ATTACHMENT.perCode',
+      { purpose: 'attachments-of-code', ...ATTACHMENT.perCode },
+      ({ activationId }) => activationId,
+      'sender',
+      { place: PLACE },
+    ],
+    [
+      'ATTACHMENT.perOwner',
+      { purpose: 'attachments-of-owner', ...ATTACHMENT.perOwner },
+      ({ ownerId }) => ownerId,
+      'owner',
+      { place: PLACE },
+    ],
+  ])(
+    'should refuse what is beyond %s, and take the last one before',
+    async (_, limit, toSubject, side, more) => {
+      const { about, send } = await begin();
+      const counter = { ...limit, subject: toSubject(about) };
+      await useUp(app, counter);
+      const refused = await send[side](more);
+      expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+      await useUp(app, counter, 1);
+      expect((await send[side](more)).status).toBe(201);
+      expect((await send[side](more)).status).toBe(429);
+    },
+  );
+
+  it('should refuse a form with more bytes than three photos and a text may have', async () => {
+    const { conversation } = await begin();
+    const fields = { body: 'x'.repeat(100), submission: randomUUID() };
+    const photo = await jpeg();
+    const file = Buffer.concat([photo, Buffer.alloc(ATTACHMENT.maxBytes - photo.length)]);
+    const { body, headers } = newForm(fields, [file, file, file]);
+    const more = Buffer.alloc(ATTACHMENT.maxFormBytes - body.length + 1, ' ');
+    const path = `/api/conversation/${conversation}/photos`;
+    const { status } = await app.visitor().send('POST', path, Buffer.concat([body, more]), headers);
+    expect(status).toBe(413);
+  });
+});
