@@ -9,7 +9,8 @@ const ID = '01930000-0000-7000-8000-000000000000';
 const PAGES = [
   ...['/my-codes', `/my-code/${ID}`, '/messages', '/profile'],
   ...['/projects', '/project', `/project/${ID}`, `/item/${ID}`, '/presets', '/presets/new', `/presets/${ID}`],
-  ...['/label-layouts', '/users', `/users/${ID}`, '/audit-log', '/mails', '/system', '/settings'],
+  ...['/label-layouts', '/users', `/users/${ID}`, '/reports', `/reports/${ID}`],
+  ...['/audit-log', '/mails', '/system', '/settings'],
 ];
 
 /** A layout shift of everything that was seen to move; what a press moves does not count. */

@@ -9,6 +9,7 @@ const texts = ['admin', 'lists', 'signedInErrors', 'unsaved'];
 const codes = [...texts, 'items'];
 const presets = [...texts, 'presets', 'qrDesign'];
 const accounts = [...texts, 'accounts'];
+const reports = [...texts, 'reports'];
 const records = [...texts, 'records', 'accounts'];
 
 export default defineRemoteModule({
@@ -27,6 +28,8 @@ export default defineRemoteModule({
     { path: 'label-layouts', texts, lazy: () => import('./labels/label-layouts.page') },
     { path: 'users', texts: accounts, lazy: () => import('./accounts/users.page') },
     { path: 'users/:id', texts: accounts, lazy: () => import('./accounts/user.page') },
+    { path: 'reports', texts: reports, lazy: () => import('./reports/reports.page') },
+    { path: 'reports/:id', texts: reports, lazy: () => import('./reports/report.page') },
     { path: 'audit-log', texts: records, lazy: () => import('./records/audit-log/audit-log.page') },
     { path: 'mails', texts: [...records, 'system'], lazy: () => import('./records/mails/mails.page') },
     { path: 'system', texts: [...texts, 'system'], lazy: () => import('./system/system.page') },

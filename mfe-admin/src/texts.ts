@@ -11,6 +11,8 @@ export const ownTexts = {
     import(/* webpackChunkName: "operations-[request]" */ `./accounts/locales/${locale}.ts`),
   records: (locale): Promise<typeof import('./records/locales/en')> =>
     import(/* webpackChunkName: "operations-[request]" */ `./records/locales/${locale}.ts`),
+  reports: (locale): Promise<typeof import('./reports/locales/en')> =>
+    import(/* webpackChunkName: "operations-[request]" */ `./reports/locales/${locale}.ts`),
   system: (locale): Promise<typeof import('./system/locales/en')> =>
     import(/* webpackChunkName: "operations-[request]" */ `./system/locales/${locale}.ts`),
   settings: (locale): Promise<typeof import('./settings/locales/en')> =>

@@ -47,7 +47,7 @@ export default {
       changed: 'Geänderte Codes',
       projectId: 'Projekt',
       alias: 'Code',
-      reportedAt: 'Gemeldet',
+      reportedAt: 'Gemeldet am',
       label: 'Bezeichnung',
       status: 'Status',
       viewOnly: 'Nur ansehen',

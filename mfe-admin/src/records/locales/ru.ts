@@ -105,7 +105,7 @@ export default {
       'activation-limit-changed': 'Лимит кодов изменён',
       'mail-retried': 'Письмо отправлено повторно',
       'report-read': 'Просмотрен разговор с жалобой',
-      'report-settled': 'Жалоба рассмотрена',
+      'report-settled': 'Жалоба закрыта',
       'report-reopened': 'Жалоба открыта снова',
       'report-deleted': 'Удалён разговор с жалобой',
       'signed-in': 'Вход',

@@ -105,7 +105,7 @@ export default {
       'activation-limit-changed': 'Ліміт кодів змінено',
       'mail-retried': 'Лист надіслано повторно',
       'report-read': 'Переглянуто розмову зі скаргою',
-      'report-settled': 'Скаргу розглянуто',
+      'report-settled': 'Скаргу закрито',
       'report-reopened': 'Скаргу відкрито знову',
       'report-deleted': 'Видалено розмову зі скаргою',
       'signed-in': 'Вхід',
