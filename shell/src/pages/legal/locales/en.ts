@@ -68,7 +68,7 @@ const en = {
       },
       messages: {
         title: 'Messages',
-        text: 'A message is stored with its text, its time and the contact details that the sender chose to add. Only the owner of the code at that time can read it. A later owner of the same code never sees it.\nThe owner can answer in a conversation on this site. Whoever has the link of a conversation can read it and write in it; it is deleted with the message.\nAn address that you leave for answers is shown to nobody. We use it to mail you the link of the conversation and the answers, until you end that, and delete it with the conversation. E-mails to both sides quote what was written. An owner who opens a conversation from an e-mail gets a cookie that tells this browser from others; it ends after seven days.',
+        text: 'A message is stored with its text, its time and the contact details that the sender chose to add. Only the owner of the code at that time can read it. A later owner of the same code never sees it. If the owner reports a message, administrators can read the whole conversation and delete it; each reading is recorded.\nThe owner can answer in a conversation on this site. Whoever has the link of a conversation can read it and write in it; it is deleted with the message.\nAn address that you leave for answers is shown to nobody. We use it to mail you the link of the conversation and the answers, until you end that, and delete it with the conversation. E-mails to both sides quote what was written. An owner who opens a conversation from an e-mail gets a cookie that tells this browser from others; it ends after seven days.',
       },
       mails: {
         title: 'E-mails',
