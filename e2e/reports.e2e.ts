@@ -37,6 +37,8 @@ test(
     const inbox = await newPage(browser, server, owner);
     await inbox.goto('/messages');
     await inbox.getByRole('link', { name: /Anonymous/ }).click();
+    // The conversation moves the menu when it arrives.
+    await expect(inbox.getByRole('button', { name: 'Photo 1' })).toBeVisible();
     await inbox.getByRole('button', { name: 'More actions' }).click();
     await inbox.getByRole('menuitem', { name: 'Report' }).click();
     await inbox.getByRole('dialog').getByRole('button', { name: 'Report' }).click();

@@ -48,7 +48,17 @@ export const ORDERS = {
   ],
   'cluster/src': ['parts', 'load', 'check', 'faults'],
   'shell/src': ['display', 'first-paint', 'session', 'live', 'pages', 'routing', 'remotes', 'layouts'],
-  'mfe-admin/src': ['system', 'presets', 'records', 'labels', 'codes', 'projects', 'accounts', 'settings'],
+  'mfe-admin/src': [
+    'system',
+    'presets',
+    'records',
+    'labels',
+    'codes',
+    'projects',
+    'accounts',
+    'settings',
+    'reports',
+  ],
   'mfe-auth/src': ['account', 'sign-in', 'sign-up', 'password-reset'],
   'mfe-dashboard/src': ['page', 'codes', 'attachments', 'messages', 'my-code', 'account', 'profile'],
   'mfe-scan/src': [
