@@ -9113,6 +9113,7 @@ export interface operations {
                 page?: number;
                 /** @description Entries of a page */
                 pageSize?: number;
+                /** @description Those that are settled, instead of those that are open */
                 settled?: components["schemas"]["ReportSettledFilter"];
             };
             header?: never;

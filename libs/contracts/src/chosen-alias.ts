@@ -11,7 +11,7 @@ export const CHOSEN_ALIAS = { min: 6, max: LENGTH.alias.max } as const;
 const RESERVED = `
   about activate admin api dev health help legal metrics scan support unactivate
   audit-log change-password forgot-password item label-layouts mails messages my-code my-codes presets profile project
-  projects settings sign-in sign-up system users`;
+  projects reports settings sign-in sign-up system users`;
 
 /** The reserved words in the form in which aliases are compared. */
 export const RESERVED_ALIASES: ReadonlySet<string> = new Set(

@@ -47,7 +47,7 @@ it('should mark a conversation as solved, and open it again', async () => {
   await show({});
   await press('Mark as solved');
   expect(await screen.findByText(/^You marked this conversation as solved/)).toBeTruthy();
-  await press('Open again');
+  await press('Reopen');
   expect(await screen.findByRole('button', { name: 'Mark as solved' })).toBeTruthy();
   expect(said().map(([call]) => call)).toEqual(['PUT /solved', 'DELETE /solved']);
 });

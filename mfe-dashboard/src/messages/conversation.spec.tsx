@@ -227,7 +227,7 @@ describe('Quick replies', () => {
     await show();
     const dialog = await edit();
     expect(dialog.queryByRole('button', { name: 'Add a quick reply' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use the suggested ones' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore the suggestions' }));
     await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
   });
 

@@ -43,7 +43,11 @@ export class ReportListDto extends LongListDto {
 }
 
 export class ReportListQuery extends PageQuery {
-  @EnumField(['true', 'false'], 'ReportSettledFilter', { optional: true }) settled?: 'true' | 'false';
+  @EnumField(['true', 'false'], 'ReportSettledFilter', {
+    optional: true,
+    description: 'Those that are settled, instead of those that are open',
+  })
+  settled?: 'true' | 'false';
 }
 
 /** With what both sides wrote. Addresses and numbers of the sender are not in it. */

@@ -35,7 +35,7 @@ it('should keep what is typed, what is open, and the focus, in a part that chang
   phone().value = '112';
   phone().focus();
   take(toDocument(drawPage({ solvedAt: new Date(0), solvedBy: 'owner' })));
-  expect(one('[data-part=tools]').textContent).toContain('Open again');
+  expect(one('[data-part=tools]').textContent).toContain('Reopen');
   expect([phone().value, document.activeElement]).toEqual(['112', phone()]);
   expect(one<HTMLDetailsElement>('[data-part=tools] details').open).toBe(true);
 });

@@ -108,5 +108,5 @@ it('should keep a half-written message when an address for answers is left', asy
   await submit(one<HTMLInputElement>('[name=address]').form!);
   expect(posted).toEqual([{ path: '/conversation/token/answers-to', fields: { address: 'me@example.com' } }]);
   expect(field().value).toBe('I am at the');
-  expect(status()).toBe('You will get e-mails');
+  expect(status()).toBe('You’ll get e-mails');
 });
