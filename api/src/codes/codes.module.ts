@@ -13,6 +13,8 @@ import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { ActivatedCounts } from './counts/activated-counts';
 import { CountCorrection } from './counts/count-correction';
+import { SiteDays } from './counts/site-days';
+import { SiteNumbers } from './counts/site-numbers';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
 import { ItemBatchesService } from './items/item-batches.service';
@@ -30,6 +32,7 @@ import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodeSelection } from './my-codes/my-code-selection';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
+import { OwnCodes } from './my-codes/own-codes';
 import { CodesData } from './personal-data/codes-data';
 import { PresetDesigns } from './presets/preset-designs';
 import { PresetsController } from './presets/presets.controller';
@@ -41,6 +44,7 @@ import { ProjectsController } from './projects/projects.controller';
 import { ProjectsService } from './projects/projects.service';
 import { QrDesignsService } from './qr/qr-designs.service';
 import { CodeScans } from './scan-counts/code-scans';
+import { OwnerScans } from './scan-counts/owner-scans';
 import { ScanCounter } from './scan-counts/scan-counter';
 import { CodeGuard } from './scan-pages/code-guard';
 import { ScanPages } from './scan-pages/scan-pages';
@@ -62,10 +66,12 @@ const OFFERED = [
   CodeGuard,
   ItemBatchesService,
   MessageTotals,
+  OwnCodes,
   PendingActivations,
   ProjectsService,
   ScanCounter,
   ScanPages,
+  SiteNumbers,
   UnactivationRequestsService,
 ];
 
@@ -104,9 +110,11 @@ const OFFERED = [
     MyCodeChanges,
     MyCodeSelection,
     MyCodesService,
+    OwnerScans,
     PresetDesigns,
     PresetsService,
     QrDesignsService,
+    SiteDays,
     TemplatesService,
     UnactivationMails,
     UnactivationOutcomes,

@@ -7,6 +7,7 @@ import {
   type UnactivationRequestState,
 } from '@ringtag/contracts';
 import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
+import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
 
 class ExportedCodeDto {
@@ -40,5 +41,9 @@ class ExportedRequestDto {
 /** The part about codes in a person's export. */
 export class ExportedCodesPartDto {
   @ArrayField(() => ExportedCodeDto) codes!: ExportedCodeDto[];
+
+  @ArrayField(() => ScansOfDayDto, { description: 'Scans of the own codes on the last 30 days' })
+  scansByDay!: ScansOfDayDto[];
+
   @ArrayField(() => ExportedRequestDto) unactivationRequests!: ExportedRequestDto[];
 }

@@ -40,6 +40,7 @@ import { migrations as from1795633433901 } from './1795633433901-conversation-at
 import { migrations as from1795633439863 } from './1795633439863-conversation-states';
 import { migrations as from1795633552595 } from './1795633552595-inbox';
 import { migrations as from1795633706511 } from './1795633706511-conversation-mails';
+import { migrations as from1795646495044 } from './1795646495044-add-home';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -84,4 +85,5 @@ export const SQLITE_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795633439863,
   ...from1795633552595,
   ...from1795633706511,
+  ...from1795646495044,
 ];
