@@ -33,8 +33,6 @@ const ICONS: Record<NavigationIcon, Icon> = {
   system: IconDisplay,
 };
 
-const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };
-
 /** The entry of the inbox shows the number of unread messages. */
 const INBOX_PATH = '/messages';
 
@@ -69,7 +67,8 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   useInboxOfOtherTabs();
   const found = findRoute(remotes, pathname);
   const shown = (found.kind === 'remote' && found.route.partOf) || pathname;
-  const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]
+  const entries = remotes
+    .flatMap(({ navigation }) => navigation)
     .filter(({ authorities }) => mayAccess(authorities, held))
     .sort((a, b) => a.order - b.order);
   const listLinks = (group: NavigationGroup['id']): NavigationLink[] =>
