@@ -20,7 +20,6 @@ const template = {
   messageFormPlaceholder: '',
   sendButtonText: '',
 };
-
 const size = { width: 62, height: 29, pitchX: 62, pitchY: 29 };
 const labels = { page: 'tape', columns: 1, rows: 1, x0: 0, y0: 0, ...size };
 

@@ -34,8 +34,8 @@ describe('Home', () => {
       app.clock.advance(2 * MINUTE);
     }
   };
-  const sum = (days: { scans: number }[]) => days.reduce((all, { scans }) => all + scans, 0);
-  const stepsOf = ({ steps }: Home) => steps.map(({ step }) => step);
+  const addUp = (days: { scans: number }[]) => days.reduce((all, { scans }) => all + scans, 0);
+  const listSteps = ({ steps }: Home) => steps.map(({ step }) => step);
 
   it('should tell a person without anything how to begin', async () => {
     const { visitor } = await app.member();
@@ -64,13 +64,13 @@ describe('Home', () => {
     const fields = [{ key: 'city', value: 'Wien', visibility: 'public' }];
     await owner.put('/api/profile', { name: 'Ann', fields });
     await owner.put(`/api/my-codes/${id}/page`, { pageKind: 'lost' });
-    expect(stepsOf(await read(owner))).toEqual(['try']);
+    expect(listSteps(await read(owner))).toEqual(['try']);
     await scan(alias);
-    expect(stepsOf(await read(owner))).toEqual([]);
+    expect(listSteps(await read(owner))).toEqual([]);
 
     const other = await app.owner(await app.code(), newEmail());
     await other.patch('/api/user/me', { firstStepsClosed: true });
-    expect(stepsOf(await read(other))).toEqual([]);
+    expect(listSteps(await read(other))).toEqual([]);
   });
 
   it('should add the scans of all own codes up by day, and forget them after 30 days', async () => {
@@ -93,7 +93,7 @@ describe('Home', () => {
     const { id: userId } = (await owner.get('/api/user/me')).body;
     const kept = await app.dataSource.manager.findBy(OwnerScansEntity, { userId });
     expect(kept.map(({ count }) => count)).toEqual([4]);
-    expect(sum((await read(owner)).scans)).toBe(4);
+    expect(addUp((await read(owner)).scans)).toBe(4);
   });
 
   it('should not show the next owner of a code the scans of the one before, nor take them from that one', async () => {
@@ -104,8 +104,8 @@ describe('Home', () => {
     await former.post(`/api/scan/${alias}/unactivate`);
     const next = await app.owner(alias, newEmail());
     await scan(alias);
-    expect(sum((await read(next)).scans)).toBe(1);
-    expect(sum((await read(former)).scans)).toBe(3);
+    expect(addUp((await read(next)).scans)).toBe(1);
+    expect(addUp((await read(former)).scans)).toBe(3);
     expect((await next.get('/api/user/export')).body.scansByDay.at(-1).scans).toBe(1);
   });
 
@@ -152,15 +152,15 @@ describe('Home', () => {
   it('should tell administrators, and nobody else, what happens on the whole site', async () => {
     const admin = await app.admin();
     const before = await read(admin);
-    const today = ({ site }: Home) => site.days.at(-1)!;
+    const readToday = ({ site }: Home) => site.days.at(-1)!;
     const [free, owned] = (await app.codes(3)) as [string, string];
     const owner = await app.owner(owned, newEmail());
     await scan(free);
     await scan(owned, 2);
     const after = await read(admin);
     expect(after.site.days).toHaveLength(SCAN_DAYS.max);
-    expect(today(after).scans - today(before).scans).toBe(3);
-    expect(today(after).activations - today(before).activations).toBe(1);
+    expect(readToday(after).scans - readToday(before).scans).toBe(3);
+    expect(readToday(after).activations - readToday(before).activations).toBe(1);
     expect(after.site).toMatchObject({
       projects: before.site['projects']! + 1,
       codes: before.site['codes']! + 3,
@@ -169,7 +169,7 @@ describe('Home', () => {
     expect((await read(owner)).site).toBeNull();
     // Giving a code up does not undo what happened.
     await owner.post(`/api/scan/${owned}/unactivate`);
-    expect(today(await read(admin)).activations).toBe(today(after).activations);
+    expect(readToday(await read(admin)).activations).toBe(readToday(after).activations);
 
     app.clock.advance(SCAN_DAYS.max * DAY);
     await app.app.nest.get(Housekeeping).sweep();

@@ -1,6 +1,6 @@
 import type { HomeStep } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { IconChevronEnd, Section } from '@ringtag/ui';
+import { classNames, IconChevronEnd, Section } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import look from '../page/look.module.css';
 import styles from './home.module.css';
@@ -20,7 +20,7 @@ export function NextSteps({ steps }: { steps: Home['steps'] }) {
   const { t } = useTranslation('home');
   return (
     <Section size="lg" title={t('steps.title')} gap={3}>
-      <ul role="list" className={look.divided}>
+      <ul role="list" className={classNames(look.divided, styles.steps)}>
         {steps.map(({ step, codeId }) => (
           <li key={step}>
             <Link to={PATHS[step](codeId)} className={styles.step}>

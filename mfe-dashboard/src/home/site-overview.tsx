@@ -1,7 +1,7 @@
 import { SCAN_DAYS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { useFormats } from '@ringtag/pages';
-import { Facts, Inline, Options, Section, Select, Stack } from '@ringtag/ui';
+import { PageColumns, useFormats } from '@ringtag/pages';
+import { Facts, Options, Section, Select, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useId } from 'react';
 import look from '../page/look.module.css';
@@ -42,13 +42,15 @@ export function SiteOverview({ site }: { site: SiteNumbers }) {
       }
     >
       <Facts facts={facts} className={styles.sums} />
-      {(['activations', 'scans'] as const).map((what) => (
-        <Happened
-          key={what}
-          name={t(`site.${what}`)}
-          days={shown.map((each) => ({ day: each.day, count: each[what] }))}
-        />
-      ))}
+      <PageColumns>
+        {(['activations', 'scans'] as const).map((what) => (
+          <Happened
+            key={what}
+            name={t(`site.${what}`)}
+            days={shown.map((each) => ({ day: each.day, count: each[what] }))}
+          />
+        ))}
+      </PageColumns>
     </Section>
   );
 }
@@ -66,12 +68,12 @@ function Happened({ name, days }: HappenedProps) {
   const sum = days.reduce((all, { count }) => all + count, 0);
   return (
     <Stack as="section" aria-labelledby={id} gap={2}>
-      <Inline justify="between" align="end">
+      <div className={styles.heading}>
         <h3 id={id} className={styles.happened}>
           {name}
         </h3>
         <span className={styles.sum}>{number(sum)}</span>
-      </Inline>
+      </div>
       {sum > 0 ? (
         <CountsByDay days={days} name={name} />
       ) : (

@@ -48,8 +48,8 @@ export class CodesData implements PersonalPart, OnModuleInit {
 
   async erase(manager: EntityManager, { id: userId }: Person): Promise<void> {
     const activationIds = await this.ownership.endAll(manager, userId);
+    await this.scans.erase(manager, userId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId: userId });
-    await this.scans.erase(manager, userId);
   }
 }
