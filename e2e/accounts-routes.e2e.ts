@@ -21,7 +21,7 @@ test('should lead people who are signed in away from pages for guests, and never
     await page.goto(path);
     await expect(page, path).toHaveURL(server.url + target);
   };
-  for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/change-password?token=a.b', '/']) {
+  for (const path of ['/sign-in', '/sign-up', '/forgot-password', '/change-password?token=a.b']) {
     await lead(path, '/my-codes');
   }
   for (const [index, target] of HOSTILE.entries()) {
@@ -34,7 +34,8 @@ test('should lead people who are signed in away from pages for guests, and never
   await lead('/projects', '/access-denied');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL(/\/my-codes$/);
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
 });
 
 test('should start administrators with the selected project, or the list of projects', async ({
@@ -49,7 +50,7 @@ test('should start administrators with the selected project, or the list of proj
       headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
     });
   await reset();
-  await page.goto('/');
+  await page.goto('/sign-in');
   await expect(page).toHaveURL(/\/projects$/);
   const selected = await page.request.put(`/api/projects/${items[0]?.id}/set-selected-project`, {
     headers: { origin: server.url },

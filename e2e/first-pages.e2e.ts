@@ -26,6 +26,12 @@ const PAGES = [
     },
   },
   {
+    path: '/',
+    bytes: 288_700,
+    data: ['/api/user/me', '/api/profile', '/api/messages?page=1&pageSize=1', '/api/home'],
+    person: async (server: Server) => activate(server, await newCode(server)),
+  },
+  {
     path: '/projects',
     bytes: 261_700,
     data: ['/api/user/me', '/api/profile', '/api/messages?page=1&pageSize=1'].concat(

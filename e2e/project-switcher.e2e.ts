@@ -21,7 +21,7 @@ test(
     for (const name of names) await ask(admin.api, 'POST', '/api/projects', { name });
     const page = await newPage(browser, server, admin);
     const refused = noteRefusals(page);
-    await page.goto('/');
+    await page.goto('/sign-in');
     // The focus goes to the heading when the page is there.
     await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeFocused();
     const header = page.getByRole('banner');
@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[1]!);
     await expect(panel).toBeHidden();
 
-    await page.goto('/');
+    await page.goto('/sign-in');
     await page.waitForURL(/\/project\/[\w-]{36}$/);
     await header.getByRole('button', { name: `Selected project: ${names[1]}` }).click();
     await panel.getByRole('button', { name: 'Deselect project' }).click();

@@ -64,6 +64,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/unactivation-requests/:token/decline': owner(204),
   // Declined a moment ago.
   'POST /api/unactivation-requests/:token/confirm': owner(400),
+  'GET /api/home': signedIn(200),
   'GET /api/events': signedIn(200),
   'GET /api/messages': signedIn(200),
   'GET /api/messages.csv': signedIn(200),

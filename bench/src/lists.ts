@@ -22,6 +22,7 @@ const OWNERS = [
 ] as const;
 
 const LISTS = [
+  '/home',
   '/messages',
   '/messages?unread=true',
   '/messages?kind=feedback',
@@ -109,6 +110,11 @@ async function fill(
     `INSERT INTO scan_counts (itemId, day, count)
      SELECT ${id('7001')}, DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD 300) DAY, '%Y-%m-%d'), 2
      FROM seq_1_to_${codes} s`,
+  );
+  await database.query(
+    `INSERT INTO owner_scans (userId, day, count)
+     SELECT ?, DATE_FORMAT(UTC_DATE() - INTERVAL s.seq DAY, '%Y-%m-%d'), 9 FROM seq_0_to_29 s`,
+    [userId],
   );
   for (let from = 1; from <= messages; from += STEP) {
     // One in ten is archived, one in fifty unread, one in a hundred feedback.

@@ -24,6 +24,7 @@ const texts = [
 
 export default defineRemoteModule({
   routes: [
+    { path: '', texts: [...texts, 'home', 'inbox'], lazy: () => import('./home/home.page') },
     { path: 'my-codes', texts, lazy: () => import('./codes/list/my-codes.page') },
     { path: 'my-code/:id', texts: [...texts, 'template'], lazy: () => import('./my-code/my-code.page') },
     {

@@ -6,6 +6,7 @@ export const ownTexts = {
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
   attachments: (locale): Promise<typeof import('./attachments/locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./attachments/locales/${locale}.ts`),
+  home: (locale): Promise<typeof import('./home/locales/en')> => import(`./home/locales/${locale}.ts`),
   inbox: (locale): Promise<typeof import('./messages/locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./messages/locales/${locale}.ts`),
   profile: (locale): Promise<typeof import('./profile/locales/en')> =>

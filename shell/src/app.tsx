@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import { defaultPath, keptToken, redirectPath, SIGN_IN_PATH, useUser } from '@ringtag/session';
+import { keptToken, redirectPath, useUser } from '@ringtag/session';
 import { Redirect, useLocation } from '@ringtag/vendor-router';
 import { Suspense, useEffect, useState } from 'react';
 import { DisplayProvider } from './display/display-provider';
@@ -35,7 +35,6 @@ export function App({ remotes, load }: AppProps) {
   if (over) return <Loading />;
   // A page in the blank layout is public, so it need not wait until it is known who is signed in. All others wait.
   if (isPending && !blank) return <Loading />;
-  if (found.kind === 'home') return <Redirect to={user ? defaultPath(user) : SIGN_IN_PATH} />;
   if (found.kind === 'remote') {
     const elsewhere = redirectPath(found.route, user, { pathname, search });
     if (elsewhere && !user) keptToken(pathname, new URLSearchParams(search).get('token'));

@@ -13,6 +13,8 @@ import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { ActivatedCounts } from './counts/activated-counts';
 import { CountCorrection } from './counts/count-correction';
+import { SiteDays } from './counts/site-days';
+import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { BulkItemsService } from './items/bulk-items.service';
 import { HeldCodesController } from './items/held-codes.controller';
@@ -32,6 +34,7 @@ import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodeSelection } from './my-codes/my-code-selection';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
+import { OwnCodes } from './my-codes/own-codes';
 import { CodesData } from './personal-data/codes-data';
 import { PresetDesigns } from './presets/preset-designs';
 import { PresetsController } from './presets/presets.controller';
@@ -43,6 +46,7 @@ import { ProjectsController } from './projects/projects.controller';
 import { ProjectsService } from './projects/projects.service';
 import { QrDesignsService } from './qr/qr-designs.service';
 import { CodeScans } from './scan-counts/code-scans';
+import { OwnerScans } from './scan-counts/owner-scans';
 import { ScanCounter } from './scan-counts/scan-counter';
 import { CodeGuard } from './scan-pages/code-guard';
 import { ScanPages } from './scan-pages/scan-pages';
@@ -65,10 +69,12 @@ const OFFERED = [
   CodeGuard,
   ItemBatchesService,
   MessageTotals,
+  OwnCodes,
   PendingActivations,
   ProjectsService,
   ScanCounter,
   ScanPages,
+  SiteNumbers,
   UnactivationRequestsService,
 ];
 
@@ -109,9 +115,11 @@ const OFFERED = [
     MyCodeChanges,
     MyCodeSelection,
     MyCodesService,
+    OwnerScans,
     PresetDesigns,
     PresetsService,
     QrDesignsService,
+    SiteDays,
     TemplatesService,
     Thumbnails,
     UnactivationMails,

@@ -5,9 +5,13 @@ export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable'
 export { MessageTotals } from './activations/message-totals';
 export { PendingActivations } from './activations/pending-activations';
 export { CodesModule } from './codes.module';
+export { SiteNumbers } from './counts/site-numbers';
+export { SiteNumbersDto } from './counts/site-numbers.dto';
 export { ItemBatchesService } from './items/item-batches.service';
+export { type NewestCode, OwnCodes } from './my-codes/own-codes';
 export { ExportedCodesPartDto } from './personal-data/codes-export.dto';
 export { ProjectsService } from './projects/projects.service';
+export { ScansOfDayDto } from './scan-counts/code-scans.dto';
 export { ScanCounter } from './scan-counts/scan-counter';
 export { ALIAS_REFUSALS, AliasParam } from './scan-pages/alias-param';
 export { CodeGuard, isGuarded } from './scan-pages/code-guard';

@@ -30,6 +30,7 @@ import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
 import { MailSwitches } from './mail-switches/mail-switches';
 import { BulkMessagesService } from './messages/bulk-messages.service';
 import { DroppedMessages } from './messages/dropped-messages';
+import { InboxNews } from './messages/inbox-news';
 import { MessageCounts } from './messages/message-counts';
 import { MessageIntake } from './messages/message-intake';
 import { MessageLimits } from './messages/message-limits';
@@ -91,6 +92,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     OwnerConversations,
     SenderConversations,
     DroppedMessages,
+    InboxNews,
     MessageCounts,
     MessageIntake,
     MessageLimits,
@@ -120,6 +122,13 @@ import { UnindexedMessages } from './search/unindexed-messages';
     ReportsService,
     UnindexedMessages,
   ],
-  exports: [MailSwitches, MessageIntake, OwnerLinkConversations, SenderAnswers, SenderConversations],
+  exports: [
+    InboxNews,
+    MailSwitches,
+    MessageIntake,
+    OwnerLinkConversations,
+    SenderAnswers,
+    SenderConversations,
+  ],
 })
 export class InboxModule {}

@@ -5,6 +5,7 @@ export { OwnerLinkConversations } from './conversations/owner-link-conversations
 export { SenderAnswers } from './conversations/sender-answers';
 export { SenderConversations } from './conversations/sender-conversations';
 export { MailSwitches } from './mail-switches/mail-switches';
-export { NewMessageDto } from './messages/message.dto';
+export { InboxNews } from './messages/inbox-news';
+export { MessageDto, NewMessageDto } from './messages/message.dto';
 export { MessageIntake } from './messages/message-intake';
 export { ExportedMessagesPartDto } from './personal-data/messages-export.dto';

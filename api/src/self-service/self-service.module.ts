@@ -12,16 +12,19 @@ import { EmailChangeService } from './account/email-change.service';
 import { MySessionsController } from './account/my-sessions.controller';
 import { PasswordChangeController } from './account/password-change.controller';
 import { PasswordChangeService } from './account/password-change.service';
+import { HomeController } from './home/home.controller';
+import { HomeService } from './home/home.service';
 
-/** What owners do with their accounts. */
+/** What owners do with their accounts, and what their Home shows. */
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
-  controllers: [AccountController, MySessionsController, PasswordChangeController],
+  controllers: [AccountController, HomeController, MySessionsController, PasswordChangeController],
   providers: [
     AccountDeletionService,
     AccountService,
     EmailChangeService,
     AccountProof,
+    HomeService,
     PasswordChangeService,
   ],
 })

@@ -1,10 +1,13 @@
 import { Logger } from '@nestjs/common';
+import { DAY } from '@ringtag/contracts';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { schemaDrift } from '../../schema/drift';
 import { ChallengeEntity } from '../../src/accounts/tables/challenge.entity';
 import { SessionEntity } from '../../src/accounts/tables/session.entity';
 import { UserEntity } from '../../src/accounts/tables/user.entity';
 import { ActivationEntity } from '../../src/codes/tables/activation.entity';
+import { OwnerScansEntity } from '../../src/codes/tables/owner-scans.entity';
+import { SiteDayEntity } from '../../src/codes/tables/site-day.entity';
 import { TemplateEntity } from '../../src/codes/tables/template.entity';
 import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
 import { ENTITIES } from '../../src/entities';
@@ -129,6 +132,42 @@ describe('migrations', () => {
     expect(await database.dataSource.query('SELECT itemId, `count` FROM scan_counts')).toEqual([
       { itemId: 'kept', count: 3 },
     ]);
+  });
+
+  it('should add up the scans and activations of the last days, and give no owner those of the one before', async () => {
+    const before = MIGRATIONS.findIndex((Each) => new Each().name?.startsWith('FillHome'));
+    const old = await database.another({ migrations: MIGRATIONS.slice(0, before) });
+    await migrate(old);
+    const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+    const activation = (id: string, userId: string, begun: number, ended?: number) =>
+      `('${id}', 'i', '${userId}', 'always', 0, '${day(begun)}', ${ended === undefined ? 'NULL' : `'${day(ended)}'`})`;
+    await old.query(
+      `INSERT INTO activations (id, itemId, userId, notify, unreadMessages, activatedAt, endedAt) VALUES
+       ${activation('a', 'former', 9, 5)}, ${activation('b', 'owner', 5)}`,
+    );
+    const scans = [
+      [95, 1],
+      [7, 2],
+      [5, 4],
+      [4, 8],
+      [1, 16],
+    ].map(([ago, n]) => `('i', '${day(ago!)}', ${n})`);
+    await old.query(`INSERT INTO scan_counts VALUES ${scans.join()}`);
+    await migrate(database.dataSource);
+    const { manager } = database.dataSource;
+    expect(await manager.find(OwnerScansEntity, { order: { day: 'ASC' } })).toEqual([
+      { userId: 'owner', day: day(4), count: 8 },
+      { userId: 'owner', day: day(1), count: 16 },
+    ]);
+    expect(await manager.find(SiteDayEntity, { order: { day: 'ASC' } })).toEqual(
+      [
+        [9, 0, 1],
+        [7, 2, 0],
+        [5, 4, 1],
+        [4, 8, 0],
+        [1, 16, 0],
+      ].map(([ago, scans, activations]) => ({ day: day(ago!), slot: 0, scans, activations })),
+    );
   });
 
   it('should end what was proven from an address that only looks like the one of an account (ACC-1)', async () => {

@@ -2224,6 +2224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what is new, what to do next, and how often one's codes were scanned
+         * @description For whoever is signed in.
+         */
+        get: operations["Home_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sessions": {
         parameters: {
             query?: never;
@@ -4837,6 +4857,8 @@ export interface components {
             photo: string | null;
             sessions: components["schemas"]["ExportedSessionDto"][];
             codes: components["schemas"]["ExportedCodeDto"][];
+            /** @description Scans of the own codes on the last 30 days */
+            scansByDay: components["schemas"]["ScansOfDayDto"][];
             unactivationRequests: components["schemas"]["ExportedRequestDto"][];
             messages: components["schemas"]["ExportedMessageDto"][];
             blockedSenders: components["schemas"]["ExportedBlockedSenderDto"][];
@@ -4864,6 +4886,71 @@ export interface components {
             challengeId?: string;
             /** @example 482915 */
             code?: string;
+        };
+        /** @enum {string} */
+        HomeStep: "activate" | "profile" | "page" | "try" | "first-project" | "first-codes";
+        HomeStepDto: {
+            step: components["schemas"]["HomeStep"];
+            /**
+             * Format: uuid
+             * @description The code that the step is about
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            codeId: string | null;
+        };
+        SiteDayDto: {
+            /**
+             * @description YYYY-MM-DD (UTC)
+             * @example 2026-05-04
+             */
+            day: string;
+            /** @example 1 */
+            scans: number;
+            /** @example 1 */
+            activations: number;
+        };
+        SiteNumbersDto: {
+            /** @example 1 */
+            projects: number;
+            /** @example 1 */
+            codes: number;
+            /**
+             * @description Codes that somebody holds now
+             * @example 1
+             */
+            activatedCodes: number;
+            /** @description The last 90 days, oldest first, today last */
+            days: components["schemas"]["SiteDayDto"][];
+        };
+        HomeDto: {
+            /**
+             * @description Unread messages in the whole inbox
+             * @example 1
+             */
+            unread: number;
+            /**
+             * @description Of the latest 100 unread conversations, those in which the sender wrote again
+             * @example 1
+             */
+            answers: number;
+            /** @description What is left to do, the most important first */
+            steps: components["schemas"]["HomeStepDto"][];
+            /**
+             * @description Codes held now
+             * @example 1
+             */
+            activeCodes: number;
+            /**
+             * @description How many the account may hold
+             * @example 10
+             */
+            activationLimit: number;
+            /** @description Scans of the own codes on the last 30 days, oldest first, today last */
+            scans: components["schemas"]["ScansOfDayDto"][];
+            /** @description The latest conversations */
+            conversations: components["schemas"]["MessageDto"][];
+            /** @description For administrators; null for others */
+            site: components["schemas"]["SiteNumbersDto"] | null;
         };
         SessionDto: {
             /**
@@ -10134,6 +10221,31 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Home_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

@@ -23,6 +23,8 @@ export const profileKey = ['dashboard', 'profile'] as const;
 
 /** Everything that shows or counts messages. Owner: mfe-dashboard. */
 export const inboxKeys = {
+  /** `GET /api/home`. */
+  home: () => ['dashboard', 'home'] as const,
   /** The number of unread messages, from `GET /api/messages`. */
   unread: () => ['dashboard', 'unread'] as const,
   /** `GET /api/messages`. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { LoadedSection, ScansChart, ScansTable, useFormats } from '@ringtag/pages';
+import { DayChart, DayTable, LoadedSection, useFormats } from '@ringtag/pages';
 import { Facts, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { codeScansQuery, type CodeScans } from '../codes/codes.queries';
@@ -20,6 +20,7 @@ export function ScansCard({ id }: { id: string }) {
 function Scans({ scans: { days, total } }: { scans: CodeScans }) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();
+  const counts = days.map(({ day, scans }) => ({ day, count: scans }));
   const recent = days.reduce((sum, { scans }) => sum + scans, 0);
   const sums = [
     [t('code.scansToday'), number(days.at(-1)?.scans ?? 0)],
@@ -33,10 +34,10 @@ function Scans({ scans: { days, total } }: { scans: CodeScans }) {
         <p className={look.quiet}>{t('code.noScans', { count: days.length })}</p>
       ) : (
         <>
-          <ScansChart days={days} label={t('code.scans')} />
-          <ScansTable
-            days={days}
-            texts={{ summary: t('code.scansTable'), day: t('code.scansDay'), scans: t('code.scans') }}
+          <DayChart days={counts} label={t('code.scans')} />
+          <DayTable
+            days={counts}
+            texts={{ summary: t('code.scansTable'), day: t('code.scansDay'), count: t('code.scans') }}
           />
         </>
       )}

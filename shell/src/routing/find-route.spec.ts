@@ -23,7 +23,7 @@ describe('findRoute', () => {
   });
 
   it.each([
-    ['/', 'home'],
+    ['/', 'not-found'],
     ['/access-denied', 'access-denied'],
     ['/legal/terms', 'terms'],
     ['/legal/privacy', 'privacy'],

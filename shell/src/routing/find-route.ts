@@ -6,10 +6,9 @@ import { matchPath } from '@ringtag/vendor-router';
 export type FoundRoute =
   | { kind: 'remote'; entry: RemoteEntry; route: RouteEntry }
   | { kind: 'gallery'; family: Family }
-  | { kind: 'home' | 'access-denied' | 'terms' | 'privacy' | 'not-found' };
+  | { kind: 'access-denied' | 'terms' | 'privacy' | 'not-found' };
 
 const OWN_PAGES = [
-  ['/', 'home'],
   ['/access-denied', 'access-denied'],
   [LEGAL_PAGES.terms, 'terms'],
   [LEGAL_PAGES.privacy, 'privacy'],

@@ -8,6 +8,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { ActivatedCountEntity } from '../tables/activated-count.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import { countCodes } from './project-counts';
+import { SiteDays } from './site-days';
 
 /** Enough that two nodes of a cluster seldom count in the same row. */
 const SLOTS = 16;
@@ -18,13 +19,18 @@ export class ActivatedCounts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly days: SiteDays,
   ) {}
 
-  /** Adds to the count, in the transaction that activates or frees a code. The caller has locked the code. */
+  /**
+   * Adds to the count, in the transaction that activates or frees a code, and counts an activation for its day. The
+   * caller has locked the code.
+   */
   async add(manager: EntityManager, projectId: string, by: 1 | -1): Promise<void> {
     const row = { projectId, slot: random(SLOTS - 1), count: by };
     const change = (given: (column: string) => string) => ({ count: `\`count\` + ${given('count')}` });
     await insertOrChange(manager, ActivatedCountEntity, [row], change);
+    if (by === 1) await this.days.countActivation(manager);
   }
 
   /** Adds the counts of all slots to their projects and deletes them. Call it before reading a count. */

@@ -3,12 +3,13 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
+import { OwnerScans } from '../scan-counts/owner-scans';
 import { ActivationEntity } from '../tables/activation.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import { TemplatesService } from '../templates/templates.service';
 import type { ExportedCodesPartDto } from './codes-export.dto';
 
-/** The codes that a person owns or owned, and the unactivation requests that the person made. */
+/** The codes that a person owns or owned, their scans, and the unactivation requests that the person made. */
 @Injectable()
 export class CodesData implements PersonalPart, OnModuleInit {
   constructor(
@@ -17,6 +18,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly ownership: CodeOwnership,
     private readonly records: ActivationRecords,
     private readonly templates: TemplatesService,
+    private readonly scans: OwnerScans,
   ) {}
 
   onModuleInit(): void {
@@ -37,6 +39,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
         const template = templates.get(id) ?? null;
         return { alias, digital, label, notify, pageKind, activatedAt, endedAt, template };
       }),
+      scansByDay: await this.scans.readDays(userId),
       unactivationRequests: requests.flatMap(({ activationId, reason, state, createdAt, expiresAt }) => {
         const code = codes.get(activationId)?.alias;
         return code ? [{ code, reason, state, createdAt, expiresAt }] : [];
@@ -46,6 +49,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
 
   async erase(manager: EntityManager, { id: userId }: Person): Promise<void> {
     const activationIds = await this.ownership.endAll(manager, userId);
+    await this.scans.erase(manager, userId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId: userId });
   }

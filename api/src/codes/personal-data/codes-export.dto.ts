@@ -14,6 +14,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
+import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
 
 class ExportedCodeDto {
@@ -48,5 +49,9 @@ class ExportedRequestDto {
 /** The part about codes in a person's export. */
 export class ExportedCodesPartDto {
   @ArrayField(() => ExportedCodeDto) codes!: ExportedCodeDto[];
+
+  @ArrayField(() => ScansOfDayDto, { description: 'Scans of the own codes on the last 30 days' })
+  scansByDay!: ScansOfDayDto[];
+
   @ArrayField(() => ExportedRequestDto) unactivationRequests!: ExportedRequestDto[];
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DAY } from '@ringtag/contracts';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import { listLatestDays } from '../counts/latest-days';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import type { CodeScansDto } from './code-scans.dto';
 
@@ -28,9 +28,7 @@ export class CodeScans {
 
   /** The scans of a code on each of the latest days, oldest first, and all scans. */
   async readDays(itemId: string, count: number): Promise<CodeScansDto> {
-    const now = this.clock.now().getTime();
-    const dayAgo = (ago: number) => new Date(now - ago * DAY).toISOString().slice(0, 10);
-    const days = Array.from({ length: count }, (_, i) => dayAgo(count - 1 - i));
+    const days = listLatestDays(this.clock, count);
     const day = MoreThanOrEqual(days[0]!);
     const rows = await this.dataSource.manager.findBy(ScanCountEntity, { itemId, day });
     const scans = new Map(rows.map((row) => [row.day, row.count]));

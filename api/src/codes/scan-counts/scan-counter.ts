@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { type BackgroundWriter, backgroundWriter } from '../../platform/database/background-writer';
 import type { ScanPage } from '../scan-pages/scan-pages';
+import { DayTotals } from './day-totals';
 
 const FLUSH_EVERY_MS = 200;
 /** Other writers wait for one such statement at most. */
@@ -31,8 +32,8 @@ const ADD = {
     ON CONFLICT (itemId, day) DO UPDATE SET \`count\` = \`count\` + excluded.\`count\``,
 };
 
-/** A code and its activation, if it had one at the time of the scan. */
-type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId' | 'digital'>;
+/** A code with its activation and owner, if it had one at the time of the scan. */
+type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId' | 'digital'> & Partial<Pick<ScanPage, 'ownerId'>>;
 
 /**
  * Counts scans in memory and writes them in batches in the background. A normal stop writes all of them, a crash loses
@@ -49,12 +50,14 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
   private flushing: Promise<void> = Promise.resolve();
   private readonly writer: BackgroundWriter;
   private readonly addSql: string;
+  private readonly totals: DayTotals;
 
   constructor(
     dataSource: DataSource,
     private readonly clock: Clock,
   ) {
     this.writer = backgroundWriter(dataSource);
+    this.totals = new DayTotals(dataSource, this.writer);
     this.addSql = ADD[dataSource.options.type === 'mysql' ? 'mysql' : 'sqlite'];
   }
 
@@ -115,9 +118,17 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
         () => this.writer.write(this.addSql, [day, counts]),
         'Scans could not be written; they are kept for the next try',
       );
-      if (written) await this.noteDay(rows, day);
-      else for (const [code, count] of rows) this.count(code, count);
+      if (!written) {
+        for (const [code, count] of rows) this.count(code, count);
+        continue;
+      }
+      for (const [{ ownerId }, count] of rows) this.totals.add(ownerId, count);
+      await this.noteDay(rows, day);
     }
+    await this.attempt(
+      () => this.totals.write(day),
+      'Scans of the day could not be added up; they are kept for the next try',
+    );
   }
 
   /**

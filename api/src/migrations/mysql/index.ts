@@ -43,6 +43,7 @@ import { migrations as from1795633706511 } from './1795633706511-conversation-ma
 import { migrations as from1795633820194 } from './1795633820194-add-digital-codes';
 import { migrations as from1795646165144 } from './1795646165144-reports';
 import { migrations as from1795646192906 } from './1795646192906-add-replaced-links';
+import { migrations as from1795646495044 } from './1795646495044-add-home';
 
 /** In the order in which they run. Written by `npm run migration`. */
 export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const MYSQL_MIGRATIONS: (new () => MigrationInterface)[] = [
   ...from1795633820194,
   ...from1795646165144,
   ...from1795646192906,
+  ...from1795646495044,
 ];

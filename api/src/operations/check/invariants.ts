@@ -165,6 +165,7 @@ const ORPHANS: Invariant[] = [
       withoutAccount('message_words', 'ownerId'),
       withoutAccount('blocked_senders', 'ownerId'),
       withoutAccount('quick_replies', 'ownerId'),
+      withoutAccount('owner_scans', 'userId'),
       withoutAccount('unactivation_requests', 'requesterId'),
       `${withoutAccount('items', 'ownerId')} AND t.ownerId IS NOT NULL`,
     ].join(' UNION ALL '),

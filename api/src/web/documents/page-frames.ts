@@ -4,8 +4,6 @@ import { hasSessionCookie } from '../../accounts';
 import { splitSegments } from '../scan/scan-path';
 import type { BuiltPage, Builds } from './builds';
 
-/** The home page of people who are signed in is a list of their codes or of projects. */
-const HOME = 'cards';
 /** Where people who are not signed in are sent. */
 const SIGN_IN = '/sign-in';
 
@@ -23,19 +21,17 @@ export interface Frame {
 export function findFrame({ pages }: Builds, request: FastifyRequest): Frame | undefined {
   if (request.method !== 'GET') return undefined;
   const segments = splitSegments(request.url).map((segment) => segment.toLowerCase());
-  const isHome = segments.join('') === '';
   const page = pages.find(
     (known) =>
       known.segments.length === segments.length &&
       known.segments.every((part, index) => part.startsWith(':') || part === segments[index]),
   );
   if (!hasSessionCookie(request)) {
-    const guarded = isHome || page?.authorities?.length;
+    const guarded = page?.authorities?.length;
     return {
       kind: 'signed-out',
       page: guarded ? pages.find(({ path }) => path === SIGN_IN) : page,
     };
   }
-  if (isHome) return { kind: HOME };
   return page?.shape && { kind: page.shape, page };
 }

@@ -36,8 +36,6 @@ const ICONS: Record<NavigationIcon, Icon> = {
   system: IconDisplay,
 };
 
-const HOME: NavigationEntry = { path: '/', labelKey: 'nav.home', icon: 'home', authorities: [], order: 0 };
-
 /** What waits for the person behind an entry. */
 export interface Waiting {
   count: number;
@@ -75,7 +73,8 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
   const waiting = useWaiting(held.includes('admin'));
   const found = findRoute(remotes, pathname);
   const shown = (found.kind === 'remote' && found.route.partOf) || pathname;
-  const entries = [HOME, ...remotes.flatMap(({ navigation }) => navigation)]
+  const entries = remotes
+    .flatMap(({ navigation }) => navigation)
     .filter(({ authorities }) => mayAccess(authorities, held))
     .sort((a, b) => a.order - b.order);
   const listLinks = (group: NavigationGroup['id']): NavigationLink[] =>

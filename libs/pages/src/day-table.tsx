@@ -1,19 +1,20 @@
-import type { ScansOfDay } from './scans-chart';
-import styles from './scans-table.module.css';
+import type { DayCount } from './day-chart';
+import styles from './day-table.module.css';
 import { useFormats } from './use-formats';
 
-interface ScansTableProps {
-  days: readonly ScansOfDay[];
+interface DayTableProps {
+  days: readonly DayCount[];
   texts: {
     /** The control that opens the table, such as "Show as a table". */
     summary: string;
     day: string;
-    scans: string;
+    /** What is counted, such as "Scans". */
+    count: string;
   };
 }
 
 /** The days of the chart as a table, today first. */
-export function ScansTable({ days, texts }: ScansTableProps) {
+export function DayTable({ days, texts }: DayTableProps) {
   const { number, utcDay } = useFormats();
   return (
     <details>
@@ -22,16 +23,16 @@ export function ScansTable({ days, texts }: ScansTableProps) {
         <thead>
           <tr>
             <th scope="col">{texts.day}</th>
-            <th scope="col">{texts.scans}</th>
+            <th scope="col">{texts.count}</th>
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, scans }) => (
+          {days.toReversed().map(({ day, count }) => (
             <tr key={day}>
               <th scope="row">
                 <time dateTime={day}>{utcDay(day)}</time>
               </th>
-              <td>{number(scans)}</td>
+              <td>{number(count)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,16 +1,17 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
-import styles from './scans-chart.module.css';
+import styles from './day-chart.module.css';
 import { useFormats } from './use-formats';
 
-export interface ScansOfDay {
+/** How often something happened on a day. */
+export interface DayCount {
   /** YYYY-MM-DD (UTC) */
   day: string;
-  scans: number;
+  count: number;
 }
 
-interface ScansChartProps {
+interface DayChartProps {
   /** Must not be empty. */
-  days: readonly ScansOfDay[];
+  days: readonly DayCount[];
   /** What the bars count, for screen readers. */
   label: string;
 }
@@ -18,19 +19,19 @@ interface ScansChartProps {
 const BAR = 10;
 const GAP = 3;
 const HEIGHT = 100;
-/** A day without scans gets a bar of this height, so that people see the day. */
+/** A day on which nothing happened gets a bar of this height, so that people see the day. */
 const NOTHING = 1;
 
 /**
- * A bar chart of scans, one bar a day. A pointer, a finger or the arrow keys choose a day, and the chart shows its date
- * and scans.
+ * A bar chart of counts by day, one bar a day. A pointer, a finger or the arrow keys choose a day, and the chart shows
+ * its date and count.
  */
-export function ScansChart({ days, label }: ScansChartProps) {
+export function DayChart({ days, label }: DayChartProps) {
   const { number, utcDay } = useFormats();
   const [chosen, choose] = useState<number>();
-  const most = Math.max(...days.map(({ scans }) => scans));
+  const most = Math.max(...days.map(({ count }) => count));
   const last = days.length - 1;
-  const toText = (index: number) => `${utcDay(days[index]!.day)}: ${number(days[index]!.scans)}`;
+  const toText = (index: number) => `${utcDay(days[index]!.day)}: ${number(days[index]!.count)}`;
   return (
     <div>
       <p className={styles.most} aria-hidden>
@@ -49,12 +50,12 @@ export function ScansChart({ days, label }: ScansChartProps) {
           preserveAspectRatio="none"
           aria-hidden
         >
-          {days.map(({ day, scans }, index) => {
-            const height = Math.max(NOTHING, (scans / most) * HEIGHT);
+          {days.map(({ day, count }, index) => {
+            const height = Math.max(NOTHING, (count / most) * HEIGHT);
             return (
               <rect
                 key={day}
-                className={scans > 0 ? styles.scanned : styles.none}
+                className={count > 0 ? styles.some : styles.none}
                 data-chosen={index === chosen || undefined}
                 x={index * BAR}
                 y={HEIGHT - height}
