@@ -27,7 +27,7 @@ const PAGES = [
   },
   {
     path: '/',
-    bytes: 288_700,
+    bytes: 262_000,
     data: ['/api/user/me', '/api/profile', '/api/messages?page=1&pageSize=1', '/api/home'],
     person: async (server: Server) => activate(server, await newCode(server)),
   },
