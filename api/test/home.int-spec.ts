@@ -116,7 +116,7 @@ describe('Home', () => {
     await visitor.post(`/api/scan/${alias}/activate`);
     const [{ id: itemId }] = (await visitor.get('/api/my-codes')).body.items;
     const counter = app.app.nest.get(ScanCounter);
-    const count = () => counter.count({ itemId, activationId: null, ownerId });
+    const count = () => counter.count({ itemId, activationId: null, digital: false, ownerId });
     count();
     await counter.flush();
     expect(await app.dataSource.manager.countBy(OwnerScansEntity, { userId: ownerId })).toBe(1);
