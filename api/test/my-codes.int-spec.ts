@@ -33,10 +33,12 @@ describe('My codes', () => {
     await app.app.nest.get(ScanCounter).flush();
   };
   const toDay = (time: Date) => time.toISOString().slice(0, 10);
+  /** Activated so many days ago, and scanned on that day. */
   const scannedBefore = async (itemId: string, days: number, count = 1) => {
-    const day = toDay(app.clock.in(-days * DAY));
+    const activatedAt = app.clock.in(-days * DAY);
+    const day = toDay(activatedAt);
     await app.dataSource.manager.insert(ScanCountEntity, { itemId, day, count });
-    await app.dataSource.manager.update(ActivationEntity, { itemId }, { lastScanDay: day });
+    await app.dataSource.manager.update(ActivationEntity, { itemId }, { lastScanDay: day, activatedAt });
   };
   /** Activating looks at the code, which is a scan, too. */
   const forget = async (...itemIds: string[]) => {
@@ -181,5 +183,27 @@ describe('My codes', () => {
     for (const days of ['0', '91', 'all', '1.5']) {
       expect((await owner.get(`/api/my-codes/${id}/scans?days=${days}`)).status).toBe(400);
     }
+  });
+
+  it('should tell a new owner nothing of the days before', async () => {
+    const alias = await app.code();
+    const former = await app.owner(alias, newEmail());
+    const { id } = (await readItems(former))[0]!;
+    await forget(id);
+    await scannedBefore(id, 2, 5);
+    await former.post(`/api/scan/${alias}/unactivate`);
+    const owner = await app.owner(alias, newEmail());
+    await forget(id);
+    await app.dataSource.manager.insert(ScanCountEntity, {
+      itemId: id,
+      day: toDay(app.clock.in(-2 * DAY)),
+      count: 5,
+    });
+    const [code] = (await readItems(owner)) as [Code & { scans: number }];
+    expect([code.scans, code.lastScanDay]).toEqual([0, null]);
+    const { body } = await owner.get(`/api/my-codes/${id}/scans?days=4`);
+    expect([body.total, body.days.map(({ scans }: { scans: number }) => scans)]).toEqual([0, [0, 0, 0, 0]]);
+    const admin = await app.admin();
+    expect((await admin.get(`/api/items/${id}/scans`)).body.total).toBe(5);
   });
 });

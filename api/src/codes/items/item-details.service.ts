@@ -69,7 +69,7 @@ export class ItemDetailsService {
 
   async readScans(id: string, days: number): Promise<CodeScansDto> {
     await this.find(id);
-    return this.scanned.readDays(id, days);
+    return this.scanned.readDays({ itemId: id }, days);
   }
 
   /** The codes that an account holds now, the newest first. */

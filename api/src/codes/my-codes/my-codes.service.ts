@@ -9,7 +9,7 @@ import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { scanUrl } from '../qr/scan-url';
-import { CodeScans } from '../scan-counts/code-scans';
+import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
 import { TemplatesService } from '../templates/templates.service';
 import { thumbnailPath } from '../thumbnails/thumbnail-answer';
@@ -72,8 +72,7 @@ export class MyCodesService {
 
   /** Scans by day. Throws `not_found` for a code that the user does not own (AUT-1). */
   async readScans(ownerId: string, id: string, days: number): Promise<CodeScansDto> {
-    const { item } = await this.selection.getHeld(ownerId, id);
-    return this.scanned.readDays(item.id, days);
+    return this.scanned.readDays(toCounted(await this.selection.getHeld(ownerId, id)), days);
   }
 
   private async guessPageKind(ownerId: string): Promise<PageKind> {
@@ -84,7 +83,7 @@ export class MyCodesService {
   private async readDtos(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
     const thumbnails = await this.thumbnails.findAll(held.map(({ item }) => item));
-    const scans = await this.scanned.readTotals(held.map(({ item }) => item.id));
+    const scans = await this.scanned.readTotals(held.map(toCounted));
     return held.map(({ item, activation }) => ({
       id: item.id,
       alias: item.alias,
@@ -101,4 +100,9 @@ export class MyCodesService {
       thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
     }));
   }
+}
+
+/** What was scanned before belongs to the owner of that time. */
+function toCounted({ item, activation }: Held): CountedCode {
+  return { itemId: item.id, from: activation.activatedAt.toISOString().slice(0, 10) };
 }
