@@ -51,6 +51,15 @@ it('should send an answer and show it', async () => {
   expect((await field()).value).toBe('');
 });
 
+it('should have the focus in the field after sending by the keyboard', async () => {
+  await show();
+  await userEvent.type(await field(), 'Thank you');
+  send().focus();
+  await userEvent.keyboard('{Enter}');
+  expect((await texts())[0]).toMatch(/^YouThank you/);
+  expect(document.activeElement).toBe(await field());
+});
+
 it('should keep what was typed when it is refused, and send the same message again', async () => {
   api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
   await show();

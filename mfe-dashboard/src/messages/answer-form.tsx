@@ -34,11 +34,16 @@ export function AnswerForm({ id }: { id: string }) {
     const sent = isSame ? tried : { body: text, photos, submission: crypto.randomUUID() };
     changeAnswerDraft(client, id, () => ({ tried: sent }));
     answer.mutate(sent);
+    // The button is disabled now, and would leave the focus to nothing.
+    focusField();
+  }
+  function focusField() {
+    form.current?.querySelector('textarea')?.focus();
   }
   function addReply(text: string) {
     const typed = body.trimEnd();
     setBody((typed ? `${typed}\n${text}` : text).slice(0, LENGTH.messageBody.max));
-    form.current?.querySelector('textarea')?.focus();
+    focusField();
   }
 
   return (
