@@ -111,8 +111,8 @@ const en = {
     failed: 'Failed to rename the code',
   },
   messages: {
-    kept_one: 'Messages are kept for {{count, number}} day.',
-    kept_other: 'Messages are kept for {{count, number}} days.',
+    kept_one: 'Conversations are deleted {{count, number}} day after their last message.',
+    kept_other: 'Conversations are deleted {{count, number}} days after their last message.',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} unread message',

@@ -118,9 +118,9 @@ const es = {
     failed: 'No se ha podido cambiar el nombre del código',
   },
   messages: {
-    kept_one: 'Los mensajes se conservan {{count, number}} día.',
-    kept_many: 'Los mensajes se conservan {{count, number}} de días.',
-    kept_other: 'Los mensajes se conservan {{count, number}} días.',
+    kept_one: 'Las conversaciones se eliminan {{count, number}} día después del último mensaje.',
+    kept_many: 'Las conversaciones se eliminan {{count, number}} de días después del último mensaje.',
+    kept_other: 'Las conversaciones se eliminan {{count, number}} días después del último mensaje.',
     title: 'Mensajes',
     titleUnread: '({{count, number}}) Mensajes',
     unreadCount_one: '{{count, number}} mensaje sin leer',

@@ -118,9 +118,9 @@ const fr = {
     failed: 'Le code n’a pas pu être renommé',
   },
   messages: {
-    kept_one: 'Les messages sont conservés {{count, number}} jour.',
-    kept_many: 'Les messages sont conservés {{count, number}} de jours.',
-    kept_other: 'Les messages sont conservés {{count, number}} jours.',
+    kept_one: 'Les conversations sont supprimées {{count, number}} jour après le dernier message.',
+    kept_many: 'Les conversations sont supprimées {{count, number}} de jours après le dernier message.',
+    kept_other: 'Les conversations sont supprimées {{count, number}} jours après le dernier message.',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} message non lu',

@@ -99,6 +99,13 @@ it('should tell unread messages by a word, not by looks alone, and count them in
   expect(first!.querySelector('time')!.dateTime).toBe(unread.createdAt);
 });
 
+it('should say after how long conversations are deleted, where they are', async () => {
+  const body = { items: inbox, total: 2, page: 1, pageSize: 20, unread: 1, retentionDays: 30 };
+  api.on('GET /api/messages', () => ({ body }));
+  await show();
+  expect(await screen.findByText('Conversations are deleted 30 days after their last message.')).toBeTruthy();
+});
+
 it('should mark feedback in its row, and nothing in those of messages', async () => {
   inbox = [unread, { ...read, kind: 'feedback' }];
   await show();
