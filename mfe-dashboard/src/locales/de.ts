@@ -262,6 +262,7 @@ const de = {
     archived: 'Nachricht archiviert',
     restored: 'Nachricht in den Posteingang verschoben',
     deleted: 'Nachricht gelöscht',
+    gone: 'Diese Nachricht wurde gelöscht',
     deleteTitle: 'Diese Nachricht löschen?',
     deleteText: 'Sie wird endgültig gelöscht. Wenn Sie sie nur ausblenden möchten, archivieren Sie sie.',
     changeFailed: 'Die Nachricht konnte nicht geändert werden',

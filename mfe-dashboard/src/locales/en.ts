@@ -257,6 +257,7 @@ const en = {
     archived: 'Message archived',
     restored: 'Message moved to the inbox',
     deleted: 'Message deleted',
+    gone: 'This message was deleted',
     deleteTitle: 'Delete this message?',
     deleteText: 'It is deleted for good. To keep it out of sight, archive it instead.',
     changeFailed: 'The message could not be changed',

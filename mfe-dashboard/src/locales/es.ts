@@ -274,6 +274,7 @@ const es = {
     archived: 'Mensaje archivado',
     restored: 'Mensaje movido a la bandeja de entrada',
     deleted: 'Mensaje eliminado',
+    gone: 'Este mensaje se ha eliminado',
     deleteTitle: '¿Eliminar este mensaje?',
     deleteText: 'Se eliminará para siempre. Si solo quieres ocultarlo, archívalo.',
     changeFailed: 'No se ha podido modificar el mensaje',

@@ -274,6 +274,7 @@ const fr = {
     archived: 'Message archivé',
     restored: 'Message remis dans la boîte de réception',
     deleted: 'Message supprimé',
+    gone: 'Ce message a été supprimé',
     deleteTitle: 'Supprimer ce message ?',
     deleteText: 'Il sera supprimé définitivement. Pour simplement le masquer, archivez-le.',
     changeFailed: 'Le message n’a pas pu être modifié',
