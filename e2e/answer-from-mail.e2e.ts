@@ -37,6 +37,10 @@ test(
     await owner.getByLabel('Your message').fill('Thank you! Where are you?');
     await owner.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(owner.getByText('Thank you! Where are you?')).toBeVisible();
+    // What was sent does not wait in the field to be sent again.
+    await owner.goBack();
+    await expect(owner.getByText('Thank you! Where are you?')).toBeVisible();
+    await expect(owner.getByLabel('Your message')).toHaveValue('');
 
     const answer = await latestMail(server.url, hidden, 2);
     expect(answer.text).toContain('> Thank you! Where are you?');

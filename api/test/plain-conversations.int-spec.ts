@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONVERSATION, MESSAGE } from '@ringtag/contracts';
+import { CONVERSATION, CONVERSATION_PART, MESSAGE } from '@ringtag/contracts';
 import { PlainBrowsing, readHeading } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -131,6 +131,12 @@ describe('A conversation without JavaScript', () => {
     const refused = await browse.post(app.visitor(), path, { body: 'Too many', submission: submission() });
     expect([refused.status, refused.html.includes('Too many</textarea>')]).toEqual([429, true]);
     expect(refused.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('should let no browser restore what was sent, as it would be sent as another message', async () => {
+    const { path } = await begin();
+    const form = new RegExp(`<form [^>]*id="${CONVERSATION_PART.form}"[^>]*>`).exec(await open(path))?.[0];
+    expect(form).toMatch(/ autocomplete="off"/i);
   });
 
   it('should be solved, and share a number that can be called, by plain forms', async () => {

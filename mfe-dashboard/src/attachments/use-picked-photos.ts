@@ -2,9 +2,11 @@ import { ATTACHMENT } from '@ringtag/contracts';
 import { shrinkPhoto } from '@ringtag/scan-card/shrink-photo';
 import { useState } from 'react';
 
-/** Up to three photos for an answer, made small in this browser before they are sent. */
-export function usePickedPhotos() {
-  const [photos, setPhotos] = useState<File[]>([]);
+/** Up to three photos for an answer, made small in this browser before they are sent. The caller keeps them. */
+export function usePickedPhotos(
+  photos: readonly File[],
+  setPhotos: (change: (now: readonly File[]) => readonly File[]) => void,
+) {
   const [preparing, setPreparing] = useState(false);
   const left = ATTACHMENT.photos - photos.length;
   return {

@@ -115,8 +115,8 @@ const de = {
     failed: 'Der Code konnte nicht umbenannt werden',
   },
   messages: {
-    kept_one: 'Nachrichten werden {{count, number}} Tag aufbewahrt.',
-    kept_other: 'Nachrichten werden {{count, number}} Tage aufbewahrt.',
+    kept_one: 'Unterhaltungen werden {{count, number}} Tag nach der letzten Nachricht gelöscht.',
+    kept_other: 'Unterhaltungen werden {{count, number}} Tage nach der letzten Nachricht gelöscht.',
     title: 'Nachrichten',
     titleUnread: '({{count, number}}) Nachrichten',
     unreadCount_one: '{{count, number}} ungelesene Nachricht',
@@ -262,6 +262,7 @@ const de = {
     archived: 'Nachricht archiviert',
     restored: 'Nachricht in den Posteingang verschoben',
     deleted: 'Nachricht gelöscht',
+    gone: 'Diese Nachricht wurde gelöscht',
     deleteTitle: 'Diese Nachricht löschen?',
     deleteText: 'Sie wird endgültig gelöscht. Wenn Sie sie nur ausblenden möchten, archivieren Sie sie.',
     changeFailed: 'Die Nachricht konnte nicht geändert werden',

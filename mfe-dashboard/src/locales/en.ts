@@ -111,8 +111,8 @@ const en = {
     failed: 'Failed to rename the code',
   },
   messages: {
-    kept_one: 'Messages are kept for {{count, number}} day.',
-    kept_other: 'Messages are kept for {{count, number}} days.',
+    kept_one: 'Conversations are deleted {{count, number}} day after their last message.',
+    kept_other: 'Conversations are deleted {{count, number}} days after their last message.',
     title: 'Messages',
     titleUnread: '({{count, number}}) Messages',
     unreadCount_one: '{{count, number}} unread message',
@@ -257,6 +257,7 @@ const en = {
     archived: 'Message archived',
     restored: 'Message moved to the inbox',
     deleted: 'Message deleted',
+    gone: 'This message was deleted',
     deleteTitle: 'Delete this message?',
     deleteText: 'It is deleted for good. To keep it out of sight, archive it instead.',
     changeFailed: 'The message could not be changed',

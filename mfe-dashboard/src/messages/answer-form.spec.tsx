@@ -1,9 +1,11 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { userQueryOptions, type User } from '@ringtag/session';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import remote from '../remote';
 import { Conversation } from './conversation';
 import type { Message } from './messages.queries';
@@ -49,6 +51,15 @@ it('should send an answer and show it', async () => {
   expect((await field()).value).toBe('');
 });
 
+it('should have the focus in the field after sending by the keyboard', async () => {
+  await show();
+  await userEvent.type(await field(), 'Thank you');
+  send().focus();
+  await userEvent.keyboard('{Enter}');
+  expect((await texts())[0]).toMatch(/^YouThank you/);
+  expect(document.activeElement).toBe(await field());
+});
+
 it('should keep what was typed when it is refused, and send the same message again', async () => {
   api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
   await show();
@@ -89,6 +100,73 @@ it('should keep what is typed while an answer is on its way', async () => {
   arrive();
   expect((await texts())[0]).toMatch(/^YouThank you/);
   expect((await field()).value).toBe('Thank you. Where are you?');
+});
+
+it('should keep what was typed for its conversation until it is sent, whatever is opened meanwhile', async () => {
+  let arrive: () => void = () => undefined;
+  api.on(`POST ${PATH}/messages`, async ({ body }) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    add('owner', (body as { body: string }).body);
+    return { status: 201, body: written.at(-1) };
+  });
+  const other = { ...message, id: 'm2' } as Message;
+  api.on('GET /api/conversations/m2', () => ({
+    body: { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open: true, end: null },
+  }));
+  api.on('POST /api/conversations/m2/seen', () => ({ status: 204 }));
+  function Reader() {
+    const [shown, setShown] = useState<Message | undefined>(message);
+    return (
+      <>
+        <button onClick={() => setShown(message)}>First</button>
+        <button onClick={() => setShown(other)}>Second</button>
+        <button onClick={() => setShown(undefined)}>Nothing</button>
+        {shown && <Conversation key={shown.id} message={shown} />}
+      </>
+    );
+  }
+  await renderPage({ remote, Page: Reader, path: '/messages' });
+  const open = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.type(await field(), 'Thank you');
+  await open('Second');
+  expect((await field()).value).toBe('');
+  await open('First');
+  expect((await field()).value).toBe('Thank you');
+  await userEvent.click(send());
+  await open('Nothing');
+  await act(async () => arrive());
+  await open('First');
+  expect((await texts())[0]).toMatch(/^YouThank you/);
+  expect((await field()).value).toBe('');
+});
+
+it('should send the same message again where the person looked at something else since it failed', async () => {
+  api.on(`POST ${PATH}/messages`, () => failure('unavailable'));
+  function Reader() {
+    const [number, setNumber] = useState(0);
+    return (
+      <>
+        <button onClick={() => setNumber(number + 1)}>Again</button>
+        <Conversation key={number} message={message} />
+      </>
+    );
+  }
+  await renderPage({ remote, Page: Reader, path: '/messages' });
+  await userEvent.type(await field(), 'Thank you');
+  await userEvent.click(send());
+  await screen.findByText('Failed to send your answer');
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  await field();
+  await userEvent.click(send());
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual(sent()[0]);
+});
+
+it('should forget the draft when the person signs out', async () => {
+  const { queryClient } = await show();
+  await userEvent.type(await field(), 'Thank you');
+  act(() => void queryClient.setQueryData(userQueryOptions.queryKey, { id: 'other' } as User));
+  expect((await field()).value).toBe('');
 });
 
 describe('with photos', () => {

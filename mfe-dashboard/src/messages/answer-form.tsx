@@ -2,24 +2,28 @@ import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextArea } from '@ringtag/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useQueryClient } from '@ringtag/vendor-query';
+import { useRef, type SubmitEvent } from 'react';
 import { PhotoPicker } from '../attachments/photo-picker';
 import { usePhotoProblem } from '../attachments/use-photo-problem';
 import { usePickedPhotos } from '../attachments/use-picked-photos';
-import { type Answer, useAnswer } from './conversation.queries';
+import { changeAnswerDraft, useAnswerDraft } from './answer-draft';
+import { useAnswer } from './conversation.queries';
 import { QuickReplies } from './quick-replies';
 
 /** An answer to the sender. What is typed and chosen while it is on its way stays for the next one. */
 export function AnswerForm({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
+  const client = useQueryClient();
   const answer = useAnswer(id);
   const photoProblem = usePhotoProblem();
-  const [body, setBody] = useState('');
-  const picked = usePickedPhotos();
-  const { photos, preparing } = picked;
+  const { body, photos, tried } = useAnswerDraft(id);
+  const setBody = (text: string) => changeAnswerDraft(client, id, () => ({ body: text }));
+  const picked = usePickedPhotos(photos, (change) =>
+    changeAnswerDraft(client, id, (now) => ({ photos: change(now.photos) })),
+  );
+  const { preparing } = picked;
   const isEmpty = !trimmed(body) && photos.length === 0;
-  /** What may have arrived: sent again, it is the same message. */
-  const [tried, setTried] = useState<Answer>();
   const form = useRef<HTMLFormElement>(null);
 
   function submit(event: SubmitEvent) {
@@ -28,20 +32,18 @@ export function AnswerForm({ id }: { id: string }) {
     const text = trimmed(body);
     const isSame = tried?.body === text && tried.photos === photos;
     const sent = isSame ? tried : { body: text, photos, submission: crypto.randomUUID() };
-    setTried(sent);
-    answer.mutate(sent, {
-      onSuccess: () => {
-        // What was typed and chosen since it was sent stays.
-        setBody((now) => (now === body ? '' : now));
-        picked.remove(photos);
-        setTried(undefined);
-      },
-    });
+    changeAnswerDraft(client, id, () => ({ tried: sent }));
+    answer.mutate(sent);
+    // The button is disabled now, and would leave the focus to nothing.
+    focusField();
+  }
+  function focusField() {
+    form.current?.querySelector('textarea')?.focus();
   }
   function addReply(text: string) {
     const typed = body.trimEnd();
     setBody((typed ? `${typed}\n${text}` : text).slice(0, LENGTH.messageBody.max));
-    form.current?.querySelector('textarea')?.focus();
+    focusField();
   }
 
   return (

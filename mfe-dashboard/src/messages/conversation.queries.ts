@@ -1,7 +1,9 @@
 import { api, type components, unwrap } from '@ringtag/api-client';
+import { trimmed } from '@ringtag/contracts';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
 import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { type Answer, changeAnswerDraft } from './answer-draft';
 
 /** With all of its messages. */
 export type WholeConversation = components['schemas']['OwnerConversationDto'];
@@ -36,15 +38,10 @@ export function useReplaceLink(id: string) {
   });
 }
 
-export interface Answer {
-  body: string;
-  submission: string;
-  photos: readonly File[];
-}
-
 /**
  * POST /api/conversations/{id}/messages, or a form to /photos where there are some. The same `submission` sent twice is
- * one message.
+ * one message. Once it is taken, its draft is empty, whatever the person looks at by then. What was typed and chosen since
+ * it was sent stays.
  */
 export function useAnswer(id: string) {
   const queryClient = useQueryClient();
@@ -60,6 +57,12 @@ export function useAnswer(id: string) {
         }),
       );
     },
+    onSuccess: (_, sent) =>
+      changeAnswerDraft(queryClient, id, ({ body, photos }) => ({
+        body: trimmed(body) === sent.body ? '' : body,
+        photos: photos.filter((photo) => !sent.photos.includes(photo)),
+        tried: undefined,
+      })),
     onSettled: () => {
       tellOtherTabs();
       return refreshInbox(queryClient);

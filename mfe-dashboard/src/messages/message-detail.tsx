@@ -1,6 +1,7 @@
+import { ApiError } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, QueryStates } from '@ringtag/pages';
-import { Avatar, Badge, Card, Skeleton } from '@ringtag/ui';
+import { Avatar, Badge, Button, Card, EmptyState, IconTrash, Skeleton } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 import { useEffect, useRef, type Ref } from 'react';
@@ -26,6 +27,7 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
   const { t: inbox } = useTranslation('inbox');
   const query = useQuery(messageQuery(id, listed));
   useMarkAsRead(query.data);
+  if (query.error instanceof ApiError && query.error.status === 404) return <Gone onClose={onClose} />;
   return (
     <Card className={styles.detail}>
       <QueryStates
@@ -66,6 +68,27 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
           </article>
         )}
       </QueryStates>
+    </Card>
+  );
+}
+
+/** A message that was deleted: in another tab, by its age, or before an old link to it was opened. */
+function Gone({ onClose }: Pick<MessageDetailProps, 'onClose'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card className={styles.detail}>
+      <div role="status">
+        <EmptyState
+          kind="no-results"
+          icon={<IconTrash />}
+          title={t('message.gone')}
+          action={
+            <Button variant="outline" onClick={() => onClose({ leaves: true })}>
+              {t('messages.back')}
+            </Button>
+          }
+        />
+      </div>
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
+import { refreshInbox } from '@ringtag/shell-controls/inbox';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import MessagesPage from './messages.page';
@@ -99,6 +100,13 @@ it('should tell unread messages by a word, not by looks alone, and count them in
   expect(first!.querySelector('time')!.dateTime).toBe(unread.createdAt);
 });
 
+it('should say after how long conversations are deleted, where they are', async () => {
+  const body = { items: inbox, total: 2, page: 1, pageSize: 20, unread: 1, retentionDays: 30 };
+  api.on('GET /api/messages', () => ({ body }));
+  await show();
+  expect(await screen.findByText('Conversations are deleted 30 days after their last message.')).toBeTruthy();
+});
+
 it('should mark feedback in its row, and nothing in those of messages', async () => {
   inbox = [unread, { ...read, kind: 'feedback' }];
   await show();
@@ -180,6 +188,22 @@ it('should delete only after a question', async () => {
   await waitFor(() => expect(address()).toBe('/messages'));
   expect(inbox.map(({ id }) => id)).toEqual(['m1']);
   expect(rows()).toHaveLength(1);
+});
+
+it('should say that a message was deleted in another tab, and lead back to the others', async () => {
+  const user = userEvent.setup();
+  const { address, queryClient } = await show('/messages?id=m2');
+  await screen.findByRole('button', { name: 'Delete' });
+  inbox = [unread];
+  for (const path of ['/api/messages/m2', '/api/conversations/m2'])
+    api.on(`GET ${path}`, () => failure('not_found'));
+  await act(() => refreshInbox(queryClient));
+  expect(await screen.findByRole('heading', { name: 'This message was deleted' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const [, back] = screen.getAllByRole('button', { name: 'All messages' });
+  await user.click(back!);
+  expect(address()).toBe('/messages');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('should offer a reply and a call only where the sender left an address or a number', async () => {

@@ -15,6 +15,7 @@ export interface MailPhrases {
     | 'linkFallback'
     | 'notYou'
     | 'footer'
+    | 'ownerFooter'
     | 'deviceUnknown'
     | 'noText'
     | 'somebody'

@@ -180,6 +180,25 @@ describe('renderMail', () => {
     expect(html).toContain(`>${heading}</h1>`);
   });
 
+  it('should give the code as the reason of mails to its owner, and the address that was entered for others', () => {
+    const reasons = MAIL_TEMPLATES.map((template) => {
+      const { text, html } = renderMail(content(template));
+      const reason = text.slice(text.lastIndexOf('because'));
+      expect(html).toContain(reason);
+      return { template, reason };
+    });
+    const forOwners = reasons.filter(({ reason }) => reason === 'because you have a QR code at Ringtag.');
+    expect(forOwners.map(({ template }) => template)).toEqual([
+      'message',
+      'messages',
+      'conversation',
+      'owner-link',
+      'unactivation-request',
+    ]);
+    const others = reasons.filter((each) => !forOwners.includes(each)).map(({ reason }) => reason);
+    expect(new Set(others)).toEqual(new Set(['because somebody entered your address at Ringtag.']));
+  });
+
   it('should offer to end mails where they can be ended, and nowhere else', () => {
     const unsubscribe = 'https://qr.example.com/conversation/mails/abc';
     const { text, html } = renderMail(content('answer', { unsubscribe }));

@@ -1,7 +1,7 @@
 import type { Locale } from '@ringtag/contracts';
 import escape from 'lodash/escape';
 import mapValues from 'lodash/mapValues';
-import type { MailTemplate } from '../tables/mail';
+import { type MailTemplate, TO_OWNER } from '../tables/mail';
 import { choosePlural, getPhrases, type MailPhrases, SIGN_IN_LABELS, type TemplatePhrases } from './phrases';
 
 export interface MailContent {
@@ -44,7 +44,8 @@ export function renderMail(content: MailContent): Record<'subject' | 'text' | 'h
   const fill = (text: string) =>
     text.replace(/\{(brand|digits|alias|code|count)\}/g, (_, name: Placeholder) => values[name] ?? '');
   const plural = choosePlural(heading, quote?.count ?? 1, locale);
-  const parts = mapValues({ ...shared, ...template, note, heading: plural }, fill);
+  const footer = TO_OWNER.has(content.template) ? shared.ownerFooter : shared.footer;
+  const parts = mapValues({ ...shared, ...template, note, heading: plural, footer }, fill);
   return {
     subject: parts.subject.replace(/[\r\n]+/g, ' '),
     text: renderText(parts, content),

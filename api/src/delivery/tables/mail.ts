@@ -32,6 +32,15 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
+/** Mails to the owner of a code, about that code: they name it as their reason. */
+export const TO_OWNER: ReadonlySet<MailTemplate> = new Set([
+  'message',
+  'messages',
+  'conversation',
+  'owner-link',
+  'unactivation-request',
+]);
+
 /** Mails to people who left an address that nobody may see: no row and no log names it (ADR 76). */
 export const HIDES_RECIPIENT: ReadonlySet<MailTemplate> = new Set(['answer', 'conversation-link']);
 

@@ -146,6 +146,8 @@ export function ConversationPage(props: ConversationPageProps) {
           method="post"
           action={path}
           encType={reader === 'sender' ? 'multipart/form-data' : undefined}
+          // Without a script, the way back would restore a text that was sent, below the id of another message.
+          autoComplete="off"
           data-post=""
         >
           <Stack gap={3}>

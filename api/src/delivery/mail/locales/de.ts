@@ -7,6 +7,7 @@ const de: MailPhrases = {
     linkFallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
     notYou: 'Falls Sie das nicht waren, können Sie diese E-Mail ignorieren: Ohne den Code passiert nichts.',
     footer: 'Sie erhalten diese E-Mail, weil jemand Ihre Adresse bei {brand} eingegeben hat.',
+    ownerFooter: 'Sie erhalten diese E-Mail, weil Sie einen QR-Code bei {brand} haben.',
     timeLabel: 'Zeit',
     deviceLabel: 'Browser und System',
     networkLabel: 'Netzwerkadresse beginnt mit',

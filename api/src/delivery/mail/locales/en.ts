@@ -7,6 +7,7 @@ const en: MailPhrases = {
     linkFallback: 'If the button does not work, copy this address into your browser:',
     notYou: 'If this was not you, you can ignore this e-mail: nothing happens without the code.',
     footer: 'You are receiving this e-mail because somebody entered your address at {brand}.',
+    ownerFooter: 'You are receiving this e-mail because you have a QR code at {brand}.',
     timeLabel: 'Time',
     deviceLabel: 'Browser and system',
     networkLabel: 'Network address begins with',

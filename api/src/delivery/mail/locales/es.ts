@@ -7,6 +7,7 @@ const es: MailPhrases = {
     linkFallback: 'Si el botón no funciona, copia esta dirección en tu navegador:',
     notYou: 'Si no has sido tú, puedes ignorar este correo: sin el código no pasará nada.',
     footer: 'Recibes este correo porque alguien ha introducido tu dirección en {brand}.',
+    ownerFooter: 'Recibes este correo porque tienes un código QR en {brand}.',
     timeLabel: 'Hora',
     deviceLabel: 'Navegador y sistema',
     networkLabel: 'La dirección de red empieza por',

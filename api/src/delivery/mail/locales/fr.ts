@@ -8,6 +8,7 @@ const fr: MailPhrases = {
     notYou:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : sans le code, rien ne se passe.',
     footer: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {brand}.',
+    ownerFooter: 'Vous recevez cet e-mail parce que vous avez un code QR sur {brand}.',
     timeLabel: 'Heure',
     deviceLabel: 'Navigateur et système',
     networkLabel: 'L’adresse réseau commence par',
