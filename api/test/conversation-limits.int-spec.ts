@@ -47,7 +47,7 @@ describe('Limits of a conversation (LIM-3)', () => {
   it.each<[string, Counted, (about: Ids) => string, 'sender' | 'owner', object]>([
     [
       'CONVERSATION.perConversation',
-      { purpose: 'conversation', ...CONVERSATION.perConversation },
+      { purpose: 'conversations', ...CONVERSATION.perConversation },
       ({ id }) => id,
       'sender',
       {},
@@ -107,6 +107,9 @@ describe('Limits of a conversation (LIM-3)', () => {
       const { about, send } = await begin();
       const counter = { ...limit, subject: toSubject(about) };
       await useUp(app, counter);
+      // The first ones of a conversation do not count for its code.
+      await useUp(app, { purpose: 'conversations-first', subject: about.id, ...CONVERSATION.first });
+      await useUp(app, { purpose: 'attachments-first', subject: about.id, ...ATTACHMENT.first });
       const refused = await send[side](more);
       expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
       await useUp(app, counter, 1);

@@ -78,6 +78,8 @@ describe('Traces', () => {
     const tree = toTree(trace.filter((span) => attribute(span, 'db.query.text') === undefined));
     expect(tree).toEqual([
       'POST /api/scan/:alias/profile',
+      // That of the limits, and that of the challenge with its mail.
+      '  transaction',
       '  transaction',
       '    mail',
       '      compose',
