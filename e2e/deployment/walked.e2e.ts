@@ -57,11 +57,18 @@ test('should send the headers that protect with every answer', ({ answers }) => 
   }
 });
 
-test('should let nobody keep an answer of the API but public photos', ({ answers }) => {
+test('should let nobody keep an answer of the API but public photos, and browsers small pictures of codes', ({
+  answers,
+}) => {
   const ofApi = answers.filter(({ path }) => path.startsWith('/api/'));
   expect(ofApi.length).toBeGreaterThan(20);
   const kept = listPaths(ofApi, ({ headers }) => !headers['cache-control']?.includes('no-store'));
-  expect(kept.filter((path) => !/^\/api\/photos\/[0-9a-f]{64}(-\d+)?\.webp$/.test(path))).toEqual([]);
+  const isPicture = (path: string) => /^\/api\/(items|my-codes)\/[0-9a-f-]{36}\/thumbnail\.png$/.test(path);
+  expect(
+    kept.filter((path) => !isPicture(path) && !/^\/api\/photos\/[0-9a-f]{64}(-\d+)?\.webp$/.test(path)),
+  ).toEqual([]);
+  const pictures = ofApi.filter(({ path }) => isPicture(path));
+  expect(listPaths(pictures, ({ headers }) => !headers['cache-control']?.startsWith('private'))).toEqual([]);
 });
 
 const listPaths = (answers: Answer[], fails: (answer: Answer) => boolean): string[] => [

@@ -1,2 +1,1 @@
-export { canShare } from './can-share';
 export { connect } from './connection';

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@ringtag/contracts';
-import { canShare, connect } from '@ringtag/event-stream';
+import { connect } from '@ringtag/event-stream';
 import type { QueryClient } from '@ringtag/vendor-query';
 import { inOneTab } from './one-tab';
 import { hasNews, refresher } from './refresh';
@@ -15,6 +15,11 @@ type Word = { event: StreamEvent } | { hello: number };
  */
 export function followEvents(queryClient: QueryClient): () => void {
   return canShare() ? share(queryClient) : poll(queryClient, () => undefined);
+}
+
+/** Without HTTPS, browsers have no locks. */
+function canShare(): boolean {
+  return 'locks' in navigator && typeof BroadcastChannel === 'function' && typeof EventSource === 'function';
 }
 
 function share(queryClient: QueryClient): () => void {

@@ -1,5 +1,4 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { canShare } from '@ringtag/event-stream';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { browserStorage } from '@ringtag/session';
 import { queryOptions, useQueryClient, type QueryClient, type QueryKey } from '@ringtag/vendor-query';
@@ -48,9 +47,9 @@ function isUnreadList([, , params]: QueryKey): boolean {
   return typeof params === 'object' && params !== null && 'show' in params && params.show === 'unread';
 }
 
-/** To be called when messages changed on the server. Where tabs share a stream of events, they learn it from there. */
+/** To be called when messages changed on the server. */
 export function tellOtherTabs(): void {
-  if (!canShare()) browserStorage.set(SIGNAL, String(Date.now()));
+  browserStorage.set(SIGNAL, String(Date.now()));
 }
 
 /** Keeps this tab's messages and their numbers true while another one changes them. */
@@ -58,7 +57,7 @@ export function useInboxOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === SIGNAL) void refreshInbox(queryClient, [], { keepUnreadLists: true });
+      if (key === SIGNAL) void refreshInbox(queryClient);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
