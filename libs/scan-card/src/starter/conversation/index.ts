@@ -36,8 +36,8 @@ export function listenForConversation(): void {
   const reload = () => location.reload();
   const see = listenForSeen(reload);
   const news = listenForNews(reader as ConversationSide, (count) => fillPlural(words, count));
-  const show = (page: Document) => {
-    news(() => take(page));
+  const show = (page: Document, answersForm: boolean) => {
+    news(() => take(page, answersForm));
     see();
   };
 
@@ -48,10 +48,10 @@ export function listenForConversation(): void {
   }
   const refresh = atMostEvery(EVERY_MS, async () => {
     const page = navigator.onLine ? await read().catch(() => undefined) : undefined;
-    if (page) show(page);
+    if (page) show(page, false);
   });
 
-  listenForPosts({ onPage: show, read, failed: words.failed });
+  listenForPosts({ onPage: (page) => show(page, true), read, failed: words.failed });
   listenForOffline(words.offline);
   document.addEventListener('visibilitychange', () => {
     if (isVisible()) refresh();

@@ -47,3 +47,14 @@ it('should keep the focus in a part whose focused button is gone', () => {
   take(toDocument(drawPage({ solvedAt: new Date(0), solvedBy: 'sender' })));
   expect(document.activeElement).toBe(one('[data-part=tools]'));
 });
+
+it('should keep saying why a form was refused, until the page answers a form', () => {
+  show(drawPage());
+  const take = partTaker();
+  take(toDocument(drawPage({}, undefined, { phone: 'call me' })), true);
+  expect(one('[data-part=tools]').textContent).toContain('Please enter a phone number');
+  take(toDocument(drawPage()));
+  expect(one('[data-part=tools]').textContent).toContain('Please enter a phone number');
+  take(toDocument(drawPage({ senderPhone: '112' })), true);
+  expect(one('[data-part=tools]').textContent).not.toContain('Please enter a phone number');
+});

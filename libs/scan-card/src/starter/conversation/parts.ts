@@ -7,19 +7,21 @@ export function listMessages(root: ParentNode = document): HTMLElement[] {
 
 /**
  * Returns a function that takes what has changed from the page as the server draws it now. What has not changed stays as
- * it is, with what is typed, selected and in focus.
+ * it is, with what is typed, selected and in focus. A part that says why its form was refused stays until the page
+ * answers a form.
  */
-export function partTaker(): (page: Document) => void {
+export function partTaker(): (page: Document, answersForm?: boolean) => void {
   /** The markup that came from the server: the times in the page are others by now. */
   const shown = new Map<string, string>();
-  const note = (root: ParentNode) => {
+  const noteMessages = (root: ParentNode) => {
     for (const message of listMessages(root)) shown.set(message.id, message.innerHTML);
-    for (const part of listParts(root)) shown.set(part.dataset.part!, part.innerHTML);
   };
+  const notePart = (part: HTMLElement) => shown.set(part.dataset.part!, part.innerHTML);
   const hasChanged = (key: string, { innerHTML }: Element) => shown.get(key) !== innerHTML;
-  note(document);
+  noteMessages(document);
+  listParts(document).forEach(notePart);
 
-  return (page) => {
+  return (page, answersForm = false) => {
     const thread = document.querySelector('[data-part=thread]');
     for (const message of listMessages(page)) {
       const before = document.getElementById(message.id);
@@ -28,9 +30,11 @@ export function partTaker(): (page: Document) => void {
     }
     for (const part of listParts(page)) {
       const before = document.querySelector<HTMLElement>(`[data-part=${part.dataset.part}]`);
+      if (!answersForm && before?.querySelector('[aria-invalid=true]')) continue;
       if (before && hasChanged(part.dataset.part!, part)) replaceContent(before, part);
+      notePart(part);
     }
-    note(page);
+    noteMessages(page);
   };
 }
 

@@ -2,6 +2,7 @@ import type { ConversationSide } from '@ringtag/contracts';
 import { drawConversation, type FailedAnswer } from '../../../server';
 
 type Shown = Parameters<typeof drawConversation>[0];
+type RefusedPhone = Parameters<typeof drawConversation>[4];
 
 const BARE = {
   token: 'token',
@@ -29,7 +30,11 @@ export const ANSWER = written(1, 'owner', 'Where are you?');
 let drawings = 0;
 
 /** The page of a conversation as the server draws it, with another id for the next message each time. */
-export function drawPage(more: Partial<Shown> = {}, failed?: FailedAnswer): string {
+export function drawPage(
+  more: Partial<Shown> = {},
+  failed?: FailedAnswer,
+  refusedPhone?: RefusedPhone,
+): string {
   const messages = more.messages ?? [FIRST];
   const shown = { ...BARE, messages, messageCount: messages.length, ...more };
   drawings += 1;
@@ -38,6 +43,7 @@ export function drawPage(more: Partial<Shown> = {}, failed?: FailedAnswer): stri
     `submission-${drawings}`,
     { locale: 'en', brand: 'B', site: { privacyUrl: '/privacy' } },
     failed,
+    refusedPhone,
   );
   return markup;
 }
