@@ -44,7 +44,8 @@ class PhoneUser implements Walker {
   }
 
   async type(label: string, text: string): Promise<void> {
-    await this.page.getByLabel(label, { exact: true }).fill(text);
+    // Required fields have a star.
+    await this.page.getByLabel(new RegExp(`^${label}( \\*)?$`)).fill(text);
   }
 
   async choose(label: string, file: ChosenFile): Promise<void> {
