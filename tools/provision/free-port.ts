@@ -5,10 +5,18 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const BEHIND_LAST = 32_768;
 
-/** A TCP port of 127.0.0.1 that nothing listens on at this moment, and that no connection takes by chance. */
+/** Whoever asked for one may listen on it much later, such as a node that waits for a transfer. */
+const given = new Set<number>();
+
+/**
+ * A TCP port of 127.0.0.1 that nothing listens on at this moment, that no connection takes by chance, and that nobody
+ * else in this process was given.
+ */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, BEHIND_LAST);
-  return (await isFree(port)) ? port : freePort();
+  if (given.has(port) || !(await isFree(port))) return freePort();
+  given.add(port);
+  return port;
 }
 
 function isFree(port: number): Promise<boolean> {
