@@ -4,14 +4,15 @@ import { basename, join } from 'node:path';
 /** What a package holds for people and for compilers. Licences stay: they go wherever the code goes. */
 const NEVER_LOADED = /\.(?:map|md|markdown|tsbuildinfo|flow|[cm]?ts)$/i;
 /**
- * Parts of packages, 1 MB or more each, that this server never loads: builds for bundlers and browsers, tests, and fonts
- * that no code is printed with (`text-outline.ts`). Matched against paths below `node_modules`.
+ * Parts of packages, 1 MB or more each, that this server never loads: builds for bundlers, browsers and profilers,
+ * tests, and fonts that no code is printed with (`text-outline.ts`). Matched against paths below `node_modules`.
  */
 const UNUSED_PARTS = [
   /^@opentelemetry\/[^/]+\/build\/(?:esm|esnext)$/,
   /^(?:@[^/]+\/)?[^/]+\/test$/,
   /^typeorm\/browser$/,
   /^pdfkit\/js\/pdfkit\.(?:standalone|browser)/,
+  /^react-dom\/cjs\/react-dom-profiling\./,
   /^swagger-ui-dist\/swagger-ui-es-bundle/,
   /^dejavu-fonts-ttf\/ttf\/(?!DejaVuSans-Bold\.ttf$)/,
 ];
