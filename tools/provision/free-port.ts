@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 const BEHIND_LAST = 32_768;
 
-/** Whoever asked for one may listen on it much later, such as a node that waits for a transfer. */
+/** The ports that were given out. A caller may start to listen on its port much later. */
 const given = new Set<number>();
 
 /**

@@ -6,7 +6,7 @@ import { listLatestDays } from '../counts/latest-days';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import type { CodeScansDto } from './code-scans.dto';
 
-/** A code whose scans are read: all, or from a day on (YYYY-MM-DD, UTC). */
+/** Which scans of a code to read: all, or those since the day `from` (YYYY-MM-DD, UTC). */
 export interface CountedCode {
   itemId: string;
   from?: string;

@@ -100,7 +100,7 @@ function toMailboxLimit({ address }: AnswersTo): Limit {
   return { purpose, subject: `mailbox ${toMailbox(address)}`, ...ANSWERS_TO.perMailbox };
 }
 
-/** Those that a client may know: what it did itself, and how often the code and the network were used. */
+/** The limits at which a client is refused openly. They tell nothing of who else left this address. */
 function toLimits({ activationId }: About, { address, clientAddress }: AnswersTo): Limit[] {
   const { perMailbox, perCode, perClient, perNetwork } = ANSWERS_TO;
   const client = `client ${toAddressBucket(clientAddress)}`;

@@ -7,8 +7,8 @@ export function listMessages(root: ParentNode = document): HTMLElement[] {
 
 /**
  * Returns a function that takes what has changed from the page as the server draws it now. What has not changed stays as
- * it is, with what is typed, selected and in focus. A part that says why its form was refused stays until the page
- * answers a form.
+ * it is, with what is typed, selected and in focus. A part that says why its form was refused changes only with a page
+ * that answers a form: other pages would remove the reason.
  */
 export function partTaker(): (page: Document, answersForm?: boolean) => void {
   /** The markup that came from the server: the times in the page are others by now. */
