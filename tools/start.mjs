@@ -4,6 +4,6 @@ import { prepare } from './start/install.mjs';
 import { runNode } from './start/run-node.mjs';
 
 prepare();
-console.log('Building (about a minute the first time, then only what changed) …');
+console.log('Building… The first build takes about a minute.');
 build('tag:type:app');
 runNode([...API_FLAGS, 'api/dist/main.js']);

@@ -16,10 +16,10 @@ import { migrate, pendingMigrations } from './platform/schema/migrate';
 import { describeFailure, StartError } from './platform/start-error';
 
 const USAGE = `Usage:
-  npm run admin -- create <email>   make an administrator and print a new password
+  npm run admin -- create <email>   create an administrator and print a new password
   npm run admin -- migrate          bring the database schema up to date
-  npm run admin -- check            look for rows that contradict each other; changes nothing
-  npm run admin -- doctor           check all that a working site needs, and say what to do; changes nothing`;
+  npm run admin -- check            look for inconsistent data; changes nothing
+  npm run admin -- doctor           check what a working site needs and say what to fix; changes nothing`;
 
 async function main([command, ...rest]: string[]): Promise<void> {
   if (command === 'create' && rest.length === 1) return create(rest[0]!);
@@ -30,7 +30,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
 }
 
 async function create(email: string): Promise<void> {
-  if (!isEmail(email)) throw new StartError(`Not an e-mail address: ${email}`);
+  if (!isEmail(email)) throw new StartError(`Not an email address: ${email}`);
   const config = loadConfig();
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, new Clock()), {
     logger: new AppLogger({ ...config.log, level: 'error' }),
@@ -55,7 +55,7 @@ async function runMigrations(): Promise<void> {
 async function check(): Promise<void> {
   const { database } = loadConfig();
   if (!database.url && !existsSync(database.sqliteFile))
-    throw new StartError(`There is no database at ${database.sqliteFile}`);
+    throw new StartError(`No database at ${database.sqliteFile}`);
   const dataSource = createDataSource(withoutDeadline(databaseOptions(database)));
   await dataSource.initialize().catch((error: unknown) => {
     throw new StartError(connectionProblem(dataSource, error));
@@ -63,7 +63,7 @@ async function check(): Promise<void> {
   const pending = await pendingMigrations(dataSource);
   if (pending.length > 0)
     throw new StartError(
-      `The database schema is out of date: run "npm run admin -- migrate" first (${pending.length} steps)`,
+      `The database schema is out of date (pending migrations: ${pending.length}). Run "npm run admin -- migrate" first.`,
     );
   await assertInvariants(dataSource, print);
 }

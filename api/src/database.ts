@@ -37,7 +37,7 @@ export async function openDatabase(config: Config): Promise<DataSource> {
     const pending = await pendingMigrations(dataSource);
     if (pending.length > 0) {
       throw new StartError(
-        `The database schema is out of date: run "npm run admin -- migrate" first (${pending.length} steps)`,
+        `The database schema is out of date (pending migrations: ${pending.length}). Run "npm run admin -- migrate" first.`,
       );
     }
   } else {

@@ -38,7 +38,8 @@ function stopOnSignals(app: App): void {
 
 function fail(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number };
-  const taken = code === 'EADDRINUSE' && `Port ${port} is taken: stop what uses it or set PORT`;
+  const taken =
+    code === 'EADDRINUSE' && `Port ${port} is already in use. Stop whatever uses it, or set PORT.`;
   process.stderr.write(`${taken || describeFailure(error)}\n`);
   // After a failed start, connection pools may still be open.
   process.exit(1);

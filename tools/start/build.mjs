@@ -29,5 +29,5 @@ export function build(projects) {
   });
   if (result.status === 0) return;
   console.error(result.stdout + result.stderr);
-  fail('The build failed; its reason is above.');
+  fail('The build failed. See the output above.');
 }

@@ -49,16 +49,16 @@ export function prepare() {
   const { engines } = readJson('package.json');
   if (!nodeIsNewEnough(process.versions.node, engines.node)) {
     fail(
-      `Ringtag needs Node ${engines.node.replace('>=', '')} or newer; this is Node ${process.versions.node}.`,
+      `Ringtag needs Node ${engines.node.replace('>=', '')} or newer. You have Node ${process.versions.node}.`,
     );
   }
   if (packagesAreInstalled()) return;
-  console.error('Installing packages (npm ci), once …');
+  console.error('Installing packages (npm ci)…');
   const npm = process.env.npm_execpath;
   const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const [program, ...args] = [...command, 'ci', '--no-audit', '--no-fund'];
   const result = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8' });
   if (result.status === 0) return;
   console.error(result.stderr);
-  fail('Packages could not be installed: "npm ci" failed, its reason is above.');
+  fail('Couldn’t install packages: "npm ci" failed. See the output above.');
 }

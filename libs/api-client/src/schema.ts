@@ -5121,7 +5121,7 @@ export interface components {
             code: "validation_failed" | "malformed_request" | "invalid_code" | "invalid_link" | "link_expired" | "name_required" | "proof_required" | "form_expired" | "form_too_new" | "design_refused" | "file_refused" | "unauthenticated" | "invalid_credentials" | "admin_required" | "user_required" | "session_idle" | "cross_origin" | "not_found" | "code_not_found" | "method_not_allowed" | "photos_full" | "account_blocked" | "already_activated" | "code_disabled" | "not_activatable" | "not_activated" | "own_code" | "unactivation_requested" | "activation_limit_reached" | "digital_codes_off" | "code_entry_closed" | "codes_activated" | "alias_taken" | "outdated" | "email_taken" | "mail_not_failed" | "last_administrator" | "timeout" | "payload_too_large" | "unsupported_media_type" | "codes_guarded" | "too_many_requests" | "internal_error" | "unavailable";
             /**
              * @description The same in English, for people
-             * @example Some fields are not valid
+             * @example Some fields are invalid
              */
             message: string;
             /** @description The fields that were refused, with `validation_failed`; else the message again */
@@ -5183,7 +5183,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `account_blocked`: This account is blocked. Please contact support */
+        /** @description `account_blocked`: This account is blocked. Contact support */
         account_blocked: {
             headers: {
                 [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface components {
                 };
             };
         };
-        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit! */
+        /** @description `account_blocked`: This account is blocked. Contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit! */
         "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached": {
             headers: {
                 [name: string]: unknown;
@@ -5207,7 +5207,7 @@ export interface components {
                 };
             };
         };
-        /** @description `account_blocked`: This account is blocked. Please contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit!. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        /** @description `account_blocked`: This account is blocked. Contact support. `already_activated`: QR code already activated. `code_disabled`: QR code is disabled. `not_activatable`: This QR code cannot be activated. `activation_limit_reached`: You have reached the activation limit!. `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
         "account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached.code_entry_closed": {
             headers: {
                 [name: string]: unknown;
@@ -5219,7 +5219,7 @@ export interface components {
                 };
             };
         };
-        /** @description `account_blocked`: This account is blocked. Please contact support. `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        /** @description `account_blocked`: This account is blocked. Contact support. `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
         "account_blocked.code_entry_closed": {
             headers: {
                 [name: string]: unknown;
@@ -5231,7 +5231,7 @@ export interface components {
                 };
             };
         };
-        /** @description `activation_limit_reached`: You have reached the activation limit!. `digital_codes_off`: Digital codes are not offered here */
+        /** @description `activation_limit_reached`: You have reached the activation limit!. `digital_codes_off`: Digital codes aren’t available here */
         "activation_limit_reached.digital_codes_off": {
             headers: {
                 [name: string]: unknown;
@@ -5255,7 +5255,7 @@ export interface components {
                 };
             };
         };
-        /** @description `admin_required`: Admin access required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request did not come from this site */
+        /** @description `admin_required`: Admin access required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request didn’t come from this site */
         "admin_required.session_idle.cross_origin": {
             headers: {
                 [name: string]: unknown;
@@ -5303,7 +5303,7 @@ export interface components {
                 };
             };
         };
-        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code is not activated yet */
+        /** @description `code_disabled`: QR code is disabled. `not_activated`: This QR code isn’t activated yet */
         "code_disabled.not_activated": {
             headers: {
                 [name: string]: unknown;
@@ -5315,7 +5315,7 @@ export interface components {
                 };
             };
         };
-        /** @description `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead */
+        /** @description `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead */
         code_entry_closed: {
             headers: {
                 [name: string]: unknown;
@@ -5327,7 +5327,7 @@ export interface components {
                 };
             };
         };
-        /** @description `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead. `email_taken`: This email address is already in use */
+        /** @description `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead. `email_taken`: This email address is already in use */
         "code_entry_closed.email_taken": {
             headers: {
                 [name: string]: unknown;
@@ -5339,7 +5339,7 @@ export interface components {
                 };
             };
         };
-        /** @description `code_entry_closed`: Too many wrong codes were entered for this address. Please use the link in the e-mail instead. `last_administrator`: This is the only administrator account */
+        /** @description `code_entry_closed`: Too many wrong codes for this email address. Use the link in our email instead. `last_administrator`: This is the only administrator account */
         "code_entry_closed.last_administrator": {
             headers: {
                 [name: string]: unknown;
@@ -5363,7 +5363,7 @@ export interface components {
                 };
             };
         };
-        /** @description `codes_activated`: Codes that somebody has activated cannot be deleted */
+        /** @description `codes_activated`: Activated codes can’t be deleted */
         codes_activated: {
             headers: {
                 [name: string]: unknown;
@@ -5375,7 +5375,7 @@ export interface components {
                 };
             };
         };
-        /** @description `codes_guarded`: Too many codes that do not exist were asked for from your network. Open the page of the code in a browser */
+        /** @description `codes_guarded`: Your network requested too many codes that don’t exist. Open the code’s page in a browser */
         codes_guarded: {
             headers: {
                 /** @description Seconds to wait before the next try */
@@ -5389,7 +5389,7 @@ export interface components {
                 };
             };
         };
-        /** @description `codes_guarded`: Too many codes that do not exist were asked for from your network. Open the page of the code in a browser. `too_many_requests`: Too many requests. Please wait a moment and try again */
+        /** @description `codes_guarded`: Your network requested too many codes that don’t exist. Open the code’s page in a browser. `too_many_requests`: Too many requests. Wait a moment and try again */
         "codes_guarded.too_many_requests": {
             headers: {
                 /** @description Seconds to wait before the next try */
@@ -5403,7 +5403,7 @@ export interface components {
                 };
             };
         };
-        /** @description `cross_origin`: This request did not come from this site */
+        /** @description `cross_origin`: This request didn’t come from this site */
         cross_origin: {
             headers: {
                 [name: string]: unknown;
@@ -5451,7 +5451,7 @@ export interface components {
                 };
             };
         };
-        /** @description `mail_not_failed`: This e-mail was tried again or removed meanwhile */
+        /** @description `mail_not_failed`: This email was already retried or removed */
         mail_not_failed: {
             headers: {
                 [name: string]: unknown;
@@ -5463,7 +5463,7 @@ export interface components {
                 };
             };
         };
-        /** @description `malformed_request`: The request could not be read */
+        /** @description `malformed_request`: The request couldn’t be read */
         malformed_request: {
             headers: {
                 [name: string]: unknown;
@@ -5475,7 +5475,7 @@ export interface components {
                 };
             };
         };
-        /** @description `malformed_request`: The request could not be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        /** @description `malformed_request`: The request couldn’t be read. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
         "malformed_request.invalid_link.link_expired": {
             headers: {
                 [name: string]: unknown;
@@ -5487,7 +5487,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_activatable`: This QR code cannot be activated. `not_activated`: This QR code is not activated yet. `own_code`: This is your own code. You can unactivate it yourself. `unactivation_requested`: An unactivation request has already been sent */
+        /** @description `not_activatable`: This QR code cannot be activated. `not_activated`: This QR code isn’t activated yet. `own_code`: This is your own code. You can unactivate it yourself. `unactivation_requested`: You’ve already sent the owner an unactivation request */
         "not_activatable.not_activated.own_code.unactivation_requested": {
             headers: {
                 [name: string]: unknown;
@@ -5499,7 +5499,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_activated`: This QR code is not activated yet */
+        /** @description `not_activated`: This QR code isn’t activated yet */
         not_activated: {
             headers: {
                 [name: string]: unknown;
@@ -5511,7 +5511,7 @@ export interface components {
                 };
             };
         };
-        /** @description `not_activated`: This QR code is not activated yet. `outdated`: Somebody else has changed this meanwhile */
+        /** @description `not_activated`: This QR code isn’t activated yet. `outdated`: This has changed since you opened it. Reload the page */
         "not_activated.outdated": {
             headers: {
                 [name: string]: unknown;
@@ -5547,7 +5547,7 @@ export interface components {
                 };
             };
         };
-        /** @description `outdated`: Somebody else has changed this meanwhile */
+        /** @description `outdated`: This has changed since you opened it. Reload the page */
         outdated: {
             headers: {
                 [name: string]: unknown;
@@ -5571,7 +5571,7 @@ export interface components {
                 };
             };
         };
-        /** @description `photos_full`: There is no room for more photos here */
+        /** @description `photos_full`: This conversation can’t hold more photos */
         photos_full: {
             headers: {
                 [name: string]: unknown;
@@ -5583,7 +5583,7 @@ export interface components {
                 };
             };
         };
-        /** @description `photos_full`: There is no room for more photos here. `not_activated`: This QR code is not activated yet. `outdated`: Somebody else has changed this meanwhile */
+        /** @description `photos_full`: This conversation can’t hold more photos. `not_activated`: This QR code isn’t activated yet. `outdated`: This has changed since you opened it. Reload the page */
         "photos_full.not_activated.outdated": {
             headers: {
                 [name: string]: unknown;
@@ -5607,7 +5607,7 @@ export interface components {
                 };
             };
         };
-        /** @description `too_many_requests`: Too many requests. Please wait a moment and try again */
+        /** @description `too_many_requests`: Too many requests. Wait a moment and try again */
         too_many_requests: {
             headers: {
                 /** @description Seconds to wait before the next try */
@@ -5621,7 +5621,7 @@ export interface components {
                 };
             };
         };
-        /** @description `unauthenticated`: Please sign in */
+        /** @description `unauthenticated`: Sign in to continue */
         unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -5683,7 +5683,7 @@ export interface components {
                 };
             };
         };
-        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request did not come from this site */
+        /** @description `user_required`: Valid user role required. `session_idle`: Your session has expired because of inactivity. `cross_origin`: This request didn’t come from this site */
         "user_required.session_idle.cross_origin": {
             headers: {
                 [name: string]: unknown;
@@ -5695,7 +5695,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read */
         "validation_failed.malformed_request": {
             headers: {
                 [name: string]: unknown;
@@ -5707,7 +5707,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `design_refused`: Phones could not read this QR code */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `design_refused`: Phones may not be able to scan this code */
         "validation_failed.malformed_request.design_refused": {
             headers: {
                 [name: string]: unknown;
@@ -5719,7 +5719,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `file_refused`: This file could not be read */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `file_refused`: Couldn’t read this file */
         "validation_failed.malformed_request.file_refused": {
             headers: {
                 [name: string]: unknown;
@@ -5731,7 +5731,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `form_expired`: This form is no longer valid. Please reload the page and try again. `form_too_new`: This form was sent too quickly. Please send it again */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `form_expired`: This form has expired. Reload the page and try again. `form_too_new`: This form was sent too quickly. Send it again */
         "validation_failed.malformed_request.form_expired.form_too_new": {
             headers: {
                 [name: string]: unknown;
@@ -5743,7 +5743,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code */
         "validation_failed.malformed_request.invalid_code": {
             headers: {
                 [name: string]: unknown;
@@ -5755,7 +5755,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code. `invalid_link`: Invalid or expired activation link. `link_expired`: Activation link expired. Please request a new one */
         "validation_failed.malformed_request.invalid_code.invalid_link.link_expired": {
             headers: {
                 [name: string]: unknown;
@@ -5767,7 +5767,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `name_required`: Please add your name to your profile before activating */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code. `name_required`: Please add your name to your profile before activating */
         "validation_failed.malformed_request.invalid_code.name_required": {
             headers: {
                 [name: string]: unknown;
@@ -5779,7 +5779,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `invalid_code`: Invalid or expired code. `proof_required`: Please confirm with a code that it is you */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `invalid_code`: Invalid or expired code. `proof_required`: Enter a code to confirm it’s you */
         "validation_failed.malformed_request.invalid_code.proof_required": {
             headers: {
                 [name: string]: unknown;
@@ -5791,7 +5791,7 @@ export interface components {
                 };
             };
         };
-        /** @description `validation_failed`: Some fields are not valid. `malformed_request`: The request could not be read. `name_required`: Please add your name to your profile before activating. `proof_required`: Please confirm with a code that it is you */
+        /** @description `validation_failed`: Some fields are invalid. `malformed_request`: The request couldn’t be read. `name_required`: Please add your name to your profile before activating. `proof_required`: Enter a code to confirm it’s you */
         "validation_failed.malformed_request.name_required.proof_required": {
             headers: {
                 [name: string]: unknown;

@@ -3,14 +3,14 @@ const en = {
   ...card,
   loadError: {
     title: 'An error occurred',
-    failed: 'The code could not be loaded',
+    failed: 'Couldn’t load the code',
     retry: 'Try again',
   },
   card: {
     ...card.card,
-    activatedText: 'You are signed in. This is the card that people see when they scan your code.',
+    activatedText: 'You’re signed in. This is the card people see when they scan your code.',
     own: 'This code is yours',
-    ownText: 'This is the page that people see when they scan it.',
+    ownText: 'This is the page people see when they scan it.',
     taken: 'This QR code was already activated.',
   },
   footer: {

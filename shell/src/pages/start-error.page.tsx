@@ -11,8 +11,8 @@ export function StartErrorPage() {
       <div role="alert">
         <MessagePage
           icon={<IconAlert size={28} />}
-          title="An error occurred"
-          text="The page could not be loaded. Please check your connection and try again."
+          title="Couldn’t load this page"
+          text="Check your connection and try again."
           actions={
             <Button icon={<IconRefresh />} onClick={() => location.reload()}>
               Try again

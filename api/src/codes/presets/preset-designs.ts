@@ -60,6 +60,6 @@ export class PresetDesigns {
   /** Throws a validation error of the field `presetId` if there is no such preset. Does nothing without an id. */
   async assertExists(presetId: string | null | undefined): Promise<void> {
     if (!presetId || (await this.dataSource.manager.existsBy(PresetEntity, { id: presetId }))) return;
-    throw new ValidationError([{ field: 'presetId', code: 'exists', message: 'There is no such preset' }]);
+    throw new ValidationError([{ field: 'presetId', code: 'exists', message: 'That preset doesn’t exist' }]);
   }
 }

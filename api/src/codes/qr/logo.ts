@@ -20,6 +20,6 @@ export async function ownLogo(pictures: Pictures, person: string, href: string):
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch (error) {
     if (!(error instanceof UnusablePictureError)) throw error;
-    throw new ValidationError([{ field: 'logo', code: 'isPng', message: 'logo must be a PNG picture' }]);
+    throw new ValidationError([{ field: 'logo', code: 'isPng', message: 'logo must be a PNG image' }]);
   }
 }

@@ -213,7 +213,7 @@ export class ConversationsService {
 /** Throws `validation_failed` for a message that has neither a text nor a photo nor a place. */
 export function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
   if (body || place || photos.length > 0) return;
-  throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Please write a message' }]);
+  throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Write a message' }]);
 }
 
 function toDto(

@@ -32,20 +32,20 @@ const NOTHING: Counted = { photos: 0, place: null };
 
 /** Only rows of the sender have the sender's name and addresses, so that a filter by name shows what they wrote. */
 const COLUMNS: Record<string, (row: Row) => CsvCell> = {
-  receivedAt: ({ createdAt }) => createdAt,
-  kind: ({ conversation }) => conversation.kind,
-  name: ({ conversation, side }) => (side === 'sender' ? conversation.sender.name : null),
-  email: ({ conversation, side }) => (side === 'sender' ? conversation.sender.email : null),
-  phone: ({ conversation, side }) => (side === 'sender' ? conversation.sender.phone : null),
-  body: ({ body }) => body,
-  code: ({ conversation }) => conversation.code.alias,
-  label: ({ conversation }) => conversation.code.label,
-  readAt: ({ conversation }) => conversation.readAt,
-  archivedAt: ({ conversation }) => conversation.archivedAt,
-  side: ({ side }) => side,
-  conversation: ({ conversation }) => conversation.id,
-  photos: ({ attached }) => attached.photos,
-  place: ({ attached: { place } }) => place && toGeoUri(place),
+  Sent: ({ createdAt }) => createdAt,
+  Type: ({ conversation }) => conversation.kind,
+  Name: ({ conversation, side }) => (side === 'sender' ? conversation.sender.name : null),
+  Email: ({ conversation, side }) => (side === 'sender' ? conversation.sender.email : null),
+  Phone: ({ conversation, side }) => (side === 'sender' ? conversation.sender.phone : null),
+  Message: ({ body }) => body,
+  Code: ({ conversation }) => conversation.code.alias,
+  'Code name': ({ conversation }) => conversation.code.label,
+  Read: ({ conversation }) => conversation.readAt,
+  Archived: ({ conversation }) => conversation.archivedAt,
+  From: ({ side }) => side,
+  Conversation: ({ conversation }) => conversation.id,
+  Photos: ({ attached }) => attached.photos,
+  Location: ({ attached: { place } }) => place && toGeoUri(place),
 };
 
 /** The owner's inbox as a CSV file. */

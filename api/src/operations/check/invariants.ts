@@ -80,7 +80,7 @@ const COUNTS: Invariant[] = [
 
 const STATES: Invariant[] = [
   {
-    rule: 'A message that is indexed stores when somebody wrote in its conversation last',
+    rule: 'An indexed message stores the time of the latest message in its conversation',
     broken: `SELECT * FROM (
         SELECT m.id AS messageId, m.activeAt AS recorded,
           COALESCE((SELECT MAX(c.createdAt) FROM conversation_messages c WHERE c.conversationId = m.id), m.createdAt)
@@ -126,7 +126,7 @@ const STATES: Invariant[] = [
       WHERE a.id IS NULL OR a.userId <> m.ownerId`,
   },
   {
-    rule: 'A mail has a time of sending exactly when it was sent, and a lease only while it waits',
+    rule: 'An email has a sent time exactly when it was sent, and a lease only while it waits',
     broken: `SELECT id AS mailId, status, sentAt, leaseUntil FROM outbox
       WHERE (status = 'sent') <> (sentAt IS NOT NULL)
         OR (status <> 'queued' AND leaseUntil IS NOT NULL)
@@ -198,7 +198,7 @@ const ORPHANS: Invariant[] = [
       JOIN messages m ON m.id = a.conversationId WHERE m.activationId <> a.activationId`,
   },
   {
-    rule: 'A request to give a code up belongs to an activation',
+    rule: 'An unactivation request belongs to an activation',
     broken: `SELECT r.id AS requestId, r.activationId FROM unactivation_requests r
       WHERE NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = r.activationId)`,
   },

@@ -60,9 +60,9 @@ describe('examine', () => {
     const { lines, error } = await run(failing, endless, check('c', ok('Third.')));
     expect(lines.filter((line) => !line.includes('→'))).toEqual([
       'ok       a  First.',
-      'warning  a  This could not be checked to the end: broken.',
+      'warning  a  This check did not finish: broken.',
       'ok       b  Second.',
-      'warning  b  This could not be checked to the end: No answer within 50 ms.',
+      'warning  b  This check did not finish: No answer within 50 ms.',
       'ok       c  Third.',
       '',
       'Problems: 0, warnings: 2',

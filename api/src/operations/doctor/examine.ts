@@ -43,8 +43,8 @@ async function findAll(check: Check, deadlineMs: number): Promise<Finding[]> {
     await inTime(collect(), deadlineMs);
   } catch (error) {
     late = true;
-    const what = `This could not be checked to the end: ${describeError(error)}.`;
-    findings.push(warning(what, 'Look into it, and run the doctor again.'));
+    const what = `This check did not finish: ${describeError(error)}.`;
+    findings.push(warning(what, 'Look into it, then run the doctor again.'));
   }
   return findings;
 }

@@ -56,11 +56,11 @@ export function describe(config: Config, facts: FirstRun): string {
   const mails = config.mail.smtpUrl ? `sent through ${new URL(config.mail.smtpUrl).host}` : facts.mailbox;
   return [
     '',
-    'First run: a demonstration project is ready.',
+    'First run: your demo project is ready.',
     `  Scan a code      ${facts.url}/scan/${facts.codes[0]}`,
-    `  Mails            ${mails}`,
+    `  Emails           ${mails}`,
     `  Administrator    ${facts.url}/sign-in  ${facts.admin.email}  ${facts.admin.password}`,
-    `  Kept in          ${toFile(config)}`,
+    `  Saved in         ${toFile(config)}`,
     '',
   ].join('\n');
 }

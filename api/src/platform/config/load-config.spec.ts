@@ -89,7 +89,7 @@ describe('loadConfig', () => {
 
   it.each(['OPERATOR_EMAIL', 'ADMIN_EMAIL'])('should refuse what is no address: %s', (name) => {
     for (const address of ['hi', 'ªdmin@example.com'])
-      expect(() => load({ [name]: address })).toThrow(`${name}: must be an e-mail address`);
+      expect(() => load({ [name]: address })).toThrow(`${name}: must be an email address`);
     expect(() => load({ [name]: '' })).not.toThrow();
   });
 
@@ -157,7 +157,7 @@ describe('loadConfig', () => {
     'should refuse the host of the site with another scheme, to which it would lead itself: %s',
     (name) => {
       const site = { PUBLIC_URL: 'https://qr.example.com' };
-      const problem = expect.stringMatching(new RegExp(`^${name}: has the host of PUBLIC_URL`));
+      const problem = expect.stringMatching(new RegExp(`^${name}: has the same host as PUBLIC_URL`));
       expect(readProblems({ ...site, [name]: 'HTTP://QR.example.com' })).toEqual([problem]);
       expect(readProblems({ ...site, [name]: 'https://qr.example.com/' })).toEqual([]);
     },
@@ -230,7 +230,7 @@ describe('loadConfig', () => {
     (name) => {
       for (const holder of ['ann:hunter2', 'ann', ':hunter2'])
         expect(readProblems({ ...production, [name]: `https://${holder}@qr.example.com/` })).toEqual([
-          `${name}: must not hold a user name or a password`,
+          `${name}: must not contain a user name or password`,
         ]);
     },
   );

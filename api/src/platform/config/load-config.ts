@@ -16,13 +16,13 @@ const DEFAULT_BRAND = 'Ringtag';
 /** Lists every setting that is wrong, one per line. */
 export class ConfigError extends StartError {
   constructor(readonly problems: string[]) {
-    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Some settings are missing or wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
 /** The URL is public. */
 function refuseCredentials({ username, password }: URL): void {
-  if (username || password) throw new Error('must not hold a user name or a password');
+  if (username || password) throw new Error('must not contain a user name or password');
 }
 
 const origin = makeValidator((input: string) => {
@@ -49,13 +49,13 @@ function checkUrl(input: string, protocols: string[]): string {
 const databaseUrl = makeUrlReader('mysql:', 'mariadb:');
 const redisUrl = makeValidator((input: string) => {
   const { pathname } = new URL(checkUrl(input, ['redis:', 'rediss:']));
-  if (!/^\/?\d*$/.test(pathname)) throw new Error('must end with the number of a database, or without one');
+  if (!/^\/?\d*$/.test(pathname)) throw new Error('must have a database number as its path, or no path');
   return input;
 });
 const smtpUrl = makeUrlReader('smtp:', 'smtps:');
 
 const email = makeValidator((input: string) => {
-  if (input !== '' && !isEmail(input)) throw new Error('must be an e-mail address');
+  if (input !== '' && !isEmail(input)) throw new Error('must be an email address');
   return input;
 });
 
@@ -64,14 +64,15 @@ const link = makeValidator((input: string) => {
   const url = readUrl(input);
   const isUrl = url && ['http:', 'https:'].includes(url.protocol);
   if (!isUrl && !safePath(input)) {
-    throw new Error('must be an address such as https://example.com/terms or a path of this site');
+    throw new Error('must be an address such as https://example.com/terms or a path on this site');
   }
   if (url) refuseCredentials(url);
   return input;
 });
 
 const hops = makeValidator((input: string) => {
-  if (input === 'true') throw new Error('must be a number of hops or a list of addresses, never everything');
+  if (input === 'true')
+    throw new Error('must be a number of hops or a list of addresses; true is not allowed');
   if (input === '' || input === 'false') return false as const;
   if (/^\d+$/.test(input)) return Number(input);
   try {
@@ -87,7 +88,7 @@ const hops = makeValidator((input: string) => {
 const makeCounter = (least: number) =>
   makeValidator((input: string) => {
     if (!/^\d{1,9}$/.test(input) || Number(input) < least)
-      throw new Error(`must be a whole number from ${least} on`);
+      throw new Error(`must be a whole number, ${least} or more`);
     return Number(input);
   });
 const count = makeCounter(1);
@@ -225,7 +226,7 @@ function securityProblems(environment: NodeJS.ProcessEnv): string[] {
   // Printed codes cannot be changed later.
   if (readUrl(LINK_SERVICE_URL)?.protocol === 'http:')
     problems.push('LINK_SERVICE_URL: must be an https origin in production');
-  if (!SMTP_URL) problems.push('SMTP_URL: is missing; mails could not be sent');
+  if (!SMTP_URL) problems.push('SMTP_URL: is missing; emails cannot be sent');
   const weakness = adminPasswordProblem(environment);
   if (weakness) problems.push(`ADMIN_PASSWORD: ${weakness}`);
   return problems;
@@ -236,9 +237,9 @@ function secretProblems({ SECRET_KEY, SECRET_KEY_ACCEPTED }: NodeJS.ProcessEnv):
   const problems = keys
     // Files of settings have comments beside values, and not all that read them take a comment for one.
     .filter(([, key]) => key && (key.trim().length < 32 || key.startsWith('#')))
-    .map(([name]) => `${name}: must have at least 32 characters, and not begin with #`);
+    .map(([name]) => `${name}: must have at least 32 characters and not start with #`);
   if (SECRET_KEY && SECRET_KEY === SECRET_KEY_ACCEPTED)
-    problems.push('SECRET_KEY_ACCEPTED: is the same as SECRET_KEY; set it to the other one, or leave it out');
+    problems.push('SECRET_KEY_ACCEPTED: is the same as SECRET_KEY; set it to the other key, or leave it out');
   return problems;
 }
 
@@ -248,7 +249,7 @@ function selfRedirects(environment: NodeJS.ProcessEnv): string[] {
   return ['SHORT_URL', 'LINK_SERVICE_URL'].flatMap((name) => {
     const url = readUrl(environment[name]);
     return url && url.host === site?.host && url.protocol !== site.protocol
-      ? [`${name}: has the host of PUBLIC_URL, so it must begin with ${site.protocol}// too`]
+      ? [`${name}: has the same host as PUBLIC_URL, so it must also start with ${site.protocol}//`]
       : [];
   });
 }

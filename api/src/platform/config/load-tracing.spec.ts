@@ -53,13 +53,13 @@ describe('settings of traces', () => {
   it.each([
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'such as http://127.0.0.1:4318'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector:4317', 'such as http://127.0.0.1:4318'],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', SECRET, 'put them into OTEL_EXPORTER_OTLP_HEADERS'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', SECRET, 'put them in OTEL_EXPORTER_OTLP_HEADERS'],
     ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', '/v1/traces', 'such as http://127.0.0.1:4318'],
     ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be one of http/protobuf, http/json'],
     ['OTEL_TRACES_EXPORTER', 'zipkin', 'must be one of otlp, none'],
     ['OTEL_TRACES_SAMPLER', 'jaeger_remote', 'must be one of parentbased_always_on'],
-    ['OTEL_TRACES_SAMPLER_ARG', '10', 'must be a share from 0 to 1'],
-    ['OTEL_TRACES_SAMPLER_ARG', '10%', 'must be a share from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10', 'must be a ratio from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%', 'must be a ratio from 0 to 1'],
   ])('should refuse %s=%s', (name, value, reason) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError);
     expect(() => load({ [name]: value })).toThrow(`${name}: `);

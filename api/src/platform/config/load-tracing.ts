@@ -22,16 +22,16 @@ const endpoint = makeValidator((input: string) => {
   if (input === '') return input;
   const url = URL.canParse(input) ? new URL(input) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new Error('must be the address of a collector, such as http://127.0.0.1:4318');
+    throw new Error('must be the URL of a collector, such as http://127.0.0.1:4318');
   // The log names the address.
   if (url.username || url.password)
-    throw new Error('must not hold a user name or a password; put them into OTEL_EXPORTER_OTLP_HEADERS');
+    throw new Error('must not contain a user name or password; put them in OTEL_EXPORTER_OTLP_HEADERS');
   return input;
 });
 
 const share = makeValidator((input: string) => {
   if (input === '') return 1;
-  if (!/^(0|1|0?\.\d+|[01]\.0*)$/.test(input)) throw new Error('must be a share from 0 to 1, such as 0.1');
+  if (!/^(0|1|0?\.\d+|[01]\.0*)$/.test(input)) throw new Error('must be a ratio from 0 to 1, such as 0.1');
   return Number(input);
 });
 

@@ -16,6 +16,6 @@ export function lockDataFolder(dataDir: string): void {
   try {
     held.exec('BEGIN EXCLUSIVE');
   } catch {
-    throw new StartError(`Another process serves ${dataDir} already: stop it or set DATA_DIR`);
+    throw new StartError(`Another process is already using ${dataDir}. Stop it, or set DATA_DIR.`);
   }
 }

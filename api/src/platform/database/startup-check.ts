@@ -24,7 +24,7 @@ async function mysqlProblems(dataSource: DataSource): Promise<string[]> {
     `SELECT VERSION() AS version, @@character_set_database AS charset, @@SESSION.sql_mode AS sqlMode,
       @@SESSION.time_zone AS timeZone, DATABASE() AS \`database\``,
   );
-  if (!server) return ['The database does not answer questions about itself'];
+  if (!server) return ['The database does not report its settings'];
   const problems: string[] = [];
   if (server.charset !== 'utf8mb4') {
     problems.push(
@@ -33,7 +33,8 @@ async function mysqlProblems(dataSource: DataSource): Promise<string[]> {
     );
   }
   if (!server.sqlMode.includes('STRICT_TRANS_TABLES')) problems.push('The SQL mode must be strict');
-  if (server.timeZone !== '+00:00') problems.push(`Sessions must use UTC, this one uses ${server.timeZone}`);
+  if (server.timeZone !== '+00:00')
+    problems.push(`Sessions must use UTC, but this one uses ${server.timeZone}`);
   return [...problems, ...versionProblems(server.version)];
 }
 
@@ -60,13 +61,13 @@ async function sqliteProblems(dataSource: DataSource): Promise<string[]> {
 }
 
 const CONNECTION_FAULTS: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
+  ECONNREFUSED: 'nothing is listening there',
   ETIMEDOUT: 'it does not answer',
   ENOTFOUND: 'the host name is unknown',
   EAI_AGAIN: 'the host name cannot be looked up',
-  ER_ACCESS_DENIED_ERROR: 'it refuses the user or the password',
-  ER_DBACCESS_DENIED_ERROR: 'the user may not use this database',
-  ER_LOCK_WAIT_TIMEOUT: 'it accepts no statements; a node outside the majority of its cluster does not',
+  ER_ACCESS_DENIED_ERROR: 'it rejects the user or password',
+  ER_DBACCESS_DENIED_ERROR: 'the user has no access to this database',
+  ER_LOCK_WAIT_TIMEOUT: 'it accepts no statements; it may be a cluster node outside the majority',
   ER_UNKNOWN_COM_ERROR: 'this node of the cluster is not ready',
   ER_BAD_DB_ERROR: 'the database does not exist',
   SQLITE_CANTOPEN: 'the file cannot be opened',

@@ -76,7 +76,7 @@ interface StringRules extends Bounds {
 }
 
 /** The answer to a text with control characters. */
-export const PLAIN_TEXT_RULE = { code: 'isPlainText', message: 'Please use plain text' } as const;
+export const PLAIN_TEXT_RULE = { code: 'isPlainText', message: 'Use plain text' } as const;
 
 function IsPlainText(lines: boolean): Decorator {
   const { code: name, message } = PLAIN_TEXT_RULE;

@@ -1,9 +1,9 @@
 const en = {
   code: 'Code',
-  codeOf: 'Code: {{title}}',
-  families: 'Component families',
+  codeOf: 'Code for {{title}}',
+  families: 'Components',
   pages: {
-    nav: 'Pages of codes',
+    nav: 'Pagination',
     previous: 'Previous page',
     next: 'Next page',
     page: 'Page {{number}}',
@@ -12,39 +12,39 @@ const en = {
   },
   buttons: {
     title: 'Buttons',
-    text: 'Actions and links in every look, size and state.',
+    text: 'Actions and links in every style, size and state',
   },
   forms: {
     title: 'Forms',
-    text: 'Fields and controls, with hints, errors and the one-time code.',
+    text: 'Fields and controls with hints and errors, plus the one-time code',
   },
   dates: {
     title: 'Dates and times',
-    text: 'Day, month and year, times of day, and ranges.',
+    text: 'Dates, times and ranges',
   },
   uploads: {
     title: 'Uploads',
-    text: 'Files with limits and checks, and a picture that is cut to size.',
+    text: 'Files with limits and checks, and a photo you can crop',
   },
   display: {
     title: 'Data',
-    text: 'Tables, badges, avatars and cards.',
+    text: 'Tables, badges, avatars and cards',
   },
   feedback: {
     title: 'Feedback',
-    text: 'Messages, progress, and what stands in for a page that is not there.',
+    text: 'Alerts, progress, and what to show when there’s nothing to show',
   },
   overlays: {
     title: 'Overlays',
-    text: 'Dialogs, drawers, menus and tooltips.',
+    text: 'Dialogs, drawers, menus and tooltips',
   },
   navigation: {
     title: 'Navigation',
-    text: 'Tabs, steps, menus and pages of a list.',
+    text: 'Tabs, steps, menus and pagination',
   },
   themes: {
     title: 'Themes and layouts',
-    text: 'Colours, type, page containers and the six layouts.',
+    text: 'Colours, type, page containers and the six layouts',
   },
 };
 

@@ -2,12 +2,12 @@ const en = {
   loading: 'Loading…',
   retry: 'Try again',
   clearSearch: 'Clear search',
-  clearAll: 'Clear search and filter',
+  clearAll: 'Clear search and filters',
   previous: 'Previous page',
   next: 'Next page',
   page: 'Page {{page}}',
   range: '{{from}}–{{to}} of {{total}}',
-  rangeOfMore: '{{from}}–{{to}} of more than {{total}}',
+  rangeOfMore: '{{from}}–{{to}} of {{total}}+',
   pageSize: 'Rows per page',
 };
 

@@ -1,20 +1,20 @@
 const en = {
   isEmail: 'Please enter a valid email address',
-  isPhoneNumber: 'Please enter a phone number, such as +49 30 123456',
-  isWebsite: 'Please enter the address of a website, such as example.com',
-  isSocialProfile: 'Please enter a user name, or the address of your page on this network',
-  isDateOfBirth: 'Please choose a date between 1900 and today',
-  isPlainText: 'This cannot be saved. Please type it again',
+  isPhoneNumber: 'Enter a phone number, such as +49 30 123456',
+  isWebsite: 'Enter a website, such as example.com',
+  isSocialProfile: 'Enter your username or a link to your profile',
+  isDateOfBirth: 'Choose a date between 1900 and today',
+  isPlainText: 'This has characters we can’t save. Type it again.',
   visibility: {
-    label: '{{field}}: who sees it',
+    label: '{{field}}: who can see it',
     public: 'Public',
     private: 'Private',
   },
   audience: {
-    public: 'Everyone who scans your code sees this.',
-    private: 'Only you see this.',
+    public: 'Anyone who scans your code can see this.',
+    private: 'Only you can see this.',
   },
-  remove: 'Remove: {{field}}',
+  remove: 'Remove {{field}}',
 };
 
 export default en;

@@ -1,16 +1,16 @@
 const en = {
   title: 'Your page',
   intro:
-    'What people see when they scan {{code}}. Leave a field empty to use our text, in each reader’s language.',
-  language: 'Language of the page',
-  languageHint: 'The language that you write in.',
+    'What people see when they scan {{code}}. Empty fields use our default text in each visitor’s language.',
+  language: 'Page language',
+  languageHint: 'The language you write in',
   form: {
     title: 'Title',
-    titleHint: 'Stands above your contact details.',
+    titleHint: 'Shown above your contact details',
     description: 'Description',
-    messageTitle: 'Title of the message form',
-    placeholder: 'Placeholder of the message form',
-    sendButton: 'Text of the send button',
+    messageTitle: 'Message form title',
+    placeholder: 'Message form placeholder',
+    sendButton: 'Send button text',
   },
   defaults: {
     messageFormTitle: 'Send a message',
@@ -25,10 +25,10 @@ const en = {
   failed: 'Template data could not be saved.',
   unsaved: {
     title: 'Save your changes first?',
-    text: 'You have changed the texts of this page, and they are not saved yet.',
+    text: 'You have unsaved changes to this page.',
     save: 'Save and close',
     discard: 'Close without saving',
-    back: 'Go on editing',
+    back: 'Keep editing',
   },
 };
 

@@ -1,12 +1,12 @@
 const en = {
   badge: 'Digital',
-  add: 'Add a digital code',
-  empty: 'No sticker at hand? Add a digital code. You can print it yourself or show it on your phone.',
+  add: 'Add digital code',
+  empty: 'No sticker handy? Add a digital code to print or show on your phone.',
   deletion: {
     title: 'Delete this code',
-    hint: 'Pictures of it that you printed or shared stop working.',
-    button: 'Delete',
-    done: '{{code}} is deleted',
+    hint: 'Printed and shared copies will stop working.',
+    button: 'Delete code',
+    done: '{{code}} deleted',
   },
 };
 

@@ -1,9 +1,9 @@
 const en = {
   title: 'Home',
-  loadFailed: 'Home could not be loaded',
-  noMessages: 'No messages yet. Anyone who scans your codes can write to you.',
-  answers_one: '{{count, number}} new answer',
-  answers_other: '{{count, number}} new answers',
+  loadFailed: 'Couldn’t load Home',
+  noMessages: 'No messages yet. Anyone who scans your codes can message you.',
+  answers_one: '{{count, number}} new reply',
+  answers_other: '{{count, number}} new replies',
   steps: {
     title: 'Next steps',
     activate: {
@@ -12,19 +12,19 @@ const en = {
     },
     profile: {
       title: 'Complete your profile',
-      text: 'Add your name and a way to reach you. You decide who sees what.',
+      text: 'Add your name and a way to reach you. You choose what people see.',
     },
     page: {
-      title: 'Choose what your card shows',
-      text: 'A contact card or a lost-and-found page, in your own words.',
+      title: 'Choose what people see',
+      text: 'Show a contact card or a lost-and-found page, in your own words.',
     },
     try: {
-      title: 'Try your QR code',
-      text: 'Save or print it, then scan it once yourself.',
+      title: 'Test your QR code',
+      text: 'Save or print it, then scan it yourself.',
     },
     'first-project': {
       title: 'Create a project',
-      text: 'A project holds codes that belong together.',
+      text: 'Use projects to group your codes.',
     },
     'first-codes': {
       title: 'Create codes',
@@ -32,9 +32,9 @@ const en = {
     },
   },
   scans: {
-    title: 'Scans of your codes',
-    none_one: 'Nobody has scanned your codes in the last {{count}} day.',
-    none_other: 'Nobody has scanned your codes in the last {{count}} days.',
+    title: 'Code scans',
+    none_one: 'No scans in the last {{count}} day',
+    none_other: 'No scans in the last {{count}} days',
   },
   site: {
     title: 'Site overview',
@@ -46,8 +46,8 @@ const en = {
     days_other: '{{count}} days',
     activations: 'Activations',
     scans: 'Scans',
-    none_one: 'None in the last {{count}} day.',
-    none_other: 'None in the last {{count}} days.',
+    none_one: 'None in the last {{count}} day',
+    none_other: 'None in the last {{count}} days',
   },
 };
 

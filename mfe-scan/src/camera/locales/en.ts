@@ -1,15 +1,15 @@
 const en = {
   picture: 'Camera view',
-  asking: 'Allow the camera, so that it can read the code.',
+  asking: 'Allow camera access to scan the code.',
   watching: 'Point the camera at the QR code.',
   foreign: {
     title: 'This isn’t a {{brand}} code',
-    text: 'Another product made it, so we don’t open it. Point the camera at a {{brand}} code.',
+    text: 'It’s from another product. Point the camera at a {{brand}} code.',
   },
   faults: {
     refused: {
       title: 'The camera is blocked',
-      text: 'Allow it for this site in your browser’s settings and try again, or type the code.',
+      text: 'Allow it for this site in your browser settings and try again, or type the code.',
     },
     missing: {
       title: 'No camera found',
@@ -21,15 +21,15 @@ const en = {
     },
     unsupported: {
       title: 'This browser can’t use the camera here',
-      text: 'Type the code, or scan it with the camera app of your phone.',
+      text: 'Type the code, or scan it with your phone’s camera app.',
     },
     failed: {
-      title: 'The scanner could not be loaded',
+      title: 'Couldn’t load the scanner',
       text: 'Check your connection and try again, or type the code.',
     },
   },
   again: 'Try again',
-  close: 'Close the camera',
+  close: 'Close camera',
 };
 
 export default en;

@@ -1,8 +1,8 @@
 const en = {
   title: 'Your QR code is paused',
-  text: 'People who scan it see that it is temporarily unavailable, until you resume it.',
+  text: 'People who scan it see that it’s temporarily unavailable until you resume it.',
   resume: 'Resume',
-  failed: 'Failed to resume the QR code',
+  failed: 'Couldn’t resume QR code',
 };
 
 export default en;

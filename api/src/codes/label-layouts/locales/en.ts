@@ -2,8 +2,8 @@ const en = {
   title: 'Alignment test page',
   scale: 'Print at 100%, no scaling.',
   /** `{length}` is the length of the ruler in millimetres. */
-  ruler: 'The ruler is {length} mm long. If it is not, the printer scales the page.',
-  hold: 'Hold this page against a sheet of labels. Enter in millimetres how far the outlines are off.',
+  ruler: 'The ruler should be {length} mm long. If it isn’t, your printer is scaling the page.',
+  hold: 'Hold this page against a sheet of labels. Enter how far off the outlines are, in millimetres.',
 };
 
 export default en;

@@ -4,7 +4,7 @@ import { type Check, ok, problem } from '../finding';
 
 const REMOTE_FOLDER = /^mfe-[a-z-]+$/;
 const ADVICE =
-  'Run "npm run build" and "npm run image -- <new folder>" in the checkout, and let WEB_ROOT name that folder.';
+  'Run "npm run build" and "npm run image -- <new folder>" in the checkout, and set WEB_ROOT to that folder.';
 
 /** Whether the pages are there. */
 export function buildsCheck(webRoot: string): Check {
@@ -18,8 +18,8 @@ export function buildsCheck(webRoot: string): Check {
         'shell/dist/index.html',
         ...folders.map((folder) => `${folder}/dist/remote.json`),
       ].filter((file) => !existsSync(join(webRoot, file)));
-      if (missing.length > 0) yield problem(`${webRoot} lacks ${missing.join(', ')}.`, ADVICE);
-      if (folders.length === 0) yield problem(`${webRoot} has no folder mfe-….`, ADVICE);
+      if (missing.length > 0) yield problem(`${webRoot} is missing ${missing.join(', ')}.`, ADVICE);
+      if (folders.length === 0) yield problem(`${webRoot} has no mfe-… folder.`, ADVICE);
       else if (missing.length === 0) yield ok(`The shell and ${folders.length} remotes are in ${webRoot}.`);
     },
   };

@@ -14,20 +14,21 @@ export function clockCheck(hasServer: boolean, open: OpenDatabase): Check {
       if (!hasServer) return;
       const dataSource = await open().catch(() => undefined);
       if (!dataSource) {
-        const what = 'The clock could not be compared with that of the database, which cannot be opened.';
-        yield warning(what, 'Repair the database first.');
+        const what =
+          'The clock could not be compared with the database’s, because the database cannot be opened.';
+        yield warning(what, 'Fix the database first.');
         return;
       }
       const ahead = await measureAhead(dataSource);
       const seconds = (Math.abs(ahead) / 1000).toFixed(1);
       if (Math.abs(ahead) <= MOST_MS) {
-        yield ok('This machine and the database have the same time.');
+        yield ok('The clocks of this machine and the database agree.');
         return;
       }
       const side = ahead > 0 ? 'ahead of' : 'behind';
       yield problem(
-        `The clock of this machine is ${seconds} s ${side} that of the database.`,
-        'Let a time service such as chrony set the clocks of both machines; the server uses that of the database.',
+        `The clock of this machine is ${seconds} s ${side} the database’s.`,
+        'Sync both clocks with a time service such as chrony. The server uses the database’s clock.',
       );
     },
   };

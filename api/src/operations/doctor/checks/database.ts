@@ -31,7 +31,7 @@ export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check
       if (!config.url && !existsSync(config.sqliteFile)) {
         yield warning(
           `There is no database at ${config.sqliteFile} yet.`,
-          'The server creates it when it starts for the first time.',
+          'The server creates it when it first starts.',
         );
         return;
       }
@@ -41,9 +41,7 @@ export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check
       } catch (error) {
         yield problem(
           `${describeError(error)}.`,
-          config.url
-            ? 'Start the database, or correct DATABASE_URL.'
-            : 'Correct DATA_DIR, or the rights of the file.',
+          config.url ? 'Start the database, or fix DATABASE_URL.' : 'Fix DATA_DIR or the file’s permissions.',
         );
         return;
       }
@@ -64,6 +62,6 @@ async function describeServer(dataSource: DataSource): Promise<Finding> {
 
 /** The startup check says what is, and some of it what to do, after a semicolon. */
 function toFinding(text: string): Finding {
-  const [what, todo = 'correct this; the server does not start until then'] = text.split('; ');
+  const [what, todo = 'fix this; the server will not start until you do'] = text.split('; ');
   return problem(`${what}.`, `${todo.charAt(0).toUpperCase()}${todo.slice(1)}.`);
 }

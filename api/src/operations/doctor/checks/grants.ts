@@ -21,13 +21,13 @@ export async function* grantFindings(dataSource: DataSource): AsyncGenerator<Fin
   const toMigrate = lacks(TO_MIGRATE);
   if (toServe.length > 0)
     yield problem(
-      `The user of DATABASE_URL lacks ${toServe.join(', ')}.`,
+      `The DATABASE_URL user is missing ${toServe.join(', ')}.`,
       `Run ${toGrant([...toServe, ...toMigrate])}`,
     );
   else if (toMigrate.length > 0)
     yield warning(
-      `The user of DATABASE_URL cannot migrate: it lacks ${toMigrate.join(', ')}.`,
-      `Migrate with the DATABASE_URL of another user, or run ${toGrant(toMigrate)}`,
+      `The DATABASE_URL user cannot migrate: it is missing ${toMigrate.join(', ')}.`,
+      `Migrate with a DATABASE_URL for another user, or run ${toGrant(toMigrate)}`,
     );
 }
 

@@ -24,7 +24,7 @@ export function machineCheck(dataDir: string, database: DatabaseConfig): Check {
       yield await dataFolderFinding(dataDir, database);
       const free = await readFree(tmpdir());
       if (free < LEAST_TEMPORARY)
-        yield problem(`The folder for temporary files, ${tmpdir()}, is full.`, 'Free some space there.');
+        yield problem(`The temporary folder ${tmpdir()} is full.`, 'Free up some space there.');
     },
   };
 }
@@ -35,7 +35,7 @@ export function nodeFinding(version: string, today: string): Finding {
   const isKept =
     lastDay === undefined ? major > Math.max(...Object.keys(LAST_DAY).map(Number)) : today <= lastDay;
   if (isKept) return ok(`This command runs on Node ${version}.`);
-  return warning(`Node ${version} gets no more security updates.`, 'Install Node 24.');
+  return warning(`Node ${version} no longer gets security updates.`, 'Install Node 24.');
 }
 
 async function dataFolderFinding(dataDir: string, database: DatabaseConfig): Promise<Finding> {
@@ -45,7 +45,7 @@ async function dataFolderFinding(dataDir: string, database: DatabaseConfig): Pro
   // A back-up, and some migrations, need the size of the file once more.
   const needed = embedded ? 2 * statSync(database.sqliteFile).size : 0;
   const what = `${folder} has ${Math.floor(free / MB)} MB free.`;
-  const todo = 'Free some space, or give the folder a larger disk.';
+  const todo = 'Free up some space, or move the folder to a larger disk.';
   if (free < LEAST_FREE) return problem(what, todo);
   return free < Math.max(ENOUGH_FREE, needed) ? warning(what, todo) : ok(what);
 }

@@ -8,20 +8,20 @@ import { type Check, describeError, type Finding, ok, problem, warning } from '.
 const SOCKET_TIMEOUT_MS = 10 * SECOND;
 
 const FAULTS: Record<string, { what: string; todo: string }> = {
-  EAUTH: { what: 'refuses the user or the password', todo: 'Correct user and password in SMTP_URL.' },
+  EAUTH: { what: 'rejects the user or password', todo: 'Fix the user and password in SMTP_URL.' },
   ETLS: {
-    what: 'offers no TLS that can be used',
-    todo: 'Use a mail server with STARTTLS; "?requireTLS=false" is for a relay in a private network only.',
+    what: 'offers no usable TLS',
+    todo: 'Use a mail server with STARTTLS; "?requireTLS=false" is only for a relay in a private network.',
   },
-  EDNS: { what: 'has a name that cannot be looked up', todo: 'Correct the host in SMTP_URL.' },
+  EDNS: { what: 'has a host name that cannot be looked up', todo: 'Fix the host in SMTP_URL.' },
 };
 const CERTIFICATE = {
-  what: 'has a certificate that cannot be trusted',
-  todo: 'Renew it, write the name that it is for into SMTP_URL, or let NODE_EXTRA_CA_CERTS name a file with its authority.',
+  what: 'has an untrusted certificate',
+  todo: 'Renew it, use the name it was issued for in SMTP_URL, or set NODE_EXTRA_CA_CERTS to a file with its authority.',
 };
 const UNREACHABLE = {
   what: 'cannot be reached',
-  todo: 'Correct host and port in SMTP_URL; many providers block port 25, so use 587.',
+  todo: 'Fix the host and port in SMTP_URL. Many providers block port 25, so use 587.',
 };
 
 /** Connects to the mail server as the outbox does, with TLS and sign-in, and sends nothing. */
@@ -30,7 +30,7 @@ export function mailCheck(config: MailConfig): Check {
     name: 'mail',
     async *find() {
       if (!config.smtpUrl) {
-        const what = 'SMTP_URL is missing, so mails go to the development mailbox.';
+        const what = 'SMTP_URL is missing, so emails go to the development mailbox.';
         yield warning(what, 'Set it on every public server.');
         return;
       }
@@ -54,10 +54,10 @@ async function connectionFinding(config: MailConfig, url: string): Promise<Findi
   const query = new URL(url).searchParams;
   if (query.get('requireTLS') === 'false' || query.get('tls.rejectUnauthorized') === 'false')
     return warning(
-      `The mail server ${host} accepts mails, but SMTP_URL allows connections without TLS or with any certificate.`,
-      'This is safe in a private network only; elsewhere remove the parameter from SMTP_URL.',
+      `The mail server ${host} accepts email, but SMTP_URL allows connections without TLS or with any certificate.`,
+      'This is only safe in a private network. Elsewhere, remove the parameter from SMTP_URL.',
     );
-  return ok(`The mail server ${host} accepts mails.`);
+  return ok(`The mail server ${host} accepts email.`);
 }
 
 function toFault(error: unknown): { what: string; todo: string } {

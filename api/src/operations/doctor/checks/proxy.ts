@@ -24,8 +24,8 @@ export function proxyCheck({ server, security }: Pick<Config, 'server' | 'securi
       try {
         answer = await send('/api/doctor');
       } catch (error) {
-        const what = `The server could not be asked what it sees: ${describeError(error)}.`;
-        yield warning(what, `Run the doctor again when ${site.origin} answers.`);
+        const what = `Could not ask the server what it sees: ${describeError(error)}.`;
+        yield warning(what, `Run the doctor again once ${site.origin} responds.`);
         return;
       }
       const seen = readSeen(answer);
@@ -56,24 +56,24 @@ function readSeen({ status, body }: Answer): SeenRequest | undefined {
 function strangerFinding({ status }: Answer, { origin }: URL): Finding {
   if (status >= 500)
     return problem(
-      `The proxy answers ${status} instead of the server.`,
-      'Start the server; let the proxy ask it at HOST and PORT.',
+      `The proxy returns ${status} instead of reaching the server.`,
+      'Start the server, and point the proxy at HOST and PORT.',
     );
   return problem(
-    `The server at ${origin} does not recognise this command: it answers ${status}.`,
-    'Run both with the same release and SECRET_KEY, set their clocks, and check that no other program answers there.',
+    `The server at ${origin} does not recognise this command: it returns ${status}.`,
+    'Run both with the same release and SECRET_KEY, sync their clocks, and check that no other program responds there.',
   );
 }
 
 async function streamFinding(send: () => Promise<Answer>): Promise<Finding> {
-  const todo = 'Turn buffering off for /api/events; deploy/nginx.conf shows how.';
+  const todo = 'Turn off buffering for /api/events; see deploy/nginx.conf.';
   try {
     const { body } = await send();
     return body.includes(LAST_EVENT)
-      ? warning('The proxy buffers streams of events, so events arrive late.', todo)
-      : ok('Streams of events arrive at once.');
+      ? warning('The proxy buffers event streams, so events arrive late.', todo)
+      : ok('Event streams arrive without delay.');
   } catch (error) {
-    return warning(`A stream of events did not arrive: ${describeError(error)}.`, todo);
+    return warning(`An event stream did not arrive: ${describeError(error)}.`, todo);
   }
 }
 
@@ -83,16 +83,16 @@ async function* hiddenFindings(site: URL, path: string, seen: SeenRequest): Asyn
   // A page is the answer to every path that does not exist.
   const isPage = answer?.headers['content-type']?.startsWith('text/html');
   const isOpen = answer && (answer.status === 401 || (answer.status < 300 && !isPage));
-  if (!isOpen) yield ok(`${path} is closed to strangers.`);
+  if (!isOpen) yield ok(`${path} is closed to the public.`);
   else if (!LOOPBACK.test(seen.clientAddress))
-    yield warning(`${path} is open to strangers.`, 'Let the proxy refuse it; deploy/nginx.conf shows how.');
+    yield warning(`${path} is open to the public.`, 'Block it in the proxy; see deploy/nginx.conf.');
   // Proxies let their own machine in.
-  else yield ok(`${path} is open to this machine; check on another machine that it is closed there.`);
+  else yield ok(`${path} is open to this machine; check from another machine that it is closed there.`);
 }
 
 function memoryFinding({ heapLimit, limit }: SeenRequest['memory']): Finding {
   const [heap, whole] = [heapLimit, limit].map((bytes) => Math.round(bytes / 2 ** 20)) as [number, number];
-  const what = `The server may use ${whole} MB of memory, and ${heap} MB of that for its heap.`;
+  const what = `The server may use ${whole} MB of memory, ${heap} MB of it for the heap.`;
   if (heapLimit + BESIDE_HEAP <= limit) return ok(what);
   return problem(
     `${what} The operating system will kill it before it frees memory.`,

@@ -27,8 +27,8 @@ export function redisCheck(url: string | undefined): Check {
           yield problem(`Redis ${version} is too old.`, `Install Redis ${OLDEST_MAJOR} or newer, or Valkey.`);
       } catch (error) {
         yield problem(
-          `Redis does not answer: ${describeError(error)}. Other replicas learn of changes a second later.`,
-          'Start Redis, or correct REDIS_URL; without replicas, remove it.',
+          `Redis does not answer: ${describeError(error)}. Other replicas see changes a second later.`,
+          'Start Redis, or fix REDIS_URL. If you have no replicas, remove it.',
         );
       } finally {
         if (client.isOpen) client.destroy();

@@ -14,7 +14,7 @@ export async function* schemaFindings(dataSource: DataSource): AsyncGenerator<Fi
       'Run "node api/dist/admin.js migrate".',
     );
   } else {
-    yield ok('The schema is that of this release.');
+    yield ok('The schema matches this release.');
   }
   if (dataSource.options.type !== 'better-sqlite3') yield* tableFindings(dataSource);
   if (pending.length === 0) yield* administratorFindings(dataSource);
@@ -40,11 +40,11 @@ async function* tableFindings(dataSource: DataSource): AsyncGenerator<Finding, v
   });
   if (others.length > 0)
     yield problem(
-      `Columns no longer have the collation that they were created with: ${toList(others)}.`,
-      'Restore them from a back-up, or change each back with ALTER TABLE … MODIFY.',
+      `Columns no longer have the collation they were created with: ${toList(others)}.`,
+      'Restore them from a backup, or change each one back with ALTER TABLE … MODIFY.',
     );
   else if (rows.length > 0)
-    yield ok('All tables have the character sets and collations that they were created with.');
+    yield ok('All tables have the character sets and collations they were created with.');
   yield* engineFindings(dataSource);
 }
 
@@ -66,8 +66,8 @@ async function* engineFindings(dataSource: DataSource): AsyncGenerator<Finding, 
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name);
   yield problem(
-    `The storage engine of these tables has no transactions: ${toList(names)}.`,
-    `Run ALTER TABLE \`${names[0]}\` ENGINE=InnoDB, and the same for each other one.`,
+    `The storage engine of these tables does not support transactions: ${toList(names)}.`,
+    `Run ALTER TABLE \`${names[0]}\` ENGINE=InnoDB, and the same for the others.`,
   );
 }
 
@@ -75,7 +75,7 @@ async function* administratorFindings(dataSource: DataSource): AsyncGenerator<Fi
   const sql = "SELECT COUNT(*) AS count FROM users WHERE role = 'role-admin'";
   const [row] = await dataSource.query<{ count: string | number }[]>(sql);
   if (Number(row?.count) === 0)
-    yield warning('There is no administrator.', 'Run "node api/dist/admin.js create <e-mail address>".');
+    yield warning('There is no administrator.', 'Run "node api/dist/admin.js create <email>".');
   else yield ok('There is an administrator.');
 }
 

@@ -63,7 +63,7 @@ describe('What the server sees behind its proxies', () => {
     const site = new URL('http://localhost:3000');
     const direct = seen(0, [], { protocol: 'http', host: site.host, peerAddress: CLIENT });
     const [{ what }] = find({ seen: direct, forged: undefined, site, trusted: false }) as [Finding];
-    expect(what).toMatch(/^The server was asked directly, without a proxy/);
+    expect(what).toMatch(/^The server was reached directly, without a proxy/);
   });
 
   it.each<[string, Partial<Seen>, Finding['level'], string, string]>([

@@ -24,19 +24,19 @@ export function* proxyFindings(all: Seen): Generator<Finding, void> {
   if (!fault && `${seen.protocol}:` !== site.protocol)
     yield warning(
       `The server sees ${seen.protocol} where people use ${site.protocol.slice(0, -1)}.`,
-      'Let the proxy set X-Forwarded-Proto to the protocol of the client.',
+      'Make the proxy set X-Forwarded-Proto to the client’s protocol.',
     );
   const host = seen.host.replace(/:\d+$/, '');
   if (host !== site.hostname)
     yield problem(
       `The server sees the host ${host} instead of ${site.hostname}.`,
-      'Let the proxy pass the header Host on (in nginx: proxy_set_header Host $host).',
+      'Make the proxy pass on the Host header (in nginx: proxy_set_header Host $host).',
     );
 }
 
 function describeWay(proxies: number): string {
   if (proxies === 0)
-    return 'The server was asked directly, without a proxy, and sees the real addresses of clients.';
+    return 'The server was reached directly, without a proxy, and sees the real addresses of clients.';
   const between = proxies === 1 ? 'one proxy' : `${proxies} proxies`;
   return `The server sees the real addresses of clients behind ${between}.`;
 }
@@ -50,7 +50,7 @@ function findMistakenClient({ seen, site }: Seen): Finding | undefined {
     if (site.protocol === 'http:') return undefined;
     return problem(
       `The proxy does not say who the client is, so all visitors count as ${peerAddress}.`,
-      'Let it set X-Forwarded-For (in nginx: $proxy_add_x_forwarded_for), and set TRUST_PROXY=1.',
+      'Make it set X-Forwarded-For (in nginx: $proxy_add_x_forwarded_for), and set TRUST_PROXY=1.',
     );
   }
   // Not the addresses: the doctor and the proxy may have the same one.
@@ -66,18 +66,18 @@ function findBelievedForgery({ seen, forged, trusted }: Seen): Finding | undefin
   const proxies = seen.forwardedFor.length;
   if (forged?.forwardedFor.at(-1) === FORGED_CHAIN[1] && forged.trustedProxies > 0)
     return problem(
-      'The proxy passes X-Forwarded-For on as clients send it, so clients can choose their address.',
-      'Let it add the address of the client (in nginx: $proxy_add_x_forwarded_for).',
+      'The proxy passes X-Forwarded-For on as clients send it, so clients can fake their address.',
+      'Make it add the client’s address (in nginx: $proxy_add_x_forwarded_for).',
     );
   const believed = Math.max(0, (forged?.trustedProxies ?? 0) - proxies);
   if (believed === 0) return undefined;
   if (typeof trusted === 'string' && believed === 1)
     return warning(
-      `This machine (${seen.clientAddress}) is in TRUST_PROXY, so it may say for whom it asks.`,
-      'If it is a proxy, this is right; run the doctor on another machine, too.',
+      `This machine (${seen.clientAddress}) is in TRUST_PROXY, so it can claim to be any client.`,
+      'If it is a proxy, this is fine, but run the doctor on another machine too.',
     );
   return problem(
-    'TRUST_PROXY is too wide: the server believes an X-Forwarded-For that the client has made up.',
+    'TRUST_PROXY is too wide: the server believes an X-Forwarded-For that the client made up.',
     `Set TRUST_PROXY=${proxies}, the number of your proxies.`,
   );
 }

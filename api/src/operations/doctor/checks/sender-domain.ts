@@ -5,7 +5,7 @@ import { type Check, describeError, type Finding, ok, problem, warning } from '.
 const NO_NAME = 'ENOTFOUND';
 const NO_RECORD = 'ENODATA';
 
-const TRY_A_MAIL = 'Send yourself a mail, and look for "dkim=pass" in its header Authentication-Results.';
+const TRY_A_MAIL = 'Send yourself an email, and look for "dkim=pass" in its Authentication-Results header.';
 
 /**
  * What the domain of the sender says about its mails: SPF (RFC 7208), DMARC (RFC 7489) and DKIM (RFC 6376). Without
@@ -17,7 +17,7 @@ export function senderDomainCheck(address: string): Check {
     name: 'sender',
     async *find() {
       if (!domain.includes('.')) {
-        yield warning(`Mails come from ${address}, which is no address on the internet.`, 'Set MAIL_FROM.');
+        yield warning(`Emails come from ${address}, which is not a public address.`, 'Set MAIL_FROM.');
         return;
       }
       try {
@@ -37,11 +37,11 @@ async function spfFinding(domain: string): Promise<Finding> {
   if (records.length === 0)
     return warning(
       `${domain} has no SPF record.`,
-      'Add the TXT record "v=spf1 … -all"; your mail provider says what stands in its middle.',
+      'Add the TXT record "v=spf1 … -all"; your mail provider tells you what goes in the middle.',
     );
   if (records.length > 1)
     return problem(
-      `${domain} has ${records.length} SPF records, so none of them counts.`,
+      `${domain} has ${records.length} SPF records, so none of them count.`,
       'Merge them into one TXT record.',
     );
   return ok(`${domain} has SPF: ${records[0]}`);
@@ -68,11 +68,11 @@ async function dkimFinding(domain: string): Promise<Finding> {
       throw error;
     },
   );
-  if (isThere) return ok(`${domain} has keys for DKIM. ${TRY_A_MAIL}`);
-  const what = `${domain} seems to have no key for DKIM.`;
+  if (isThere) return ok(`${domain} has DKIM keys. ${TRY_A_MAIL}`);
+  const what = `${domain} seems to have no DKIM key.`;
   return warning(
     what,
-    `Turn DKIM on at your mail provider, and publish its key below ${name}. ${TRY_A_MAIL}`,
+    `Turn on DKIM at your mail provider, and publish its key under ${name}. ${TRY_A_MAIL}`,
   );
 }
 

@@ -5,7 +5,7 @@ describe('mysqlFindings', () => {
     [...mysqlFindings({ version, explicit_defaults_for_timestamp: 'ON' })].map(({ what }) => what);
 
   it.each(['8.0.40', '8.3.0'])('should warn of MySQL %s, which is not kept any more', (version) => {
-    expect(find(version)).toEqual([`MySQL ${version} gets no more security updates.`]);
+    expect(find(version)).toEqual([`MySQL ${version} no longer gets security updates.`]);
   });
   it.each(['8.4.0', '9.7.4-2', '10.11.6-MariaDB'])('should be content with %s', (version) => {
     expect(find(version)).toEqual([]);

@@ -42,12 +42,12 @@ function* isolationFindings(variables: Variables): Generator<Finding> {
   if (isolation !== 'READ-COMMITTED')
     yield problem(
       `The isolation level of sessions is ${isolation}, although the server asks for READ COMMITTED.`,
-      'Let no proxy between server and database change the settings of sessions.',
+      'Make sure no proxy between the server and the database changes session settings.',
     );
   if (variables.log_bin === 'ON' && variables.binlog_format === 'STATEMENT')
     yield problem(
       'binlog_format is STATEMENT, so changes at READ COMMITTED fail.',
-      'Set binlog_format=ROW in the configuration of the database, and restart it.',
+      'Set binlog_format=ROW in the database configuration, and restart the database.',
     );
 }
 
@@ -56,12 +56,12 @@ function* writingFindings(variables: Variables): Generator<Finding> {
   if (readOnly)
     yield problem(
       `Nothing can be written: ${readOnly} is ${variables[readOnly]}, as on a replica.`,
-      `Let DATABASE_URL name the server that is written to, or run SET GLOBAL ${readOnly} = OFF.`,
+      `Point DATABASE_URL at the primary server, or run SET GLOBAL ${readOnly} = OFF.`,
     );
   if (Number(variables.max_allowed_packet) < LEAST_PACKET)
     yield warning(
       `max_allowed_packet is ${variables.max_allowed_packet}, so large imports may fail.`,
-      `Set max_allowed_packet=${LEAST_PACKET} or more in the configuration of the database.`,
+      `Set max_allowed_packet=${LEAST_PACKET} or more in the database configuration.`,
     );
 }
 
@@ -70,13 +70,13 @@ function* durabilityFindings(variables: Variables): Generator<Finding> {
   if (variables.wsrep_on === 'ON') return;
   if (variables.innodb_flush_log_at_trx_commit !== '1')
     yield warning(
-      'After a power cut the last changes are lost: innodb_flush_log_at_trx_commit is not 1.',
-      'Set innodb_flush_log_at_trx_commit=1 in the configuration of the database.',
+      'A power cut would lose the latest changes: innodb_flush_log_at_trx_commit is not 1.',
+      'Set innodb_flush_log_at_trx_commit=1 in the database configuration.',
     );
   if (variables.log_bin === 'ON' && variables.sync_binlog !== '1')
     yield warning(
-      'After a power cut the binary log may miss the last changes: sync_binlog is not 1.',
-      'Set sync_binlog=1 in the configuration of the database.',
+      'After a power cut, the binary log may lack the latest changes: sync_binlog is not 1.',
+      'Set sync_binlog=1 in the database configuration.',
     );
 }
 
@@ -85,11 +85,11 @@ export function* mysqlFindings(variables: Variables): Generator<Finding> {
   const { version = '' } = variables;
   if (toServer(version) === 'MariaDB') return;
   if (isOlder(version, KEPT_MYSQL))
-    yield warning(`MySQL ${version} gets no more security updates.`, 'Install MySQL 8.4 or 9.7.');
+    yield warning(`MySQL ${version} no longer gets security updates.`, 'Install MySQL 8.4 or 9.7.');
   if (variables.explicit_defaults_for_timestamp === 'OFF')
     yield warning(
-      'explicit_defaults_for_timestamp is OFF, so columns of new tables may get defaults of their own.',
-      'Remove it from the configuration of the database; ON is the default of MySQL.',
+      'explicit_defaults_for_timestamp is OFF, so columns of new tables may get unexpected defaults.',
+      'Remove it from the database configuration; ON is MySQL’s default.',
     );
 }
 
@@ -98,7 +98,7 @@ export function* encryptionFindings(host: string, cipher: string | undefined): G
   if (cipher || LOCAL.test(host)) return;
   yield warning(
     `The connection to the database at ${host} is not encrypted.`,
-    'End DATABASE_URL with ?ssl=true, unless nobody else can reach the network between.',
+    'Add ?ssl=true to DATABASE_URL, unless no one else can reach the network in between.',
   );
 }
 
@@ -118,7 +118,7 @@ function clusterFinding(status: Variables): Finding {
   if (size >= 3 && size % 2 === 1)
     return ok(`The cluster has ${size} nodes, and this one is ${status.wsrep_local_state_comment}.`);
   return warning(
-    `The cluster has ${size} nodes. It survives the loss of one only with three or another odd number.`,
+    `The cluster has ${size} nodes. It can only lose one safely if it has three or more, and an odd number.`,
     'Start the missing nodes (docs/cluster.md).',
   );
 }

@@ -12,7 +12,7 @@ export function settingsCheck({ config, problems }: UsableConfig): Check {
     async *find() {
       for (const each of problems) {
         const [name, reason] = each.split(/: (.*)/s);
-        yield problem(`${name}: ${reason}.`, 'Correct it; the README explains it under Configuration.');
+        yield problem(`${name}: ${reason}.`, 'Fix it; see Configuration in the README.');
       }
       if (problems.length === 0) yield ok('The server accepts all settings.');
       yield* environmentFindings(config);
@@ -24,7 +24,7 @@ export function settingsCheck({ config, problems }: UsableConfig): Check {
 function* environmentFindings({ server }: Config): Generator<Finding> {
   if (server.production) return;
   const todo = 'Set NODE_ENV=production on every public server.';
-  const what = `NODE_ENV is ${server.environment}, so everybody can read the development mailbox.`;
+  const what = `NODE_ENV is ${server.environment}, so anyone can read the development mailbox.`;
   const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(server.publicUrl).hostname);
   yield isOwnMachine ? warning(what, todo) : problem(what, todo);
 }
@@ -32,8 +32,8 @@ function* environmentFindings({ server }: Config): Generator<Finding> {
 function* unwise({ security, site, metrics }: Config): Generator<Finding> {
   if (estimateEntropy(security.secret) < LEAST_ENTROPY)
     yield problem(
-      'SECRET_KEY is easy to guess, and mailed digits and links are derived from it.',
-      'Replace it by the output of "openssl rand -hex 32" (docs/operations.md, How do I replace SECRET_KEY?).',
+      'SECRET_KEY is easy to guess, and emailed codes and links are derived from it.',
+      'Replace it with the output of "openssl rand -hex 32" (docs/operations.md, How do I replace SECRET_KEY?).',
     );
   if (security.adminPassword)
     yield warning(
@@ -42,12 +42,12 @@ function* unwise({ security, site, metrics }: Config): Generator<Finding> {
     );
   if (!site.operatorName || !site.operatorEmail)
     yield warning(
-      'OPERATOR_NAME or OPERATOR_EMAIL is missing, so the legal pages do not name who is responsible.',
+      'OPERATOR_NAME or OPERATOR_EMAIL is missing, so the legal pages do not say who is responsible.',
       'Set both.',
     );
   if (!metrics.token)
     yield warning(
-      'METRICS_TOKEN is missing, so nothing measures this server.',
+      'METRICS_TOKEN is missing, so this server is not monitored.',
       'Set it to the output of "openssl rand -hex 16", and let Prometheus read /metrics.',
     );
 }

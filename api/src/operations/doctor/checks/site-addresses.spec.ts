@@ -44,7 +44,7 @@ describe('askAddresses', () => {
         what: expect.stringMatching(
           /^qr\.example\.com does not answer at its IPv4 address 127\.0\.0\.2: .*ECONNREFUSED/,
         ),
-        todo: 'Let the proxy listen there and open the firewall, or remove the A record.',
+        todo: 'Make the proxy listen there and open the firewall, or remove the A record.',
       },
     ]);
     expect(answer?.body).toBe('here');
@@ -52,7 +52,7 @@ describe('askAddresses', () => {
 
   it('should say it once where none answers', async () => {
     const { faults, answer } = await run('127.0.0.2', '127.0.0.3');
-    expect(faults).toEqual([expect.objectContaining({ what: expect.stringMatching(/^Nobody answers at/) })]);
+    expect(faults).toEqual([expect.objectContaining({ what: expect.stringMatching(/^Nothing answers at/) })]);
     expect(answer).toBeUndefined();
   });
 });
@@ -70,6 +70,6 @@ describe('silentFinding', () => {
   });
 
   it('should blame nobody on a machine without IPv6', () => {
-    expect(find('ENETUNREACH')).toMatchObject({ level: 'ok', what: expect.stringContaining('not asked') });
+    expect(find('ENETUNREACH')).toMatchObject({ level: 'ok', what: expect.stringContaining('not checked') });
   });
 });

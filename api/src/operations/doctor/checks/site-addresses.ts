@@ -24,13 +24,13 @@ export async function* askAddresses(
     yield lookUpFinding(site, error);
     return undefined;
   }
-  yield ok(`The name ${site.hostname} has the address ${addresses.join(' and ')}.`);
+  yield ok(`${site.hostname} resolves to ${addresses.join(' and ')}.`);
   const asked = await Promise.allSettled(addresses.map((address) => ask(site, { address })));
   const answer = asked.find((each) => each.status === 'fulfilled')?.value;
   if (!answer) {
     const [first] = asked as PromiseRejectedResult[];
     yield problem(
-      `Nobody answers at ${site.origin}: ${describeError(first!.reason)}.`,
+      `Nothing answers at ${site.origin}: ${describeError(first!.reason)}.`,
       'Start the server and the proxy, and open the port in the firewall.',
     );
     return undefined;
@@ -43,7 +43,7 @@ export async function* askAddresses(
 function lookUpFinding({ hostname }: URL, error: unknown): Finding {
   return (error as { code?: string }).code === 'ENOTFOUND'
     ? problem(
-        `The name ${hostname} is not known.`,
+        `The name ${hostname} does not resolve.`,
         'Add an A record with the IPv4 address of this server, and an AAAA record if it has an IPv6 address.',
       )
     : warning(`${hostname} could not be looked up: ${describeError(error)}.`, 'Run the doctor again.');
@@ -53,9 +53,11 @@ function lookUpFinding({ hostname }: URL, error: unknown): Finding {
 export function silentFinding({ hostname }: URL, address: string, error: unknown): Finding {
   const [version, record] = isIPv6(address) ? ['IPv6', 'AAAA'] : ['IPv4', 'A'];
   if (NO_WAY.includes((error as { code?: string }).code ?? ''))
-    return ok(`${address} was not asked, because this machine has no ${version}; ask it from another one.`);
+    return ok(
+      `${address} was not checked, because this machine has no ${version}; check it from another one.`,
+    );
   return problem(
     `${hostname} does not answer at its ${version} address ${address}: ${describeError(error)}.`,
-    `Let the proxy listen there and open the firewall, or remove the ${record} record.`,
+    `Make the proxy listen there and open the firewall, or remove the ${record} record.`,
   );
 }

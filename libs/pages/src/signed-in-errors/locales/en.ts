@@ -1,18 +1,19 @@
 const en = {
-  isCurrentPassword: 'That is not your current password',
+  isCurrentPassword: 'That isn’t your current password',
   admin_required: 'Admin access required',
-  unsupported_media_type: 'This kind of content is not accepted',
-  digital_codes_off: 'Digital codes aren’t offered here',
-  proof_required: 'Please confirm with a code that it is you',
-  file_refused: 'This file could not be read',
-  design_refused: 'Phones could not read this QR code',
-  codes_guarded: 'Too many codes that don’t exist were requested from your network. Please wait a minute',
-  codes_activated: 'Codes that somebody has activated cannot be deleted',
-  photos_full: 'There is no room for more photos here',
-  outdated: 'Changed meanwhile',
+  unsupported_media_type: 'This type of file isn’t supported.',
+  digital_codes_off: 'Digital codes aren’t available here.',
+  proof_required: 'Enter a code to confirm it’s you.',
+  file_refused: 'Couldn’t read this file.',
+  design_refused: 'Phones may not be able to scan this code.',
+  codes_guarded:
+    'Someone on your network tried too many codes that don’t exist. Wait a minute and try again.',
+  codes_activated: 'Activated codes can’t be deleted.',
+  photos_full: 'This conversation can’t hold more photos.',
+  outdated: 'This has changed since you opened it. Reload the page.',
   alias_taken: 'This code already exists',
-  mail_not_failed: 'Already tried again or removed',
-  last_administrator: 'This is the only administrator account',
+  mail_not_failed: 'This email was already retried or removed.',
+  last_administrator: 'This is the only administrator account.',
 };
 
 export default en;

@@ -1,11 +1,11 @@
 const en = {
   title: 'Unsaved changes',
-  text: 'What you have changed here is not saved yet.',
+  text: 'Save your changes before you leave?',
   stay: 'Keep editing',
   discard: 'Leave without saving',
   save: 'Save and leave',
   saving: 'Saving…',
-  saved: 'Your changes are saved',
+  saved: 'Changes saved',
   bar: {
     discard: 'Discard',
     save: 'Save',

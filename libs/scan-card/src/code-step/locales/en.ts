@@ -1,18 +1,18 @@
 const en = {
   goOn: 'Enter the code we sent',
-  linkToo: 'Your profile is saved. Enter the code, or open the instant activation link in the same e-mail.',
+  linkToo: 'Your profile is saved. Enter the code, or open the instant activation link in the same email.',
   ended: {
-    title: 'This code is no longer valid',
-    why_one: 'A code expires after {{count}} minute, or sooner after too many wrong entries.',
-    why_other: 'A code expires after {{count}} minutes, or sooner after too many wrong entries.',
-    kept: 'Your profile is still saved here, so you only need a new code.',
+    title: 'This code no longer works',
+    why_one: 'Codes expire after {{count}} minute, or sooner after too many wrong tries.',
+    why_other: 'Codes expire after {{count}} minutes, or sooner after too many wrong tries.',
+    kept: 'Your profile is still saved. You just need a new code.',
     resend: 'Send a new code to {{email}}',
-    again: 'Start again',
+    again: 'Start over',
   },
   nothing:
-    'There is nothing to enter at this address. If you began in another browser, go on there, or open the link in our e-mail, which works anywhere. Otherwise type the printed code to start.',
+    'There’s nothing to enter here. If you started in another browser, continue there, or open the link in our email, which works anywhere. Otherwise, type the printed code to start.',
   elsewhere:
-    'You activated it in another window or on another device. To manage it here, sign in with the same e-mail address.',
+    'You activated it in another window or on another device. To manage it here, sign in with the same email address.',
 };
 
 export default en;

@@ -2,13 +2,13 @@
 const en = {
   notFound: {
     title: 'QR code not found',
-    text: 'There is no code {{code}}. Please compare it with the printed one and type it again.',
+    text: 'There’s no code {{code}}. Check the printed code and type it again.',
     invalid: 'Invalid QR code',
   },
   free: {
     title: 'Activate this QR code',
-    text: 'The code {{code}} is still free. Make it yours: whoever scans it sees your card and can write to you.',
-    unactivated: 'QR code unactivated. Anybody can activate it again.',
+    text: 'Code {{code}} is available. Make it yours: anyone who scans it sees your card and can write to you.',
+    unactivated: 'QR code unactivated. Anyone can activate it again.',
   },
   unavailable: {
     title: 'Temporarily unavailable',
@@ -18,39 +18,39 @@ const en = {
   },
   notActivatable: {
     title: 'This QR code cannot be activated',
-    text: 'The code {{code}} is not in use yet, but it cannot be activated at the moment:',
+    text: 'Code {{code}} isn’t in use yet, but it can’t be activated right now:',
     reasons: {
       activation_not_enabled: 'Its owner has not enabled activation.',
-      view_only: 'The code is for viewing only.',
-      project_archived: 'The project it belongs to is closed.',
-      activations_exhausted: 'It has been activated as often as allowed.',
+      view_only: 'It’s view-only.',
+      project_archived: 'Its project is closed.',
+      activations_exhausted: 'It has reached its activation limit.',
     },
     other: 'Enter another code',
   },
   findCode: {
     title: 'Enter or scan a code',
-    camera: 'Scan with the camera',
+    camera: 'Scan with camera',
     about: 'What is {{brand}}?',
     text: 'Can’t scan the QR code? Type the characters printed next to it.',
     label: 'Code',
-    hint: 'For example {{example}}. Letter case and hyphens do not matter.',
+    hint: 'For example, {{example}}. Case and hyphens don’t matter.',
     invalid: 'A code has {{min}} to {{max}} letters and digits',
     submit: 'Open',
   },
   activation: {
     name: 'Name or alias',
-    nameHint: 'Shown to everybody who scans the code.',
+    nameHint: 'Shown to anyone who scans the code.',
     emailHint:
-      'We send a verification code and an instant activation link to this address. It is not shown to anybody.',
+      'We’ll email you a verification code and an instant activation link. Your address stays private.',
     submit: 'Create profile and send code',
-    failed: 'Failed to create profile',
+    failed: 'Couldn’t create profile',
   },
   pageKind: {
-    title: 'What is this code on?',
+    title: 'What’s this code on?',
     lost: 'Keys, bag, pet…',
-    lostHint: 'Whoever finds it sees what to do and can write to you.',
+    lostHint: 'The finder sees what to do and can write to you.',
     contact: 'Business card, badge…',
-    contactHint: 'Whoever scans it sees who you are and can save your contact.',
+    contactHint: 'People see who you are and can save your contact.',
   },
   fields: {
     title: 'More about you (optional)',

@@ -11,7 +11,7 @@ const en = {
     decked: 'Decked',
     blank: 'Blank',
   },
-  smallScreens: 'On small screens the navigation is a drawer in every layout.',
+  smallScreens: 'On small screens, navigation is always a drawer.',
   navMode: 'Navigation',
   navModes: {
     light: 'Light',
@@ -19,10 +19,10 @@ const en = {
     themed: 'Themed',
     transparent: 'Transparent',
   },
-  collapsed: 'Collapse the side navigation',
+  collapsed: 'Collapse side navigation',
   direction: 'Text direction',
   directions: { ltr: 'Left to right', rtl: 'Right to left' },
-  reset: 'Reset to default',
+  reset: 'Reset to defaults',
 };
 
 export default en;

@@ -1,12 +1,12 @@
 const en = {
-  hint: 'The answer decides what people see first. Your details and texts stay the same.',
+  hint: 'This decides what people see first. Your details and text stay the same.',
   suggested: 'Suggested',
   chosen: {
-    lost: 'Your page now helps whoever finds your things',
+    lost: 'Your page is now a lost-and-found page',
     contact: 'Your page is now a contact card',
   },
-  failed: 'The page could not be changed',
-  previewFailed: 'Your card could not be loaded',
+  failed: 'Couldn’t change the page',
+  previewFailed: 'Couldn’t load your card',
 };
 
 export default en;

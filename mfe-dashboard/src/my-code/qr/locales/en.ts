@@ -1,28 +1,28 @@
 const en = {
-  title: 'How your code looks',
-  intro: 'Whatever you choose, it leads to the same page.',
+  title: 'Design',
+  intro: 'Your code opens the same page, however it looks.',
   save: 'Save design',
   saving: 'Saving…',
   saved: 'Design saved',
   discard: 'Discard',
-  reset: 'Back to plain',
+  reset: 'Reset design',
   download: {
-    title: 'Files',
-    test: 'Print one and scan it before you print many.',
-    dirty: 'Files show the saved design. Save yours first.',
+    title: 'Download',
+    test: 'Print one and test it before printing more.',
+    dirty: 'Downloads use the saved design. Save your changes first.',
     png: {
-      label: 'PNG, for screens and documents',
+      label: 'PNG for screens and documents',
       size: '{{size}} px',
       button: 'PNG',
     },
     pdf: {
-      label: 'PDF, for printing',
+      label: 'PDF for printing',
       size: '{{size}} mm wide',
       button: 'PDF',
     },
-    svg: 'SVG, for print shops',
+    svg: 'SVG for print shops',
   },
-  saveFailed: 'Failed to save the design',
+  saveFailed: 'Couldn’t save the design',
 };
 
 export default en;

@@ -1,106 +1,106 @@
 const en = {
-  changed: 'Last changed on {{date}}',
+  changed: 'Last updated on {{date}}',
   operator: {
     title: 'Who is responsible',
-    named: 'This site is run by: {{name}}.',
-    unnamed: 'The operator of this site is responsible for it. This installation does not give a name yet.',
+    named: 'This site is run by {{name}}.',
+    unnamed: 'The operator of this site is responsible for it, but hasn’t added a name yet.',
     email: 'Questions and requests:',
     noEmail:
-      'There is no contact address here yet. Please ask the person or organisation that gave you your code.',
+      'There’s no contact address here yet. Please ask the person or organisation that gave you your code.',
   },
   terms: {
     intro:
-      'These terms say what you can expect from {{brand}} and what we ask of you. “We” means the operator of this site. By using the site you agree to them.',
+      'These terms set out what you can expect from {{brand}} and what we expect from you. “We” means the operator of this site. By using the site, you agree to these terms.',
     sections: {
       service: {
         title: 'The service',
-        text: 'You put a code from {{brand}} on a thing that belongs to you, such as keys, a bag or a business card. Whoever scans it sees the contact details you have made public and can send you a message.\nLooking at a code and sending a message need no account.',
+        text: 'You put a code from {{brand}} on something you own, such as keys, a bag or a business card. Anyone who scans it sees the contact details you’ve made public and can send you a message.\nYou don’t need an account to look at a code or send a message.',
       },
       account: {
         title: 'Your account',
-        text: 'Activating a code creates an account for your e-mail address. Give an address that is yours, because codes and links for signing in are sent there.\nKeep your password, codes and links to yourself. Tell us if you think that somebody else uses your account.',
+        text: 'When you activate a code, an account is created for your email address. Use an address of your own, because we send sign-in codes and links to it.\nKeep your password, codes and links to yourself. Tell us if you think someone else is using your account.',
       },
       codes: {
         title: 'Your codes',
-        text: 'A code belongs to the account that activated it until it is given back. Free accounts can hold a limited number of codes at a time.\nWe may switch off a code that is misused or reported as lost.',
+        text: 'A code belongs to the account that activated it until it’s unactivated. Free accounts can hold a limited number of codes at a time.\nWe may disable a code that’s misused or reported lost.',
       },
       content: {
         title: 'What you publish',
-        text: 'What you write in your profile stays yours. You allow us to store it and to show the public part to people who scan your code, which is what the service is for.\nOnly publish details that you are allowed to publish. Details of other people need their consent.',
+        text: 'What you write in your profile stays yours. You allow us to store it and to show the public part to people who scan your code, which is what the service is for.\nOnly publish details that you’re allowed to publish. You need other people’s consent to publish details about them.',
       },
       conduct: {
-        title: 'What is not allowed',
-        text: 'Do not use the service to harass, deceive or threaten anybody, to send advertising, to spread harmful software, or for anything that is against the law.\nDo not try to read other people’s data, to get around limits or to overload the service.',
+        title: 'What isn’t allowed',
+        text: 'Don’t use the service to harass, deceive or threaten anyone, to send advertising, to spread malware, or for anything illegal.\nDon’t try to read other people’s data, get around limits or overload the service.',
       },
       availability: {
         title: 'Availability',
-        text: 'We work to keep the service running, but we cannot promise that it is always available or free of errors. We may change or end parts of it; if something you rely on goes, we say so in good time.\nA code cannot replace an emergency call.',
+        text: 'We work to keep the service running, but we can’t promise that it will always be available or free of errors. We may change or discontinue parts of it. If something you rely on is going away, we’ll tell you in good time.\nA code is no substitute for an emergency call.',
       },
       liability: {
         title: 'Liability',
-        text: 'We are liable without limit for intent and gross negligence, and for harm to life, body or health. Otherwise we are liable only for breaches of essential duties, and for the damage that could be foreseen. Rights that the law gives you and that cannot be waived stay as they are.\nWe do not check what people publish or write to one another, and we are not a party to what they agree on.',
+        text: 'Our liability is unlimited for intent and gross negligence, and for injury to life, body or health. Otherwise, we’re liable only for breaches of essential obligations, and only for foreseeable damage. Rights that the law gives you and that can’t be waived aren’t affected.\nWe don’t check what people publish or write to each other, and we aren’t a party to anything they agree on.',
       },
       ending: {
-        title: 'Ending',
-        text: 'You can stop using the service at any time and ask us to delete your account. We may close an account that breaks these terms; except in serious cases we warn first.',
+        title: 'Termination',
+        text: 'You can stop using the service at any time and ask us to delete your account. We may close an account that breaks these terms. Except in serious cases, we’ll warn you first.',
       },
       changes: {
         title: 'Changes to these terms',
-        text: 'When we change these terms, the new version appears here with its date. For changes that matter to you we also write to the address of your account before they apply.',
+        text: 'When we change these terms, we publish the new version here with its date. If a change matters to you, we’ll also email you at your account’s address before it takes effect.',
       },
       law: {
-        title: 'Law',
-        text: 'The law of the country where the operator is based applies. If you are a consumer, the mandatory rules of the country where you live protect you as well, and you can go to court there.',
+        title: 'Governing law',
+        text: 'The law of the country where the operator is based applies. If you’re a consumer, you’re also protected by the mandatory rules of the country where you live, and you can go to court there.',
       },
     },
   },
   privacy: {
     intro:
-      'This page says which data {{brand}} keeps, what for and for how long. In short: we keep what is needed to reach you through your code, scanners see only what you have made public, and nobody is tracked.',
+      'This page explains what data {{brand}} keeps, why, and for how long. In short: we keep what’s needed to reach you through your code, scanners see only what you’ve made public, and no one is tracked.',
     sections: {
       account: {
         title: 'Account and profile',
-        text: 'For your account we keep your name, your e-mail address, the language of the interface, your role and when the account was created. If you set a password, we keep only a hash from which it cannot be read.\nYour profile holds what you enter, such as phone number, company or website. You mark each detail as public or private.\nFor each of your codes we keep when you activated it, the name you gave it and whether you want to hear of new messages by e-mail.',
+        text: 'For your account, we keep your name, email address, interface language and role, and when the account was created. If you set a password, we keep only a hash of it that can’t be reversed.\nYour profile holds what you enter, such as your phone number, company or website. You mark each of these details as public or private. If you add a photo, it’s public. We remove anything else the file contains, such as location and time.\nFor each of your codes, we keep when you activated it, what you named it, the texts and design of its page and code, and whether you want emails about new messages. We also keep the quick replies you write and the senders you block.',
       },
       scans: {
         title: 'When a code is scanned',
-        text: 'People who scan your code see your name and the details you have marked as public. They see neither private details nor your messages, and your e-mail address only if you have made it public.\nWe count how often a code is scanned per day. The count holds no network address, no device and no location, and it does not say who scanned. Your own looks are not counted in a browser in which you have signed in.\nSo that a reload is not counted as another scan, the server remembers for a minute, in memory only, a check number of code, network address and browser. The random numbers that go into it are new every day and are not stored.',
+        text: 'People who scan your code or have its link see your name, your photo and the details you’ve marked as public. They don’t see private details or your messages, and they see your email address only if you’ve made it public.\nWe count how many times a code is scanned each day. The count holds no network address, device or location, and doesn’t say who scanned. Your own visits aren’t counted in a browser where you’ve signed in.\nSo that a reload doesn’t count as another scan, the server remembers a short hash of the code, network address and browser for one minute, in memory only. The random numbers that go into it change every day and aren’t stored.\nIf you scan a code with the camera on this site, your browser reads the picture. It isn’t sent to us.',
       },
       messages: {
         title: 'Messages',
-        text: 'A message is stored with its text, its time and the contact details that the sender chose to add. Only the owner of the code at that time can read it. A later owner of the same code never sees it. If the owner reports a message, administrators can read the whole conversation and delete it; each reading is recorded.\nThe owner can answer in a conversation on this site. Whoever has the link of a conversation can read it and write in it; it is deleted with the message.\nAn address that you leave for answers is shown to nobody. We use it to mail you the link of the conversation and the answers, until you end that, and delete it with the conversation. E-mails to both sides quote what was written. An owner who opens a conversation from an e-mail gets a cookie that tells this browser from others; it ends after seven days.',
+        text: 'We store each message with its text, its time and any contact details the sender added. Only the owner of the code at that time can read it; a later owner of the same code never sees it. If the owner reports a message, administrators can read the whole conversation and delete it. Each time they read it is recorded.\nThe owner can reply in a conversation on this site. Anyone who has the link to a conversation can read it and write in it. The conversation is deleted with the message. Each side can see whether the other has read its messages. For this, we keep how far each side has read and when it last looked.\nBoth sides can add photos and their location. We store photos without the data a camera adds, such as place and time. Your browser shares your location only if you allow it. You choose whether to send your exact location or one rounded to 500 metres. If you choose the rounded one, we never receive the exact one. Both sides can also share a phone number, and stop sharing it. Photos, locations and numbers are deleted with the conversation; a number the sender stops sharing is deleted right away.\nIf you leave an email address for replies, no one else sees it. We use it to email you the link to the conversation and any replies. We delete it when you stop these emails, or with the conversation. Emails to both sides quote what was written. An owner who opens a conversation from an email gets a cookie that tells this browser apart from others. It expires after seven days.\nIf you ask an owner to unactivate a code, the owner sees your name, email address and reason. The request is deleted after a day.',
       },
       mails: {
-        title: 'E-mails',
-        text: 'We send e-mails with codes and links for signing in and activating, and notices of new messages if you want them. When somebody signs in to your account in a browser that we do not know, we tell you: the time, browser and system, and the beginning of the network address. There is no advertising and there are no tracking pixels. The record of a sent e-mail is deleted after 30 days; the codes themselves are not stored.',
+        title: 'Emails',
+        text: 'We send emails with codes and links for signing in and activating, emails about changes to your account and requests about your codes, and notices of new messages if you want them. When someone signs in to your account in a browser we don’t know, we email you the time, the browser and system, and the first part of the network address. Our emails contain no advertising and no tracking pixels. We delete the record of a sent email after 30 days. The codes themselves aren’t stored.',
       },
       sessions: {
         title: 'Sessions, cookies and browser storage',
-        text: 'When you sign in, one cookie keeps you signed in. It ends after 30 days without a visit and after 180 days at most, for administrators after 30 minutes without a request and after 12 hours at most, unless the operator has set other times. Its content changes every day. On our side a session consists of your account, the times of its start and last use, and the name of your browser.\nA second cookie lets us recognise this browser for half a year after you last signed in, even if you have signed out, so that nobody can lock you out by guessing. It holds a random number and a signature. It does not identify you or give access to anything, and it loses its effect when you set a new password or sign out all other devices.\nA third cookie lets us leave out your own looks when we count how often your codes are scanned. It also holds only random numbers and signatures, does not identify you and gives access to nothing. It is deleted when you sign out or delete your account, and ends half a year after you last used your account at the latest.\nWhile you activate a code, another cookie lets this browser open the page for the verification code again for a day. It identifies neither you nor your address. What you type into the form stays in its tab until the code is activated or you close the tab. The browser also notes, without your address, which verification code it is waiting for, so that scanning again leads back to it.\nYour browser itself remembers your display settings, the language you picked (also in a cookie, for a year, so that pages come in it at once), whether you are signed in, the e-mail address you used last and whether you then signed in with a password or a code. Signing out keeps these last two, so that the form is ready when you come back.\nIf you say that a computer is shared, the session there ends after 30 minutes without a request, and its cookies end with the browser. The second cookie is not set, and the browser keeps neither your e-mail address nor how you signed in; until it is closed, it only remembers in another cookie that it is shared.\nThere are no cookies for advertising or for tracking people and nothing is loaded from other companies, so this site needs no consent banner.',
+        text: 'When you sign in, one cookie keeps you signed in. It stops working after 30 days without a visit and after 180 days at most; for administrators, after 30 minutes without activity and after 12 hours at most. The operator may have set other times. Its content changes every day. On our side, a session consists of your account, the times it started and was last used, the name and version of your browser and system, and whether the computer is shared.\nA second cookie lets us recognise this browser for half a year after you last signed in, even if you’ve signed out, so that no one can lock you out by guessing. It holds a random number and a signature. It doesn’t identify you or give access to anything, and it stops working when you set a new password, change your email address or sign out on all other devices.\nA third cookie lets us leave out your own visits when we count scans of your codes. It also holds only random numbers and signatures, and doesn’t identify you or give access to anything. It’s deleted when you sign out or delete your account, and expires half a year after you last used your account at the latest.\nWhile you activate a code, another cookie lets this browser reopen the page for the verification code for a day. It doesn’t identify you or your address. What you type into the form stays in its tab until the code is activated or you close the tab. The browser also remembers which verification code it’s waiting for, without your address, so that scanning again takes you back there.\nYour browser itself remembers your display and keyboard settings, the language you chose (also in a cookie, for a year, so that pages open in it right away), whether you’re signed in, the email address you last used, and whether you signed in with a password or a code. Signing out keeps these last two, so that the form is ready when you come back.\nIf you say that a computer is shared, the session there ends after 30 minutes without activity and after 12 hours at most, unless the operator has set other times. Its cookies are deleted when the browser is closed. The second cookie isn’t set, and the browser keeps neither your email address nor how you signed in. Until it’s closed, another cookie remembers only that the computer is shared.\nWe set no cookies for advertising or for tracking people, and load nothing from other companies, so this site needs no consent banner.',
       },
       abuse: {
         title: 'Protection against abuse',
-        text: 'To stop guessing of passwords and floods of messages, we count attempts per network address and per e-mail address. Only a hash is stored, and it is deleted after about a day. For a day the server also remembers, in memory only, which codes a network address opened; each is kept as a check number.\nThe server writes technical events and errors to a log. Passwords, codes and links never get into it.',
+        text: 'To stop password guessing and floods of messages, we count attempts by network address, email address, account and code. We store only a hash and delete it after about a day. One count is kept longer: wrong verification codes in a row for an email address. It’s deleted when the right code or a link we emailed is used, or after ten years at the latest. For a day, the server also remembers, in memory only, which codes a network address opened. Each is kept as a short hash.\nThe server writes technical events and errors to a log. For sign-ins, failed sign-ins and signs of an attack, the log has the network address and the account’s ID. The web server may also log the network address of each request. Passwords, codes and links never get into a log. The operator decides how long logs are kept.\nAdministrators can see when an account signed in, and when its password or email address changed or it was deleted. These records hold the account’s ID but no name or address, and are deleted after 400 days.',
       },
       purposes: {
         title: 'Purposes and legal grounds',
-        text: 'Account, profile, codes, messages and e-mails are processed to provide the service you asked for (in the European Union: Article 6(1)(b) GDPR). Scan counts, protection against abuse and logs serve our legitimate interest in a safe and working service (Article 6(1)(f) GDPR). Public details are shown because you chose to show them. There are no automated decisions about you.',
+        text: 'We process accounts, profiles, codes, messages and emails to provide the service you asked for (in the European Union: Article 6(1)(b) GDPR). Scan counts, protection against abuse and logs serve our legitimate interest in a safe and working service (Article 6(1)(f) GDPR). We show public details because you chose to show them. We make no automated decisions about you.',
       },
       recipients: {
         title: 'Who receives data',
-        text: 'We neither sell data nor pass it on for advertising. Companies that host this site or deliver its e-mails process data on our behalf and under contract. Authorities receive data only where the law obliges us to give it.',
+        text: 'We don’t sell data or pass it on for advertising. Companies that host this site or deliver its emails process data on our behalf and under contract. Administrators of this site can see your name, email address, codes and records of emails to you, but not your private details, and no messages that haven’t been reported. Authorities receive data only where the law requires us to provide it.',
       },
       retention: {
         title: 'How long data is kept',
-        text: 'Account and profile stay until the account is deleted. Messages stay until their owner deletes them or the account goes. What was typed to activate a code and never confirmed is deleted after about a day. Sessions are deleted once they have expired. Scan counts stay as plain numbers.\nBack-ups may hold deleted data for a while longer until they are overwritten.',
+        text: 'We keep your account and profile until the account is deleted. Messages stay until their owner deletes them or the account is deleted. The operator can set a time after which a conversation is deleted when no one has written in it. When you unactivate a code, its texts and design are deleted, and its messages stay with you. What you enter to get a verification code is deleted after about a day. Sessions are deleted once they’ve expired. Scan counts stay as plain numbers.\nBackups may hold deleted data for a while longer, until they’re overwritten.',
       },
       rights: {
         title: 'Your rights',
-        text: 'You can see and change your profile yourself at any time. You can also ask us for a copy of your data, have it corrected or deleted, have its use restricted, take it with you in a common format, and object to uses that rest on our legitimate interest.\nIf you think that we handle your data wrongly, please write to us. You can also complain to a data protection authority.',
+        text: 'At any time, you can see and change your profile, download your data and delete your account yourself, under My Profile. You can also ask us for a copy of your data, have it corrected or deleted, have its use restricted, receive it in a common format, and object to uses based on our legitimate interest.\nIf you think we’re handling your data wrongly, please write to us. You can also complain to a data protection authority.',
       },
       changes: {
         title: 'Changes to this page',
-        text: 'When the service changes in a way that matters here, this page changes with it and carries a new date.',
+        text: 'When the service changes in a way that matters here, we update this page and its date.',
       },
     },
   },

@@ -1,15 +1,15 @@
 const en = {
   title: 'Search',
   close: 'Close',
-  placeholder: 'Search pages, codes, projects, accounts',
+  placeholder: 'Search pages, codes, projects, accounts…',
   results: 'Results',
   pages: 'Pages',
   codes: 'Codes',
   projects: 'Projects',
   accounts: 'Accounts',
-  none: 'Nothing found',
+  none: 'No results',
   searching: 'Searching…',
-  hint: 'To find a code, type how it begins.',
+  hint: 'To find a code, type its first characters.',
   failed: 'Search failed',
 };
 
