@@ -24,7 +24,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
         await check(path);
       }
       await page.goto('/sign-in');
-      await page.getByLabel('E-mail').fill(server.first.admin.email);
+      await page.getByLabel('Email').fill(server.first.admin.email);
       await page.locator('input[name="password"]').fill(server.first.admin.password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL(/\/projects$/);

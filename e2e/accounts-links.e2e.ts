@@ -15,7 +15,7 @@ const KINDS = {
     },
   },
   'sign up': {
-    button: 'Confirm my address',
+    button: 'Confirm my email',
     mail: async (server: Server) => {
       const email = newEmail();
       await call(server, '/api/auth/register', { email, name: 'Ann Lee' });
@@ -53,9 +53,9 @@ for (const [kind, { button, mail }] of Object.entries(KINDS)) {
     await page.context().clearCookies();
     await page.goto(link);
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('This link is invalid or was already used');
-    await page.getByRole('button', { name: 'Ask for a new link' }).click();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('This link doesn’t work or has already been used');
+    await page.getByRole('button', { name: 'Get a new link' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   });
 }
 

@@ -7,7 +7,7 @@ import { fitsItsWidth } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const NOTICE = 'Your password was changed. Please sign in with the new one.';
+const NOTICE = 'Password changed. Sign in with your new password.';
 
 async function enterNew(page: Page, password: string, repeat = password): Promise<void> {
   await page.locator('input[name="password"]').fill(password);
@@ -29,12 +29,12 @@ test(
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     // The sign-in page, which stays until the next one is loaded, asks for an address too.
     await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
     await button(page, 'Send code').click();
     const code = page.getByLabel('Verification code');
     await code.fill(codeIn(await latestMail(server.url, account.email, 2)));
     await enterNew(page, '12345');
-    await expect(page.getByText('Please use at least 6 characters')).toBeVisible();
+    await expect(page.getByText('Use at least 6 characters')).toBeVisible();
     await enterNew(page, 'nine green kites', 'nine green kite');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await fitsItsWidth(page);
@@ -49,7 +49,7 @@ test(
     await elsewhere.goto('/messages');
     await elsewhere.waitForURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
 
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
     await page.locator('input[name="password"]').fill(account.password);
     await button(page, 'Sign in').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to sign inInvalid credentials');
@@ -76,9 +76,9 @@ test('should set a new password by the mailed link, once, and say what is missin
 
   await page.goto(link);
   await enterNew(page, 'ten green kites');
-  await expect(page.getByRole('alert')).toHaveText('This link is invalid or was already used');
+  await expect(page.getByRole('alert')).toHaveText('This link doesn’t work or has already been used');
   await page.goto('/change-password');
   await expect(page.getByText(/^This page needs the link from our e-mail/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });

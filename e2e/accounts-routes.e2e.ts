@@ -72,7 +72,7 @@ test('should sign out to the page that people came from, or to the sign-in page'
   await page.getByRole('link', { name: 'Sign in' }).click();
   // The page of the code asks for an e-mail address too, and stays until the next one is there.
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.locator('input[name="password"]').fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(server.url + scanPage);

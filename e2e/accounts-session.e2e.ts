@@ -148,7 +148,7 @@ test('should stay signed out where the server could not be told, and tell it bef
   await signIn(page, account);
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const readStatus = async () => (await fetch(`${server.url}/api/user/me`, { headers: { cookie } })).status;
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/messages');
@@ -220,7 +220,7 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   await other.goto('/messages');
   await expect(other).toHaveURL(/\/sign-in\?redirectUrl=%2Fmessages$/);
   await page.goto('/sign-in');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.locator('input[name="password"]').fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/my-codes$/);

@@ -7,7 +7,7 @@ import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 const MINUTE = 60;
 
-const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const passwordField = (page: Page) => page.locator('input[name="password"]');
 const codeField = (page: Page) => page.getByLabel('Verification code');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -30,7 +30,7 @@ test(
 
     await enter(page, 'ann@example', '');
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(page.getByText('Please enter your password')).toBeVisible();
+    await expect(page.getByText('Enter your password')).toBeVisible();
     await expect(emailField(page)).toBeFocused();
     await fitsItsWidth(page);
     await passesAxeInBothModes(page, 'sign-in with two errors');
@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('alert')).toHaveText('Failed to sign inInvalid credentials');
 
     await enter(page, email, password);
-    await expect(page.getByText('You are signed in')).toBeVisible();
+    await expect(page.getByText('You’re signed in')).toBeVisible();
     await expect(page).toHaveURL(/\/messages\?q=lake$/);
   },
 );
@@ -63,13 +63,13 @@ test('should count down when a password was guessed five times, and leave the wa
   await enter(page, email, password);
   // Screen readers hear the first wait once; what counts down is for the eyes.
   const wait = page.getByRole('alert').locator('span[aria-hidden]');
-  await expect(wait).toHaveText('Too many tries. Please wait 15 minutes');
+  await expect(wait).toHaveText('Too many tries. Try again in 15 minutes');
   await page.clock.fastForward(14 * MINUTE * 1000);
   await expect(wait).toHaveText(/Please wait [45]\d seconds|Please wait 60 seconds/);
   await page.clock.fastForward(MINUTE * 1000);
-  await expect(page.getByText('You can try again now')).toBeVisible();
+  await expect(page.getByText('You can try again now.')).toBeVisible();
 
-  await button(page, 'E-mail me a code instead').click();
+  await button(page, 'Email me a code instead').click();
   await button(page, 'Send code').click();
   await codeField(page).fill(codeIn(await latestMail(server.url, email, 2)));
   await page.waitForURL(/\/my-codes$/);
@@ -88,13 +88,13 @@ test(
       for (let i = 0; i < 5; i += 1) await call(server, '/api/auth/sign-in-verify', { challengeId, code });
     }
     await page.goto('/sign-in');
-    await button(page, 'E-mail me a code instead').click();
+    await button(page, 'Email me a code instead').click();
     await emailField(page).fill(email);
     await button(page, 'Send code').click();
     const mail = await latestMail(server.url, email, 4);
     await codeField(page).fill(codeIn(mail));
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Too many tries. Please wait 60 minutes');
+    await expect(alert).toContainText('Too many tries. Try again in 60 minutes');
     await expect(alert).toContainText(
       'Open our latest e-mail and use the link in it, which can’t be guessed.',
     );
@@ -115,35 +115,35 @@ test('should sign in with a mailed code: wrong, sent again, expired, for another
   const newestCode = async (count: number) => codeIn(await latestMail(server.url, email, count));
   await page.clock.install();
   await page.goto('/sign-in');
-  await button(page, 'E-mail me a code instead').click();
+  await button(page, 'Email me a code instead').click();
   await button(page, 'Send code').click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await emailField(page).fill(email);
   await button(page, 'Send code').click();
 
-  await expect(page.getByText(`We have sent a verification code to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a verification code to ${email}.`)).toBeVisible();
   await expect(codeField(page)).toBeFocused();
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
   const code = await newestCode(2);
   await codeField(page).fill(code === '000000' ? '000001' : '000000');
-  await expect(page.getByText('That code is not right. You have 4 tries left')).toBeVisible();
+  await expect(page.getByText('That code isn’t right. 4 tries left.')).toBeVisible();
   await fitsItsWidth(page);
   await passesAxeInBothModes(page, 'a wrong code');
 
-  await expect(button(page, 'Send the code again')).toHaveCount(0);
+  await expect(button(page, 'Resend code')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Send the code again in \d+ s$/ })).toBeDisabled();
   letPass(server, email, MINUTE);
   await page.clock.fastForward(MINUTE * 1000);
-  await button(page, 'Send the code again').click();
+  await button(page, 'Resend code').click();
   await expect(page.getByText('Verification code resent')).toBeVisible();
   expect(await newestCode(3)).toBe(code);
 
   letPass(server, email, 10 * MINUTE);
   await codeField(page).fill(code);
-  await expect(page.getByText('This code is no longer valid. Please ask for a new one')).toBeVisible();
+  await expect(page.getByText('This code no longer works. Get a new one.')).toBeVisible();
 
-  await button(page, 'Change e-mail').click();
+  await button(page, 'Change email').click();
   await expect(emailField(page)).toHaveValue(email);
   await button(page, 'Send code').click();
   await codeField(page).fill(await newestCode(4));
@@ -165,7 +165,7 @@ test('should say nothing about an address without an account', async ({ page, se
   const screens: string[] = [];
   for (const email of [known, unknown]) {
     await page.goto('/sign-in');
-    await button(page, 'E-mail me a code instead').click();
+    await button(page, 'Email me a code instead').click();
     await emailField(page).fill(email);
     await button(page, 'Send code').click();
     await expect(codeField(page)).toBeVisible();

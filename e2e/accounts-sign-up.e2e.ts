@@ -23,10 +23,10 @@ test('should sign up with a password, and out again, by the keyboard alone', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
 
-  await tabTo(page, 'textbox', 'E-mail');
+  await tabTo(page, 'textbox', 'Email');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.type(email);
   await tabTo(page, 'textbox', 'Password (optional)');
   await page.keyboard.type('password1');
@@ -63,10 +63,10 @@ test(
       await expect(page.getByText('Please enter a valid email address')).toBeVisible();
       // Nothing but the address and a password for those who want one.
       await expect(page.getByRole('textbox')).toHaveCount(2);
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+      await page.getByRole('textbox', { name: 'Email' }).fill(address);
       await page.locator('input[name="password"]').fill('12345');
       await button(page, 'Create account').click();
-      await expect(page.getByText('Please use at least 6 characters')).toBeVisible();
+      await expect(page.getByText('Use at least 6 characters')).toBeVisible();
       await fitsItsWidth(page);
       await page.locator('input[name="password"]').fill('');
       await button(page, 'Create account').click();
@@ -100,7 +100,7 @@ test('should name fields for password managers, and show errors that pass axe in
   page,
 }) => {
   await page.goto('/sign-up');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
   await expect(page.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'new-password');
   await page.locator('input[name="password"]').fill('blue-harbour-41');
   await button(page, 'Create account').click();
@@ -110,11 +110,11 @@ test('should name fields for password managers, and show errors that pass axe in
   await page.goto('/forgot-password');
   await button(page, 'Send code').click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(newEmail());
+  await page.getByRole('textbox', { name: 'Email' }).fill(newEmail());
   await button(page, 'Send code').click();
   await button(page, 'Set new password').click();
-  await expect(page.getByText('Please enter all 6 digits')).toBeVisible();
-  await expect(page.getByText('Please use at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Enter all 6 digits')).toBeVisible();
+  await expect(page.getByText('Use at least 6 characters')).toBeVisible();
   await passesAxeInBothModes(page, 'a code with a new password, with errors');
   await page.goto('/change-password');
   await expect(page.getByText(/^This page needs the link from our e-mail/)).toBeVisible();

@@ -76,7 +76,7 @@ test(
     // The answer belongs to the browser: it survives a reload, and is there in the next tab.
     await page.reload();
     await expect(shared(page)).toBeChecked();
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.locator('input[name="password"]').fill(password);
     await button(page, 'Sign in').click();
     await page.waitForURL(/\/my-codes$/);
@@ -92,7 +92,7 @@ test(
     await fitsItsWidth(page);
     await page.request.get('/api/auth/sign-out', { headers: { 'x-requested-with': 'test' } });
     await page.goto('/sign-in');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   },
 );
 
@@ -103,8 +103,8 @@ test('should say it in the code step and on the page of the mailed link, in whic
 }) => {
   const { email } = await newAccount(server);
   await page.goto('/sign-in');
-  await button(page, 'E-mail me a code instead').click();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await button(page, 'Email me a code instead').click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await button(page, 'Send code').click();
   await expect(codeField(page)).toBeVisible();
   await shared(page).check();
@@ -129,7 +129,7 @@ test(
     // Scanners have their own phone in their hands: the question comes with the session.
     await expect(shared(page)).toHaveCount(0);
     await page.getByLabel('Name or alias').fill('Ann Lee');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await button(page, 'Create profile and send code').click();
     await expect(codeField(page)).toBeFocused();
     await page.reload();
@@ -159,7 +159,7 @@ test('should mail about a sign-in in a new browser, and lead to the devices', as
   await signIn(page, account);
   const mail = await signInNotice(server.url, account.email);
   expect(mail.subject).toBe('New sign-in to Ringtag');
-  expect(mail.text).toMatch(/Browser and system\n\w+, \w+\n/);
+  expect(mail.text).toMatch(/Device\n\w+, \w+\n/);
   await page.goto(linkIn(mail, server.url));
   const devices = page.getByRole('region', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);

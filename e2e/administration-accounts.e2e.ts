@@ -14,7 +14,7 @@ test('should find an account, block it, be told so when signing in, and read all
   await owner.goto('/my-codes');
   const page = await newPage(browser, server, await signedIn(server, server.first.admin));
   await page.goto('/users');
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(account.email);
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(account.email);
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await passesAxe(page, 'accounts');
@@ -25,7 +25,7 @@ test('should find an account, block it, be told so when signing in, and read all
   const [access, codes] = [await readPlace('Access'), await readPlace('Codes')];
   expect(codes).toMatchObject({ x: access.x, width: access.width });
   expect(codes.y - (access.y + access.height)).toBeLessThan(20);
-  await page.getByRole('textbox', { name: 'Activated codes at a time' }).fill('7');
+  await page.getByRole('textbox', { name: 'Maximum activated codes' }).fill('7');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Block…' }).click();
@@ -36,12 +36,12 @@ test('should find an account, block it, be told so when signing in, and read all
 
   await owner.reload();
   await owner.waitForURL(/\/sign-in/);
-  await owner.getByRole('textbox', { name: 'E-mail' }).fill(account.email);
+  await owner.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await owner.locator('input[name="password"]').fill(account.password);
   await owner.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(owner.getByRole('alert')).toContainText('This account is blocked');
 
-  await page.getByRole('link', { name: 'Audit log of this account' }).click();
+  await page.getByRole('link', { name: 'Audit log for this account' }).click();
   await expect(page.getByRole('rowheader').first()).toHaveText('Account blocked');
   await expect(page.getByRole('listitem').filter({ hasText: 'Codes per account' })).toContainText('7');
   // The toast of the page before may be leaving.
@@ -52,7 +52,7 @@ test('should find an account, block it, be told so when signing in, and read all
     expect((await time.boundingBox())!.height).toBeLessThan(25);
   }
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download (CSV)' }).click();
+  await page.getByRole('link', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^audit-log-[\d-]+\.csv$/);
 });
 
@@ -64,8 +64,8 @@ test('should show how the server and its mails are doing', async ({ server, brow
   await expect(page.getByText('0.0.1')).toBeVisible();
   await expect(page.getByText('development', { exact: true })).toBeVisible();
   await passesAxe(page, 'system');
-  await page.getByRole('link', { name: 'E-mail queue' }).click();
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Sent');
+  await page.getByRole('link', { name: 'Email queue' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Sent');
   await expect(page).toHaveURL(/\/mails\?state=sent$/);
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await passesAxe(page, 'e-mail queue');

@@ -21,8 +21,8 @@ test(
     // What is sent within two seconds counts as a program's.
     await expect.poll(() => Date.now() - shownAt > 2500).toBe(true);
     await finder.getByRole('button', { name: 'Send', exact: true }).click();
-    await finder.getByLabel('E-mail me the answers').fill(hidden);
-    await finder.getByRole('button', { name: 'Send me e-mails' }).click();
+    await finder.getByLabel('Email me replies').fill(hidden);
+    await finder.getByRole('button', { name: 'Turn on emails' }).click();
     await expect(finder.getByText(/^Answers are e-mailed/)).toBeVisible();
     await expect(finder.getByText(hidden)).toHaveCount(0);
 
@@ -31,7 +31,7 @@ test(
     const owner = await context.newPage();
     await owner.goto(linkIn(notice, server.url));
     await expect(owner.getByText('I found your keys')).toHaveCount(0);
-    await owner.getByRole('button', { name: 'Open the conversation' }).click();
+    await owner.getByRole('button', { name: 'Open conversation' }).click();
     await expect(owner.getByText('I found your keys')).toBeVisible();
     await fitsItsWidth(owner);
     await owner.getByLabel('Your message').fill('Thank you! Where are you?');
@@ -53,11 +53,11 @@ test(
     await elsewhere.goto(linkIn(notice, server.url));
     await expect(elsewhere.getByRole('heading', { name: 'Opened in another browser' })).toBeVisible();
     await passesAxeInBothModes(elsewhere, 'a link that is open in another browser');
-    await elsewhere.getByRole('button', { name: 'E-mail me another link' }).click();
-    await expect(elsewhere.getByRole('heading', { name: 'A link is on its way' })).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Email me a new link' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await elsewhere.goto(linkIn(await latestMail(server.url, email, 3), server.url));
     await passesAxeInBothModes(elsewhere, 'the page behind the link of a mail');
-    await elsewhere.getByRole('button', { name: 'Open the conversation' }).click();
+    await elsewhere.getByRole('button', { name: 'Open conversation' }).click();
     await expect(elsewhere.getByText('Thank you! Where are you?')).toBeVisible();
     await passesAxeInBothModes(elsewhere, 'a conversation of an owner');
     await finder.goto(linkIn(answer, server.url));

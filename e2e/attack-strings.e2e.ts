@@ -49,7 +49,7 @@ test(
       await scanner.goto(`/scan/${alias}`);
       await runApplication(scanner);
       await scanner.locator('#message > summary').click();
-      await scanner.getByText('Add how to reach you').click();
+      await scanner.getByText('Add contact details').click();
       await scanner.getByRole('textbox', { name: 'Name' }).fill(at(4));
       await scanner.getByRole('textbox', { name: 'Phone' }).fill(at(3).slice(0, 40));
       await scanner.getByLabel('Your message').fill(ATTACKS.join('\n'));
@@ -78,7 +78,7 @@ test(
     await expect(page.getByText(attack(9)).filter({ visible: true }).first()).toBeVisible();
     await isHarmless(page, [attack(4), ...ATTACKS]);
     await page.goto(`/scan/${alias}`);
-    await page.getByRole('button', { name: 'Edit the page' }).click();
+    await page.getByRole('button', { name: 'Edit page' }).click();
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText(attack(1));
     await isHarmless(page, [attack(5)]);
     expect(problems).toEqual([]);

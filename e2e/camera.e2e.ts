@@ -13,7 +13,7 @@ const SHORT_HOST = 'q.example';
 const BEFORE_CAMERA = 175_180;
 const MAX_GROWTH = 1024;
 
-const scanButton = (page: Page) => page.getByRole('button', { name: 'Scan with the camera' });
+const scanButton = (page: Page) => page.getByRole('button', { name: 'Scan with camera' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: /^Code/ });
 
 /** Notes the cameras that a page has opened. */
@@ -113,7 +113,7 @@ test.describe('the camera of /scan', { tag: '@phone-only' }, () => {
       await expect(page).toHaveURL(/\/scan$/);
       await fitsItsWidth(page);
       await passesAxeInBothModes(page, 'camera');
-      const close = page.getByRole('button', { name: 'Close the camera' });
+      const close = page.getByRole('button', { name: 'Close camera' });
       await expect(close).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(scanButton(page)).toBeFocused();

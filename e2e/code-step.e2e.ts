@@ -12,7 +12,7 @@ const MINUTE = 60;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const codeField = (page: Page) => page.getByLabel('Verification code');
-const sentTo = (email: string) => `We have sent a verification code to ${email}.`;
+const sentTo = (email: string) => `We sent a verification code to ${email}.`;
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');
 
 /** Fills the form in and sends it; answers the address of the code step. */
@@ -20,7 +20,7 @@ async function begin(page: Page, alias: string, email: string): Promise<string> 
   await page.goto(`/scan/${alias}`);
   await runApplication(page);
   await page.getByLabel('Name or alias').fill('Ann Lee');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await button(page, 'Create profile and send code').click();
   await expect(codeField(page)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/scan/${alias}/verify/[0-9a-f-]{36}$`));
@@ -90,9 +90,9 @@ test('should wait as drawn, with the cursor in its field, and go on with what is
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(`/scan/${alias}`);
   await page.getByLabel('Name or alias').fill('Ann Lee');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.unroute(/\.js$/);
-  await page.getByLabel('E-mail').press('Enter');
+  await page.getByLabel('Email').press('Enter');
   await page.waitForURL(/\/verify\//);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('#first-paint')).toBeVisible();
@@ -120,12 +120,12 @@ test('should lead back to the form with what was typed, and forward again to the
   await runApplication(page);
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Berlin');
   await expect(page.getByLabel('Name or alias')).toHaveValue('Half a name');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await button(page, 'Create profile and send code').click();
   await expect(codeField(page)).toBeFocused();
 
   await page.goBack();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Berlin');
   await page.goForward();
   await expect(page.getByText(sentTo(email))).toBeVisible();
@@ -144,14 +144,14 @@ test(
     letPass(server, email, 31 * MINUTE);
     // Nobody has to reload.
     await page.clock.fastForward(11 * MINUTE * 1000);
-    await expect(heading(page, 'This code is no longer valid')).toBeFocused();
+    await expect(heading(page, 'This code no longer works')).toBeFocused();
     await expect(page.getByText('A code expires after 10 minutes')).toBeVisible();
     await passesAxeInBothModes(page, 'code is over');
     await fitsItsWidth(page);
 
-    await page.getByRole('link', { name: 'Start again' }).click();
+    await page.getByRole('link', { name: 'Start over' }).click();
     await expect(page.getByLabel('Name or alias')).toHaveValue('Ann Lee');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.goBack();
     await button(page, `Send a new code to ${masked(email)}`).click();
     await expect(codeField(page)).toBeFocused();
@@ -169,7 +169,7 @@ test('should keep the steps of two tabs that begin at once, and finish both', as
     await tab.goto(`/scan/${alias}`);
     await runApplication(tab);
     await tab.getByLabel('Name or alias').fill('Ann Lee');
-    await tab.getByLabel('E-mail').fill(email);
+    await tab.getByLabel('Email').fill(email);
     tabs.push({ tab, email });
   }
   const [first, second] = tabs as [(typeof tabs)[0], (typeof tabs)[0]];
@@ -217,7 +217,7 @@ test('should show in each tab what another one or the link has done', async ({ b
   await expect(heading(third, 'QR code activated')).toBeFocused();
   await expect(third.getByText('You activated it in another window or on another device.')).toBeVisible();
   await passesAxeInBothModes(third, 'activated elsewhere');
-  await third.getByRole('link', { name: 'View the page' }).click();
+  await third.getByRole('link', { name: 'View page' }).click();
   await expect(heading(third, 'Ann Lee')).toBeVisible();
 
   // Somebody else was faster.
@@ -228,6 +228,6 @@ test('should show in each tab what another one or the link has done', async ({ b
   await slow.reload();
   await expect(heading(slow, 'QR code already activated')).toBeVisible();
   await expect(slow.getByText('Someone else was faster.')).toBeVisible();
-  await slow.getByRole('link', { name: 'View the page' }).click();
+  await slow.getByRole('link', { name: 'View page' }).click();
   await expect(heading(slow, 'Bob Fast')).toBeVisible();
 });

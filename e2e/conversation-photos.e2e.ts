@@ -45,7 +45,7 @@ test(
     await owner.setViewportSize(finder.viewportSize()!);
     const path = await writeFirst(finder, alias);
 
-    await finder.getByRole('button', { name: 'It is at the desk of…' }).click();
+    await finder.getByRole('button', { name: 'I handed it in at…' }).click();
     await finder.keyboard.type('the museum');
     await expect(finder.getByLabel('Your message')).toHaveValue('It is at the desk of the museum');
 
@@ -55,17 +55,17 @@ test(
     await context.grantPermissions(['geolocation']);
     await ask.click();
     await expect(finder.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
-    await finder.getByLabel('Exactly').check();
+    await finder.getByLabel('Exact').check();
     await expect(finder.getByText('52.52508, 13.36940, within 13 m')).toBeVisible();
     await finder.getByLabel('About here (rounded to 500 m)').check();
 
     await finder.getByLabel('Photos').setInputFiles(['1', '2', '3', '4'].map(photo));
-    await expect(finder.getByText('Only the first three photos are sent.')).toBeVisible();
+    await expect(finder.getByText('Only the first three will be sent.')).toBeVisible();
     await expect(finder.locator('[data-previews] img')).toHaveCount(3);
     await passesAxeInBothModes(finder, 'a form with photos and a place');
     await fitsItsWidth(finder);
     await finder.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(finder.getByText('Somewhere near here')).toBeVisible();
+    await expect(finder.getByText('Approximate location')).toBeVisible();
     await expect(finder.locator('[data-previews] img')).toHaveCount(0);
     await expect(finder.getByText(/within 500 m$/)).toBeHidden();
     await expect.poll(() => loaded(finder, 'Photo 3')).toEqual([1600, 800]);
@@ -85,7 +85,7 @@ test(
     await owner.getByRole('button', { name: 'Remove photo 1' }).click();
     await passesAxeInBothModes(owner, 'an answer with a photo');
     await fitsItsWidth(owner);
-    await owner.getByRole('button', { name: 'Send answer' }).click();
+    await owner.getByRole('button', { name: 'Send reply' }).click();
     await expect(thread.getByRole('listitem').filter({ hasText: 'You' }).getByRole('img')).toHaveJSProperty(
       'naturalWidth',
       1600,

@@ -16,13 +16,13 @@ test(
     await finder.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(finder.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
     await passesAxeInBothModes(finder, 'thanks with the conversation');
-    await finder.getByRole('link', { name: 'Open the conversation' }).click();
+    await finder.getByRole('link', { name: 'Open conversation' }).click();
     await expect(finder).toHaveURL(/\/conversation\/[\w-]{22}$/);
 
     await owner.goto('/messages');
     await owner.getByRole('link', { name: /I found your keys/ }).click();
-    await owner.getByLabel('Your answer').fill('Where are you?');
-    await owner.getByRole('button', { name: 'Send answer' }).click();
+    await owner.getByLabel('Your reply').fill('Where are you?');
+    await owner.getByRole('button', { name: 'Send reply' }).click();
     const thread = owner.getByRole('list', { name: 'Conversation' });
     await expect(thread.getByText('Where are you?')).toBeVisible();
     await passesAxeInBothModes(owner, 'a conversation in the inbox');
@@ -40,7 +40,7 @@ test(
     await owner.getByRole('button', { name: 'Delete', exact: true }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(owner.getByText('Message deleted', { exact: true })).toBeVisible();
-    await expect(finder.getByRole('heading', { name: 'There is no conversation here' })).toBeVisible();
+    await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
     await passesAxeInBothModes(finder, 'no conversation');
   },
 );
@@ -64,7 +64,7 @@ test(
     await owner.goto('/messages');
     await owner.getByRole('link', { name: /I found your keys/ }).click();
     await owner.getByRole('button', { name: 'Thank you so much!' }).click();
-    await expect(owner.getByLabel('Your answer')).toHaveValue('Thank you so much!');
+    await expect(owner.getByLabel('Your reply')).toHaveValue('Thank you so much!');
     await fitsItsWidth(owner);
     await owner.getByRole('button', { name: 'Edit quick replies' }).click();
     const replies = owner.getByRole('dialog', { name: 'Quick replies' });
@@ -72,7 +72,7 @@ test(
     await passesAxeInBothModes(owner, 'quick replies');
     await replies.getByRole('button', { name: 'Save' }).click();
     await expect(owner.getByRole('button', { name: 'Thanks a lot!' })).toBeVisible();
-    await owner.getByRole('button', { name: 'Send answer' }).click();
+    await owner.getByRole('button', { name: 'Send reply' }).click();
     await expect(
       owner.getByRole('list', { name: 'Conversation' }).getByText('Thank you so much!'),
     ).toBeVisible();
@@ -80,12 +80,12 @@ test(
     await owner.getByRole('button', { name: 'More actions' }).click();
     await owner.getByRole('menuitem', { name: 'New link for the sender' }).click();
     const dialog = owner.getByRole('dialog', { name: 'New link for the sender' });
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByLabel('Link').inputValue();
     await passesAxeInBothModes(owner, 'a new link');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await finder.goto(`/conversation/${token}`);
-    await expect(finder.getByRole('heading', { name: 'There is no conversation here' })).toBeVisible();
+    await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
     await finder.goto(link);
     await expect(finder.getByText('Thank you so much!')).toBeVisible();
 
@@ -94,9 +94,9 @@ test(
     await expect(owner.getByText(/^This conversation is over/)).toBeVisible();
     await passesAxeInBothModes(owner, 'a blocked conversation');
     await finder.reload();
-    await expect(finder.getByRole('heading', { name: 'There is no conversation here' })).toBeVisible();
+    await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
     await owner.getByRole('button', { name: 'Undo' }).click();
-    await expect(owner.getByLabel('Your answer')).toBeVisible();
+    await expect(owner.getByLabel('Your reply')).toBeVisible();
     await finder.reload();
     await expect(finder.getByText('Thank you so much!')).toBeVisible();
     await owner.goto('/messages?q=thank');

@@ -20,8 +20,8 @@ test.describe('while the database is away', () => {
   for (const { locale, failed, again, send, thanks } of [
     {
       locale: 'en',
-      failed: 'Failed to send message',
-      again: 'The service is temporarily unavailable. Please try again later',
+      failed: 'Couldn’t send message',
+      again: 'We’re temporarily unavailable. Please try again later.',
       send: 'Send',
       thanks: 'Thank you!',
     },

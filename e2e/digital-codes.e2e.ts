@@ -27,7 +27,7 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
     const page = await newPage(browser, server, owner);
     const refused = noteRefusals(page);
     await page.goto('/my-codes');
-    await page.getByRole('button', { name: 'Add a digital code' }).click();
+    await page.getByRole('button', { name: 'Add digital code' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Bike');
     await passesAxeInBothModes(page, 'a new digital code', 'dialog');
@@ -82,7 +82,7 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
     await page.goto(`/my-code/${codeId}`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete code' }).click();
-    await expect(page.getByText(`${toLabel(alias)} is deleted`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${toLabel(alias)} deleted`, { exact: true })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
     expect((await stranger.goto(`/scan/${alias}`))!.status()).toBe(404);
     expect(refused).toEqual([]);

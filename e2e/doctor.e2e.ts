@@ -141,14 +141,14 @@ test('should name wrong settings, and check the rest all the same', async () => 
   expect(await findProblems('settings', wrong)).toEqual([
     expect.stringMatching(/^settings PORT: /),
     expect.stringMatching(/^settings TRUST_PROXY: must be a number of hops or a list of addresses/),
-    'settings SMTP_URL: is missing; mails could not be sent.',
+    'settings SMTP_URL: is missing; emails cannot be sent.',
   ]);
 });
 
 test('should find a mail server that refuses the password', async () => {
   const SMTP_URL = settings.SMTP_URL!.replace('good', 'bad');
   expect(await findProblems('password-of-mail', { SMTP_URL })).toEqual([
-    expect.stringMatching(/^mail The mail server localhost:\d+ refuses the user or the password: /),
+    expect.stringMatching(/^mail The mail server localhost:\d+ rejects the user or password: /),
   ]);
 });
 
@@ -177,7 +177,7 @@ test('should find a certificate that has ended', async () => {
   const problems = await findProblems('certificate');
   await nginx.stop();
   await startProxy();
-  expect(problems).toEqual([expect.stringMatching(/^site The certificate ended on \d{4}-\d\d-\d\d\.$/)]);
+  expect(problems).toEqual([expect.stringMatching(/^site The certificate expired on \d{4}-\d\d-\d\d\.$/)]);
 });
 
 test('should find a server that takes the proxy for everybody', async () => {
@@ -190,6 +190,6 @@ test('should find a server that takes the proxy for everybody', async () => {
 test('should find a server that believes a forged address', async () => {
   await startServer({ TRUST_PROXY: '2' });
   expect(await findProblems('everybody-trusted')).toEqual([
-    'proxy TRUST_PROXY is too wide: the server believes an X-Forwarded-For that the client has made up.',
+    'proxy TRUST_PROXY is too wide: the server believes an X-Forwarded-For that the client made up.',
   ]);
 });

@@ -17,7 +17,7 @@ async function begin(server: Server, browser: Browser): Promise<{ owner: Page; p
   // What is sent within two seconds counts as a program's.
   await expect.poll(() => finder.evaluate('performance.now() > 2500')).toBe(true);
   await finder.getByRole('button', { name: 'Send', exact: true }).click();
-  const path = await finder.getByRole('link', { name: 'Open the conversation' }).getAttribute('href');
+  const path = await finder.getByRole('link', { name: 'Open conversation' }).getAttribute('href');
   await finder.context().close();
   await owner.goto('/messages');
   await owner.getByRole('link', { name: /I found your keys/ }).click();
@@ -28,9 +28,9 @@ async function begin(server: Server, browser: Browser): Promise<{ owner: Page; p
 const toThread = (owner: Page) => owner.getByRole('list', { name: 'Conversation' });
 
 async function answer(owner: Page, text: string): Promise<void> {
-  await owner.getByLabel('Your answer').fill(text);
-  await owner.getByRole('button', { name: 'Send answer' }).click();
-  await expect(owner.getByLabel('Your answer')).toHaveValue('');
+  await owner.getByLabel('Your reply').fill(text);
+  await owner.getByRole('button', { name: 'Send reply' }).click();
+  await expect(owner.getByLabel('Your reply')).toHaveValue('');
 }
 
 test(
@@ -64,7 +64,7 @@ test(
     await finder.getByText('Share my phone number').click();
     await finder.getByLabel('Your phone number').fill('call me');
     await finder.getByRole('button', { name: 'Share number' }).click();
-    await expect(finder.getByText('Please enter a phone number that can be called.')).toBeVisible();
+    await expect(finder.getByText('Enter a valid phone number')).toBeVisible();
     await passesAxeInBothModes(finder, 'a refused number');
     await finder.getByLabel('Your phone number').fill('+49 170 1234567');
     await finder.getByRole('button', { name: 'Share number' }).click();
@@ -92,7 +92,7 @@ test(
 
     await owner.getByRole('button', { name: 'Delete', exact: true }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(finder.getByRole('heading', { name: 'There is no conversation here' })).toBeVisible();
+    await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
   },
 );
 

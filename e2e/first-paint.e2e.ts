@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
     await page.getByText('Send a message').click();
-    await page.getByText('Add how to reach you').click();
+    await page.getByText('Add contact details').click();
     // A form that is not valid, as one sent too fast or too late: refused, and nothing of it is lost.
     await page.locator('[name=formToken]').evaluate((field: { value: string }) => {
       field.value = 'forged';
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your message').fill('Found your keys\nat the lake');
     await page.getByLabel('Name').fill('Bob');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to send message');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t send message');
     await expect(page.getByLabel('Your message')).toHaveValue('Found your keys\nat the lake');
     await expect(page.getByLabel('Name')).toHaveValue('Bob');
     await page.getByRole('link', { name: 'Back to the card' }).click();

@@ -228,7 +228,7 @@ test('should run the application when somebody signs in in another tab', async (
   await expect(drawn(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/sign-in');
-  await other.getByLabel('E-mail').fill(account.email);
+  await other.getByLabel('Email').fill(account.email);
   await other.locator('input[name="password"]').fill(account.password);
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(drawn(page)).toHaveCount(0);

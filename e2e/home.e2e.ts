@@ -33,12 +33,9 @@ test(
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Next steps',
       'Messages',
-      'Scans of your codes',
+      'Code scans',
     ]);
-    await expect(page.getByRole('slider', { name: 'Scans of your codes' })).toHaveAttribute(
-      'aria-valuetext',
-      /: 1$/,
-    );
+    await expect(page.getByRole('slider', { name: 'Code scans' })).toHaveAttribute('aria-valuetext', /: 1$/);
     await expect(page.getByText(/^No messages yet/)).toBeVisible();
     const { formToken } = await ask<{ formToken: string }>(owner.api, 'GET', `/api/scan/${alias}`);
     const message = { kind: 'message', body: 'I have found your keys', formToken };
@@ -51,7 +48,7 @@ test(
     await fitsItsWidth(page);
     await conversation.press('Enter');
     await expect(page).toHaveURL(/\/messages\?id=/);
-    await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
     expect(refused).toEqual([]);
   },
 );
@@ -67,7 +64,7 @@ test(
     await expect(site.getByRole('slider', { name: 'Activations' })).toHaveAttribute('max', '29');
     await site.getByRole('combobox', { name: 'Period' }).selectOption('90 days');
     await expect(site.getByRole('slider', { name: 'Activations' })).toHaveAttribute('max', '89');
-    await site.getByRole('region', { name: 'Activations' }).getByText('Show as a table').press('Enter');
+    await site.getByRole('region', { name: 'Activations' }).getByText('Show as table').press('Enter');
     await expect(site.getByRole('row')).toHaveCount(91);
     await passesAxeInBothModes(page, 'home of an administrator');
     await fitsItsWidth(page);

@@ -69,7 +69,7 @@ test('should say one number of unread messages everywhere, in two tabs, whatever
   await says(pages, 1);
   await inbox.context().setOffline(true);
   await row('Bag').click();
-  await expect(inbox.getByText('The message could not be changed').first()).toBeVisible();
+  await expect(inbox.getByText('Couldn’t update the message').first()).toBeVisible();
   await says(pages, 1);
   await inbox.context().setOffline(false);
   await says(pages, 1);

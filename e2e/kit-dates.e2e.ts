@@ -23,11 +23,11 @@ async function show(page: Page, query = ''): Promise<void> {
 
 const findCalendar = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const findInput = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Choose a date' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Choose date' });
 /** The field's panel, opened by the button beside its input. */
 async function openPanel(page: Page, label: string): Promise<Locator> {
   const box = page.locator('span', { has: findInput(page, label) }).last();
-  await box.getByRole('button', { name: 'Open the calendar' }).click();
+  await box.getByRole('button', { name: 'Open calendar' }).click();
   await expect(panel(page)).toBeVisible();
   return panel(page);
 }
@@ -47,7 +47,7 @@ test(
     await expect(grid.getByRole('gridcell')).toHaveText(
       Array.from({ length: 12 }, (_, year) => `${2019 + year}`),
     );
-    await calendar.getByRole('button', { name: 'Next ten years' }).click();
+    await calendar.getByRole('button', { name: 'Next 10 years' }).click();
     await expect(grid.getByRole('gridcell')).toHaveText(
       Array.from({ length: 12 }, (_, year) => `${2029 + year}`),
     );
@@ -64,7 +64,7 @@ test('should lead from the year of a birthday straight to its days', async ({ pa
   await show(page);
   const years = await openPanel(page, 'Birthday');
   for (let pages = 0; pages < 4; pages += 1)
-    await years.getByRole('button', { name: 'Previous ten years' }).click();
+    await years.getByRole('button', { name: 'Previous 10 years' }).click();
   await years.getByRole('gridcell', { name: '1984' }).click();
   await expect(years.getByRole('grid')).toHaveAccessibleName('September 1984');
   await day(years, 'September 3,').click();
@@ -123,7 +123,7 @@ test('should show what is typed in the calendar below while the focus stays in t
 
 test('should set am and pm by typing a and p in a 12-hour time', async ({ page }) => {
   await show(page);
-  const time = page.getByRole('group', { name: '12 hours' });
+  const time = page.getByRole('group', { name: '12-hour' });
   const chosen = page.getByText('Chosen:');
   await time.getByRole('spinbutton', { name: 'Hours' }).click();
   await page.keyboard.type('915p');
@@ -235,8 +235,8 @@ test(
   async ({ page }) => {
     await page.goto('/group-single-menu-item-view');
     await page.getByRole('button', { name: 'Print…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Print the code' });
-    await dialog.getByRole('button', { name: 'Open the calendar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print code' });
+    await dialog.getByRole('button', { name: 'Open calendar' }).click();
     await day(panel(page), 'September 22').click();
     await panel(page).getByRole('spinbutton', { name: 'Hours' }).click();
     await page.keyboard.type('430p');

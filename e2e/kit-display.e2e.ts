@@ -79,9 +79,9 @@ test('should draw cards without a border unless asked', async ({ page }) => {
   await open(page, DISPLAY);
   const card = (title: string) =>
     page.getByRole('heading', { level: 3, name: title, exact: true }).locator('..');
-  await expect(card('Without a border')).toHaveCSS('border-top-width', '0px');
-  await expect(card('Without a border')).not.toHaveCSS('box-shadow', 'none');
-  await expect(card('With a border')).toHaveCSS('border-top-width', '1px');
+  await expect(card('No border')).toHaveCSS('border-top-width', '0px');
+  await expect(card('No border')).not.toHaveCSS('box-shadow', 'none');
+  await expect(card('With border')).toHaveCSS('border-top-width', '1px');
 });
 
 test.describe('tabs', () => {
@@ -125,7 +125,7 @@ test('should show the four states of a step and announce the current one', async
 });
 
 test.describe('side menu', () => {
-  const menu = (page: Page) => page.getByRole('navigation', { name: 'Example of a menu' });
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Sample menu' });
 
   test('should have items 40 px high', async ({ page }) => {
     await open(page, NAVIGATION);

@@ -18,7 +18,7 @@ test('should close an alert by itself after 3000 ms', async ({ page }) => {
   await page.clock.pauseAt(3_600_000);
   await page.getByRole('button', { name: 'Show for 3 seconds' }).focus();
   await page.keyboard.press('Enter');
-  const alert = page.getByText('This one closes by itself.');
+  const alert = page.getByText('This alert closes by itself.');
   await page.clock.runFor(2900);
   await expect(alert).toBeVisible();
   await alert.hover();
@@ -27,7 +27,7 @@ test('should close an alert by itself after 3000 ms', async ({ page }) => {
   await page.mouse.move(0, 0);
   await page.clock.runFor(200);
   await expect(alert).toHaveCount(0);
-  const stays = page.getByText('This one stays until you close it.');
+  const stays = page.getByText('This alert stays until you close it.');
   await expect(stays).toBeVisible();
   await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Close' }).click();
   await expect(stays).toHaveCount(0);
@@ -47,7 +47,7 @@ test('should draw a progress circle of 120 px with a line of 6 px', async ({ pag
 
 test('should show a spinner after 500 ms and not before', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Start a wait' }).click();
+  await page.getByRole('button', { name: 'Start waiting' }).click();
   await expect(page.getByText('Loading', { exact: true })).toBeAttached();
   // The clock of the style, moved by hand.
   const visibilityAt = (ms: number) =>

@@ -35,9 +35,9 @@ test.describe('forms', () => {
   });
 
   test('should look invalid when touched and in error, and only then', async ({ page }) => {
-    const form = example(page, 'Errors when it is time');
+    const form = example(page, 'Errors at the right time');
     const name = form.getByLabel('Name');
-    const email = form.getByLabel('E-mail');
+    const email = form.getByLabel('Email');
     const neutral = String(
       await name.evaluate((input) => input.ownerDocument.defaultView.getComputedStyle(input).borderTopColor),
     );
@@ -103,7 +103,7 @@ test.describe('forms', () => {
     await code.focus();
     await page.keyboard.type('12a34-567');
     await expect(code).toHaveValue('123456');
-    await expect(page.getByText('That is right.')).toBeVisible();
+    await expect(page.getByText('That’s right.')).toBeVisible();
     await page.keyboard.press('Backspace');
     await page.keyboard.type('0');
     await expect(page.getByText('Invalid or expired code')).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('forms', () => {
       const refused = noteRefusals(page);
       const field = page.getByRole('combobox', { name: 'Any field' });
       await field.click();
-      const list = page.getByRole('listbox', { name: 'Fields of the profile' });
+      const list = page.getByRole('listbox', { name: 'Profile fields' });
       await expect(list.getByRole('option')).toHaveCount(27);
       const [box, popup] = await Promise.all([field.boundingBox(), list.boundingBox()]);
       expect(Math.abs((popup?.width ?? 0) - (box?.width ?? 0))).toBeLessThanOrEqual(2);

@@ -43,7 +43,7 @@ test.describe('menu', () => {
     await expect(area).toBeFocused();
     await page.keyboard.press('Shift+F10');
     await expect(menu).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Copy the link' })).toBeFocused();
+    await expect(menu.getByRole('menuitem', { name: 'Copy link' })).toBeFocused();
   });
 
   test('should be used with the keyboard alone', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('menu', () => {
       await expect(focused).toHaveText(then);
     };
     await press('Enter', 'My profile');
-    await press('ArrowDown', 'Copy the link');
+    await press('ArrowDown', 'Copy link');
     await press('End', 'Sign out');
     await press('ArrowDown', 'My profile');
     await press('d', 'Download');
@@ -80,9 +80,9 @@ test.describe('tooltip', () => {
     await page.clock.runFor(599);
     await expect(tooltip).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(tooltip).toHaveText('A short help');
+    await expect(tooltip).toHaveText('A short hint');
     await expect(tooltip).toHaveCSS('animation-duration', '0.15s');
-    await expect(trigger).toHaveAccessibleDescription('A short help');
+    await expect(trigger).toHaveAccessibleDescription('A short hint');
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
   });

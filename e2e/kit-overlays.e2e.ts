@@ -18,7 +18,7 @@ test.describe('dialog', () => {
     await page.keyboard.press('End');
     await expect(last).toBeInViewport();
     await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
-    await expect(button(page, 'Understood')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Got it')).toBeInViewport({ ratio: 1 });
     // The page behind stays where it is.
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
@@ -81,7 +81,7 @@ test.describe('dialog', () => {
   }) => {
     await openView(page);
     await button(page, 'Print…').click();
-    const dialog = page.getByRole('dialog', { name: 'Print the code' });
+    const dialog = page.getByRole('dialog', { name: 'Print code' });
     await button(page, 'More actions').click();
     await page.getByRole('menuitem', { name: 'Download' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -90,8 +90,8 @@ test.describe('dialog', () => {
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Copy the link' }).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Copies it to the clipboard');
+    await dialog.getByRole('button', { name: 'Copy link' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Copy to clipboard');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await button(page, 'Preview…').click();
@@ -105,15 +105,15 @@ test.describe('dialog', () => {
 
   test('should ask before something dangerous, wait for it and show its failure', async ({ page }) => {
     await openView(page);
-    await page.getByRole('region', { name: 'Questions' }).getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete the message?' });
+    await page.getByRole('region', { name: 'Confirmations' }).getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     // Not even a second Escape, which browsers no longer ask about, leaves while it works.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect(dialog.getByRole('alert')).toContainText('Failed to delete the message');
+    await expect(dialog.getByRole('alert')).toContainText('Couldn’t delete the message');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -121,13 +121,13 @@ test.describe('dialog', () => {
 
 test.describe('drawer', () => {
   const EDGES = {
-    ltr: { 'At the end': 'right', 'At the start': 'left', 'At the top': 'top', 'At the bottom': 'bottom' },
-    rtl: { 'At the end': 'left', 'At the start': 'right', 'At the top': 'top', 'At the bottom': 'bottom' },
+    ltr: { End: 'right', Start: 'left', Top: 'top', Bottom: 'bottom' },
+    rtl: { End: 'left', Start: 'right', Top: 'top', Bottom: 'bottom' },
   };
   for (const direction of ['ltr', 'rtl'] as const) {
     test(`should be 400 px along each edge of a page that reads ${direction}`, async ({ page }) => {
       await openView(page, { direction });
-      const drawer = page.getByRole('dialog', { name: 'Filter' });
+      const drawer = page.getByRole('dialog', { name: 'Filters' });
       for (const [name, edge] of Object.entries(EDGES[direction])) {
         await button(page, name).click();
         await expect(drawer).toBeVisible();
@@ -144,8 +144,8 @@ test.describe('drawer', () => {
     { tag: '@phone-only' },
     async ({ page }) => {
       await openView(page);
-      await button(page, 'At the end').click();
-      const drawer = page.getByRole('dialog', { name: 'Filter' });
+      await button(page, 'End').click();
+      const drawer = page.getByRole('dialog', { name: 'Filters' });
       expect((await box(drawer)).x).toBe(48);
       await page.touchscreen.tap(20, 300);
       await expect(drawer).toHaveCount(0);
@@ -154,8 +154,8 @@ test.describe('drawer', () => {
 
   test('should close within 300 ms', async ({ page }) => {
     await openViewWithStoppedClock(page);
-    await button(page, 'At the end').click();
-    const drawer = page.getByRole('dialog', { name: 'Filter' });
+    await button(page, 'End').click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveAttribute('data-closing', 'true');
     await expect(drawer).toHaveCSS('animation-duration', '0.3s');
@@ -187,7 +187,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await openView(page, { direction });
     for (const [opener, role] of [
       ['Long text…', 'dialog'],
-      ['At the end', 'dialog'],
+      ['End', 'dialog'],
       ['Account', 'menu'],
     ] as const) {
       await button(page, opener).click();

@@ -8,7 +8,7 @@ test.use({
   },
 });
 
-const findArea = (page: Page) => page.getByRole('region', { name: 'Log of scans' });
+const findArea = (page: Page) => page.getByRole('region', { name: 'Scan log' });
 const scrolled = (page: Page) => findArea(page).evaluate(({ scrollTop }) => scrollTop);
 const colourOfThumb = (page: Page) =>
   findArea(page).evaluate(

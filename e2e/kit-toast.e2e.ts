@@ -100,14 +100,14 @@ test('should take the focus on F8 and pause while it is there', async ({ page })
 
 test('should lead the keyboard from F8 through the toast', async ({ page }) => {
   await open(page);
-  await show(page, 'With Undo');
+  await show(page, 'With undo');
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await expect(toast(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Message restored');
-  await expect(button(page, 'With Undo')).toBeFocused();
+  await expect(button(page, 'With undo')).toBeFocused();
 });
 
 test('should pause while the window has lost focus', async ({ page }) => {

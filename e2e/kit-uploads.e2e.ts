@@ -31,11 +31,11 @@ test.describe('uploads', () => {
     await choose(upload, png('a.png'), png('b.png'));
     await choose(upload, png('c.png'), png('d.png'));
     await expect(upload.getByRole('listitem')).toHaveCount(3);
-    await expect(upload.getByText('No more than 3 files')).toBeVisible();
+    await expect(upload.getByText('You can add up to 3 files')).toBeVisible();
     await expect(upload.getByText('d.png')).toBeHidden();
 
     await upload.getByRole('button', { name: 'Remove b.png' }).click();
-    await expect(upload.getByRole('button', { name: 'Pictures of the thing' })).toBeFocused();
+    await expect(upload.getByRole('button', { name: 'Pictures of your item' })).toBeFocused();
     await choose(upload, png('d.png'));
     await expect(upload.getByRole('listitem')).toHaveText([/a\.png/, /c\.png/, /d\.png/]);
   });
@@ -53,10 +53,10 @@ test.describe('uploads', () => {
     await drop(upload, 'dropped.png', 'image/png');
     await expect(upload.getByRole('listitem')).toContainText('dropped.png');
     await drop(upload, 'notes.txt', 'text/plain');
-    await expect(upload.getByText('Only pictures can be uploaded here')).toBeVisible();
+    await expect(upload.getByText('You can only upload pictures here')).toBeVisible();
     await expect(upload.getByRole('listitem')).toHaveCount(1);
     // A file that is dropped on a disabled upload must not replace the page.
-    await drop(example(page, 'Other types, and disabled').getByRole('button').last(), 'a.txt', 'text/plain');
+    await drop(example(page, 'Other types and disabled').getByRole('button').last(), 'a.txt', 'text/plain');
     await expect(upload.getByRole('listitem')).toHaveCount(1);
   });
 
@@ -73,7 +73,7 @@ test.describe('uploads', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await page.clock.install();
-      const upload = example(page, 'Checked before the upload');
+      const upload = example(page, 'Checked before upload');
       await choose(upload, { ...png('empty.png'), buffer: Buffer.alloc(0) });
       const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
       await expect(toast).toContainText('Upload Failed!');
@@ -90,7 +90,7 @@ test.describe('uploads', () => {
   );
 
   test('should show the text that the check answers, until the next try', async ({ page }) => {
-    const upload = example(page, 'Checked before the upload');
+    const upload = example(page, 'Checked before upload');
     await choose(upload, { ...png('large.png'), buffer: padded(100_001) });
     await expect(upload.getByText('Pictures of up to 100 kb, please')).toBeVisible();
     await expect(upload.getByRole('listitem')).toHaveCount(0);
@@ -103,9 +103,9 @@ test.describe('uploads', () => {
 test.describe('the picture of a person', () => {
   test('should be cut to a circle by keyboard alone', { tag: '@phone' }, async ({ page }) => {
     const refused = noteRefusals(page);
-    const upload = example(page, 'Picture of a person');
+    const upload = example(page, 'Profile photo');
     const chooser = page.waitForEvent('filechooser');
-    await upload.getByRole('button', { name: 'Choose a picture' }).focus();
+    await upload.getByRole('button', { name: 'Choose a photo' }).focus();
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(png('wide.png', twoColoured(1600, 800, RED, BLUE)));
     const dialog = await findCropper(page);
@@ -120,10 +120,10 @@ test.describe('the picture of a person', () => {
     // To the right until its left edge is in the circle.
     for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowRight');
     for (let press = 0; press < 4; press++) await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: 'Use the picture' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Use photo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(upload.getByRole('button', { name: 'Change the picture' })).toBeFocused();
+    await expect(upload.getByRole('button', { name: 'Change photo' })).toBeFocused();
 
     const picture = await showPicture(page);
     expect(await readSize(picture)).toEqual([512, 512]);
@@ -138,8 +138,8 @@ test.describe('the picture of a person', () => {
 
   test('should not be made larger than it was, and be turned by quarters', async ({ page }) => {
     const dialog = await openCropper(page, png('small.png', twoColoured(200, 100, RED, BLUE)));
-    await dialog.getByRole('button', { name: 'Turn by a quarter' }).click();
-    await dialog.getByRole('button', { name: 'Use the picture' }).click();
+    await dialog.getByRole('button', { name: 'Rotate' }).click();
+    await dialog.getByRole('button', { name: 'Use photo' }).click();
     const picture = await showPicture(page);
     expect(await readSize(picture)).toEqual([100, 100]);
     expect(await colourAt(picture, 0.5, 0.1)).toBe('red');
@@ -158,7 +158,7 @@ test.describe('the picture of a person', () => {
     })()`);
     const buffer = heldAs(6, Buffer.from(jpeg, 'base64'));
     const dialog = await openCropper(page, { name: 'phone.jpg', mimeType: 'image/jpeg', buffer });
-    await dialog.getByRole('button', { name: 'Use the picture' }).click();
+    await dialog.getByRole('button', { name: 'Use photo' }).click();
     const picture = await showPicture(page);
     expect(await readSize(picture)).toEqual([100, 100]);
     expect(await colourAt(picture, 0.5, 0.1)).toBe('red');
@@ -166,11 +166,11 @@ test.describe('the picture of a person', () => {
   });
 
   test('should say what is wrong with a file that is none', async ({ page }) => {
-    const upload = example(page, 'Picture of a person');
+    const upload = example(page, 'Profile photo');
     const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
     for (const [file, problem] of [
       [text, 'This file is not a picture'],
-      [png('broken.png', Buffer.from('no picture')), 'This picture cannot be read. Please try another one'],
+      [png('broken.png', Buffer.from('no picture')), 'Couldn’t read this photo. Try another one.'],
       [png('huge.png', Buffer.alloc(10_000_001)), 'This picture is larger than 10 MB'],
     ] as const) {
       await choose(upload, file);
@@ -191,7 +191,7 @@ test.describe('the picture of a person', () => {
     await cropper;
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(example(page, 'Picture of a person').locator('img')).toHaveCount(0);
+    await expect(example(page, 'Profile photo').locator('img')).toHaveCount(0);
     await openCropper(page, png('wide.png'));
     await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('100');
   });
@@ -212,8 +212,8 @@ for (const [mode, direction] of [
       );
       await page.reload();
       await choose(example(page, 'Several files'), png(LONG_NAME), png('b.png'), png('c.png'));
-      await choose(example(page, 'Checked before the upload'), { ...png('e.png'), buffer: Buffer.alloc(0) });
-      await expect(page.getByText('No more than 3 files')).toBeVisible();
+      await choose(example(page, 'Checked before upload'), { ...png('e.png'), buffer: Buffer.alloc(0) });
+      await expect(page.getByText('You can add up to 3 files')).toBeVisible();
       await fitsItsWidth(page);
       expect(await findViolations(page)).toEqual([]);
       await openCropper(page, png('wide.png'));
@@ -260,18 +260,18 @@ function padded(bytes: number): Buffer {
 }
 
 async function openCropper(page: Page, file: FilePayload): Promise<Locator> {
-  await choose(example(page, 'Picture of a person'), file);
+  await choose(example(page, 'Profile photo'), file);
   return findCropper(page);
 }
 
 async function findCropper(page: Page): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-  await expect(dialog.getByRole('button', { name: 'Use the picture' })).toBeEnabled();
+  const dialog = page.getByRole('dialog', { name: 'Crop photo' });
+  await expect(dialog.getByRole('button', { name: 'Use photo' })).toBeEnabled();
   return dialog;
 }
 
 /** What the cropper answered, once it is gone. */
 async function showPicture(page: Page): Promise<Locator> {
   await expect(page.getByRole('dialog')).toBeHidden();
-  return example(page, 'Picture of a person').locator('img');
+  return example(page, 'Profile photo').locator('img');
 }

@@ -139,7 +139,7 @@ test.describe('the frame of a signed-in page', () => {
     await expect(page.locator('html')).toHaveClass('dark');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await openDisplay(page);
-    await page.getByRole('button', { name: 'Reset to default' }).click();
+    await page.getByRole('button', { name: 'Reset to defaults' }).click();
     await expect(page.locator('[data-layout="modern"]')).toBeVisible();
     await expect(page.locator('html')).toHaveClass('light');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -71,7 +71,7 @@ for (const { tag, name, reach } of [
     const owner = await newPage(browser, server);
     await owner.goto(`/scan/${alias}`);
     await type(owner.getByLabel('Name or alias'), 'Ann Lee');
-    await type(owner.getByLabel('E-mail'), email);
+    await type(owner.getByLabel('Email'), email);
     await reach(owner.getByRole('button', { name: 'Create profile and send code' }));
     await expect(owner.getByLabel('Verification code')).toBeFocused();
     await owner.keyboard.type(await builtInMailbox(server).codeFor(email));
@@ -102,7 +102,7 @@ test('should activate by the link of the mail, on its button only', async ({ bro
   await expect(other).not.toHaveURL(/token=/);
   // Not the browser that asked: it shows what will be published (LNK-5).
   await expect(other.getByText('Link Owner')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'This was not me' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'It wasn’t me' })).toBeVisible();
   expect((await readState(server, alias)).state).toBe('activatable');
 
   await other.getByRole('button', { name: 'Activate' }).click();
@@ -162,7 +162,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
 
   const admin = await newPage(browser, server);
   await admin.goto(`${server.url}/projects?q=Demo`);
-  await admin.getByLabel('E-mail').fill(server.first.admin.email);
+  await admin.getByLabel('Email').fill(server.first.admin.email);
   await admin.locator('input[name="password"]').fill(server.first.admin.password);
   await admin.getByRole('button', { name: 'Sign in', exact: true }).click();
   await admin.getByRole('link', { name: 'Demo project' }).click();
@@ -172,7 +172,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
 async function fillProfile(page: Page, url: string, name: string, email: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('Name or alias').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Create profile and send code' }).click();
   await expect(page.getByLabel('Verification code')).toBeVisible();
 }

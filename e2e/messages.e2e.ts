@@ -31,7 +31,7 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await page.goto('/messages?size=2');
   await expect(rows).toHaveCount(2);
   await choose('Select all on this page').check();
-  await page.getByRole('button', { name: 'Select all matching messages (4)' }).click();
+  await page.getByRole('button', { name: 'Select all 4 matching messages' }).click();
   await expect(page.getByText('4 selected')).toBeVisible();
   await passesAxeInBothModes(page, 'chosen messages');
   const { width, height } = page.viewportSize()!;
@@ -44,13 +44,13 @@ test('should filter, change many at once and back, follow keys, and hand out a s
   await expect(rows).toHaveCount(2);
 
   await page.getByLabel('Code', { exact: true }).selectOption({ index: 2 });
-  await page.getByLabel('Kind').selectOption('Messages');
+  await page.getByLabel('Type').selectOption('Messages');
   await page.getByRole('searchbox').fill('keys');
   await expect(page).toHaveURL(/size=2&code=[\w-]+&kind=message&q=keys$/);
   await page.reload();
   await expect(rows).toHaveText([/Lost keys/, /=1\+1 keys/]);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  await page.getByRole('link', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^messages-[\d-]{10}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
@@ -59,7 +59,7 @@ test('should filter, change many at once and back, follow keys, and hand out a s
 
   await page.getByRole('searchbox').press('j');
   await expect(page).toHaveURL(/q=jkeys$/);
-  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows).toHaveCount(2);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -21,7 +21,7 @@ test('should choose what a page is for by the keyboard, and change what a strang
 
   const page = await newPage(browser, server, owner);
   await page.goto(`/my-code/${code!.id}?view=page`);
-  const question = page.getByRole('radiogroup', { name: 'What is this code on?' });
+  const question = page.getByRole('radiogroup', { name: 'What’s this code on?' });
   const lost = question.getByRole('radio', { name: /^Keys, bag, pet… Suggested/ });
   const contact = question.getByRole('radio', { name: /^Business card, badge…/ });
   await expect(lost).toBeChecked();
@@ -40,9 +40,7 @@ test('should choose what a page is for by the keyboard, and change what a strang
   await expect(toFinders).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(
-    page.getByText('Your page now helps whoever finds your things', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('Your page is now a lost-and-found page', { exact: true })).toBeVisible();
   await expect(lost).toBeChecked();
   await stranger.reload();
   await expect(toFinders).toBeVisible();
@@ -72,7 +70,7 @@ test(
     await passesAxeInBothModes(page, 'kind of a page in the form of an activation');
     await fitsItsWidth(page);
     await page.getByLabel('Name or alias').fill('Ann Lee');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Create profile and send code' }).click();
     await page.getByLabel('Verification code').fill(codeIn(await latestMail(server.url, email)));
     await expect(page.getByRole('heading', { level: 1, name: 'Ann Lee' })).toBeFocused();

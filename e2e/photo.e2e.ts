@@ -18,20 +18,20 @@ test(
       mimeType: 'image/png',
       buffer: Buffer.from('no picture'),
     });
-    await expect(card.getByText('This photo cannot be read. Please try another one')).toBeVisible();
+    await expect(card.getByText('Couldn’t read this photo. Try another one.')).toBeVisible();
     await card.locator('input[type=file]').setInputFiles({
       name: 'ann.png',
       mimeType: 'image/png',
       buffer: twoColoured(800, 600, [220, 30, 30], [30, 30, 220]),
     });
-    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-    await dialog.getByRole('button', { name: 'Use the photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Crop photo' });
+    await dialog.getByRole('button', { name: 'Use photo' }).click();
     await expect(page.getByText('Photo saved', { exact: true })).toBeVisible();
     const own = card.locator('img');
     await expect(own).toHaveJSProperty('naturalWidth', 512);
     const address = (await own.getAttribute('src'))!;
     const small = smallPhotoPath(address, PHOTO.smallEdges[0])!;
-    await expect(page.getByRole('region', { name: 'As a scanner sees it' }).locator('img')).toHaveAttribute(
+    await expect(page.getByRole('region', { name: 'What people see' }).locator('img')).toHaveAttribute(
       'src',
       small,
     );
@@ -55,10 +55,10 @@ test(
 
     // The photo is one of the first steps of an owner.
     await page.goto('/my-codes');
-    const steps = page.getByRole('region', { name: 'First steps' });
-    await expect(steps.getByRole('link', { name: /^Fill in your profile/ })).toBeVisible();
+    const steps = page.getByRole('region', { name: 'Get started' });
+    await expect(steps.getByRole('link', { name: /^Complete your profile/ })).toBeVisible();
     await fitsItsWidth(page);
-    await steps.getByRole('button', { name: 'Hide the first steps' }).click();
+    await steps.getByRole('button', { name: 'Hide these steps' }).click();
     await expect(steps).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'My Codes' })).toBeVisible();

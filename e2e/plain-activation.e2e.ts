@@ -32,7 +32,7 @@ test(
 
     // An added field comes with what was typed, a wrong value with all of it.
     await page.getByLabel('Name or alias').fill('Ann Lee');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByText('Business card, badge…').click();
     await page.getByLabel('Add a field').selectOption('Phone');
     await button(page, 'Add').click();
@@ -52,14 +52,14 @@ test(
     await passesAxe(browser, page, 'code step without a script');
     await page.getByLabel('Verification code').fill('12');
     await button(page, 'Activate').click();
-    await expect(page.getByText('Please enter all 6 digits')).toBeVisible();
+    await expect(page.getByText('Enter all 6 digits')).toBeVisible();
     await page.getByLabel('Verification code').fill(codeIn(await latestMail(server.url, email)));
     await button(page, 'Activate').click();
     await expect(page).toHaveURL(`/scan/${alias}/activated`);
     await expect(heading(page, 'QR code activated')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     await passesAxe(browser, page, 'welcome without a script');
-    await page.getByRole('link', { name: 'View the page' }).click();
+    await page.getByRole('link', { name: 'View page' }).click();
     await expect(heading(page, 'Ann Lee')).toBeVisible();
     await expect(page.getByText('+49 30 1234567').first()).toBeVisible();
   },
@@ -107,7 +107,7 @@ test('should activate and decline by the mailed link without JavaScript', async 
     const [alias, email] = [await newCode(server), newEmail()];
     await page.goto(`/scan/${alias}`);
     await page.getByLabel('Name or alias').fill('Ann Lee');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await button(page, 'Create profile and send code').click();
     await expect(heading(page, 'Check your inbox')).toBeVisible();
     return { alias, link: linkIn(await latestMail(server.url, email), server.url) };
@@ -115,7 +115,7 @@ test('should activate and decline by the mailed link without JavaScript', async 
   const declined = await begin();
   await page.goto(declined.link);
   await passesAxe(browser, page, 'mailed link without a script');
-  await button(page, 'This was not me').click();
+  await button(page, 'It wasn’t me').click();
   await expect(page).toHaveURL(`/scan/${declined.alias}/declined`);
   const { alias, link } = await begin();
   await page.goto(link);

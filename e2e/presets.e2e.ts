@@ -46,7 +46,7 @@ test('should design a preset, refuse one that cannot be read, and give it to a p
     count: 1,
   });
   await page.goto(`/item/${items[0].id}`);
-  await expect(page.getByLabel('Preset')).toContainText('As the project says');
+  await expect(page.getByLabel('Preset')).toContainText('Project default');
   const drawn = await admin.api.get(`/api/items/${items[0].id}/qr.svg`);
   expect(await drawn.text()).toContain('#0f766e');
   await fitsItsWidth(page);

@@ -8,7 +8,7 @@ import { fitsItsWidth, findViolations } from './support/page-checks';
 import { signIn } from './support/sign-in';
 
 const audience = (page: Page, field: string) =>
-  page.getByRole('radiogroup', { name: `${field}: who sees it` });
+  page.getByRole('radiogroup', { name: `${field}: who can see it` });
 
 async function add(page: Page, field: string, value: string): Promise<void> {
   await page.getByLabel('Add a field').selectOption({ label: field });
@@ -171,9 +171,9 @@ test('should change password and address, sign another browser out, and take dat
   await card('Password').getByRole('button', { name: 'Change password' }).click();
   await page.getByLabel('Current password', { exact: false }).fill('not the one');
   await page.getByRole('textbox', { name: /^New password/ }).fill('eight blue lanterns');
-  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill('eight blue lanterns');
+  await page.getByRole('textbox', { name: 'Confirm new password' }).fill('eight blue lanterns');
   await card('Password').getByRole('button', { name: 'Change password' }).click();
-  await expect(card('Password').getByText('That is not your current password')).toBeVisible();
+  await expect(card('Password').getByText('That isn’t your current password')).toBeVisible();
   await page.getByRole('textbox', { name: 'Current password' }).fill(account.password);
   await card('Password').getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText(/^Your password was saved/)).toBeVisible();
@@ -181,11 +181,11 @@ test('should change password and address, sign another browser out, and take dat
   await other.waitForURL(/\/sign-in/);
 
   const wanted = newEmail();
-  await card('E-mail address').getByRole('button', { name: 'Change e-mail address' }).click();
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(wanted);
+  await card('Email address').getByRole('button', { name: 'Change email address' }).click();
+  await page.getByRole('textbox', { name: 'New email address' }).fill(wanted);
   await page.getByRole('textbox', { name: 'Current password' }).fill('eight blue lanterns');
-  await card('E-mail address').getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(`We have sent a verification code to ${wanted}.`)).toBeVisible();
+  await card('Email address').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`We sent a verification code to ${wanted}.`)).toBeVisible();
   // The browser that was signed out finds the link's page after signing in; no address carries the secret (LNK-7).
   await other.goto(linkIn(await latestMail(server.url, wanted), server.url));
   await other.waitForURL(/\/sign-in\?redirectUrl=%2Fprofile$/);
@@ -197,8 +197,8 @@ test('should change password and address, sign another browser out, and take dat
   await page.goto(linkIn(await latestMail(server.url, wanted), server.url));
   await expect(page.getByText(`Your account ${account.email} gets the address`)).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
-  await page.getByRole('button', { name: 'Change my address' }).click();
-  await expect(card('E-mail address').getByText(wanted)).toBeVisible();
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(card('Email address').getByText(wanted)).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -218,12 +218,12 @@ test('should delete an account without a password by its address and a mailed co
   await page.goto('/profile?view=account');
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByText('This is not your e-mail address')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('That isn’t your email address.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('textbox').fill(email);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await dialog.getByRole('button', { name: 'E-mail me a code' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Email me a code' }).click();
   const field = dialog.getByRole('textbox', { name: 'Verification code' });
   await expect(field).toBeVisible();
   await field.fill(codeIn(await latestMail(server.url, email, 2)));

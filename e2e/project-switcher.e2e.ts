@@ -41,7 +41,7 @@ test(
     await page.waitForURL(/\/project\/[\w-]{36}$/);
     await header.getByRole('button', { name: `Selected project: ${names[1]}` }).click();
     await panel.getByRole('button', { name: 'Deselect project' }).click();
-    await expect(page.getByText('No project is selected any more', { exact: true })).toBeVisible();
+    await expect(page.getByText('Project deselected', { exact: true })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Select project' })).toBeFocused();
     expect(refused).toEqual([]);
 

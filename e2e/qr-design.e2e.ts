@@ -37,26 +37,26 @@ test('should design the QR code of a code, refuse what cannot be read, and save 
   await save.click();
   await page.getByLabel('Pattern colour').fill('#0f766e');
   await page.getByLabel('Pattern', { exact: true }).selectOption('Dots');
-  await page.getByLabel('Corner marks').selectOption('Round');
-  await page.getByLabel('Line below the code').fill('Lost? 🧳');
+  await page.getByLabel('Corners').selectOption('Circle');
+  await page.getByLabel('Text below the code').fill('Lost? 🧳');
   await save.click();
   await expect(page.getByText(/holds characters that cannot be printed/)).toBeVisible();
-  await page.getByLabel('Line below the code').fill('Lost? Please scan');
+  await page.getByLabel('Text below the code').fill('Lost? Please scan');
   const logo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#b91c1c' } })
     .jpeg()
     .toBuffer();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: logo });
-  await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove logo' })).toBeVisible();
   await expect(page.getByLabel('Error correction')).toHaveValue('H');
-  await expect(page.getByText('Files show the saved design. Save yours first.')).toBeVisible();
+  await expect(page.getByText('Downloads use the saved design. Save your changes first.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await save.click();
   await expect(page.getByText('Design saved', { exact: true })).toBeVisible();
-  await expect(page.getByText('Print one and scan it before you print many.')).toBeVisible();
+  await expect(page.getByText('Print one and test it before printing more.')).toBeVisible();
 
-  await page.getByLabel('PNG, for screens and documents').selectOption('512');
+  await page.getByLabel('PNG for screens and documents').selectOption('512');
   const png = await downloaded(page, 'PNG');
   expect(png.file).toBe(`ringtag-${alias}.png`);
   expect((await sharp(png.bytes).metadata()).width).toBe(512);
@@ -64,17 +64,17 @@ test('should design the QR code of a code, refuse what cannot be read, and save 
   expect((await downloaded(page, 'PDF')).bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(
     await read(
-      await sharp((await downloaded(page, 'SVG, for print shops')).bytes)
+      await sharp((await downloaded(page, 'SVG for print shops')).bytes)
         .png()
         .toBuffer(),
     ),
   ).toBe(code.url);
 
   // What is changed outlives a look at another tab, and is asked about before it is lost.
-  await page.getByRole('button', { name: 'Back to plain' }).click();
+  await page.getByRole('button', { name: 'Reset design' }).click();
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('tab', { name: 'QR code' }).click();
-  await expect(page.getByLabel('Line below the code')).toHaveValue('');
+  await expect(page.getByLabel('Text below the code')).toHaveValue('');
   await page.setViewportSize({ width: 390, height: 844 });
   await fitsItsWidth(page);
   await page.getByRole('link', { name: 'My Codes' }).first().click();

@@ -90,7 +90,10 @@ test.describe('a start that cannot succeed', () => {
     const { port } = blocker.address() as AddressInfo;
     const { code, lines } = await startAndFail({ PORT: String(port) });
     blocker.close();
-    expect([code, lines]).toEqual([1, [`Port ${port} is taken: stop what uses it or set PORT`]]);
+    expect([code, lines]).toEqual([
+      1,
+      [`Port ${port} is already in use. Stop whatever uses it, or set PORT.`],
+    ]);
   });
 
   test('should say in one line that the database cannot be reached', async () => {

@@ -68,7 +68,7 @@ test('should load nothing of other remotes on the scan page', async ({ page, ser
 
 async function signIn(page: Page, url: string, { email, password }: { email: string; password: string }) {
   await page.goto(`${url}/sign-in`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/projects$/);

@@ -27,11 +27,11 @@ test(
     await expect(page.getByLabel('Name or alias')).toBeFocused();
     await passesAxeInBothModes(page, 'activation with errors');
     await page.getByLabel('Name or alias').fill('Ann Lee');
-    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('Email').fill(newEmail());
     await add(page, 'Phone', '+49 30 1234');
     await add(page, 'City', 'Berlin');
     await page
-      .getByRole('radiogroup', { name: 'City: who sees it' })
+      .getByRole('radiogroup', { name: 'City: who can see it' })
       .getByRole('radio', { name: 'Private' })
       .check();
     await passesAxeInBothModes(page, 'optional fields');
@@ -40,23 +40,23 @@ test(
 
     // Nothing that was typed is lost on the way back.
     await expect(codeField(page)).toBeFocused();
-    await button(page, 'Change e-mail').click();
+    await button(page, 'Change email').click();
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Berlin');
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await page.getByLabel('E-mail').fill(email);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(email);
     await button(page, 'Create profile and send code').click();
     await expect(heading(page, 'Check your inbox')).toBeVisible();
-    await expect(page.getByText(`We have sent a verification code to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We sent a verification code to ${email}.`)).toBeVisible();
     const code = codeIn(await latestMail(server.url, email));
 
     await expect(page.getByRole('button', { name: /^Send the code again in \d+ s$/ })).toBeDisabled();
     letPass(server, email, MINUTE);
     await page.clock.fastForward(MINUTE * 1000);
-    await button(page, 'Send the code again').click();
+    await button(page, 'Resend code').click();
     await expect(page.getByText('Verification code resent')).toBeVisible();
     expect(codeIn(await latestMail(server.url, email, 2))).toBe(code);
     await codeField(page).fill(code === '000000' ? '000001' : '000000');
-    await expect(page.getByText('That code is not right. You have 4 tries left')).toBeVisible();
+    await expect(page.getByText('That code isn’t right. 4 tries left.')).toBeVisible();
     await passesAxeInBothModes(page, 'wrong code');
     await fitsItsWidth(page);
 
@@ -72,7 +72,7 @@ test(
       (await news.locator('a, button').all()).map(async (way) => (await way.boundingBox())?.width),
     );
     expect(widths).toEqual([widths[0], widths[0]]);
-    await expect(button(page, 'Edit the page')).toBeVisible();
+    await expect(button(page, 'Edit page')).toBeVisible();
     await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
     await expect(page.getByRole('link', { name: '+49 30 1234' })).toHaveAttribute('href', 'tel:+49301234');
     await expect(page.getByText('Berlin')).toHaveCount(0);
@@ -86,7 +86,7 @@ test(
     await button(page, 'Sign out').click();
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expect(heading(page, 'Sign in')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await expect(button(page, 'Send code')).toBeVisible();
   },
 );
@@ -101,7 +101,7 @@ test(
     await page.goto(`/scan/${alias}`);
     await runApplication(page);
     await page.getByLabel('Name or alias').fill('Ann Lee');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await button(page, 'Create profile and send code').click();
     await expect(codeField(page)).toBeFocused();
     await page.clock.fastForward(MINUTE * 1000);
@@ -109,7 +109,7 @@ test(
     await page.route('**/activate', (route) =>
       route.fulfill({ status: 502, json: { error: { message: 'The gateway is being repaired' } } }),
     );
-    await button(page, 'Send the code again').click();
+    await button(page, 'Resend code').click();
     // What is tried next takes the place of what was said before.
     await expect(page.getByRole('alert')).toHaveText([
       'Failed to resend verification codeServer error, please try again later.',
@@ -155,7 +155,7 @@ test('should tell what became of an activation link: declined, expired, taken', 
   await page.goto(declined);
   await expect(heading(page, `Activate QR code ${toLabel(alias)}`)).toBeVisible();
   await passesAxeInBothModes(page, 'link');
-  await button(page, 'This was not me').click();
+  await button(page, 'It wasn’t me').click();
   await expect(heading(page, 'Thank you')).toBeFocused();
 
   const email = newEmail();
@@ -170,14 +170,14 @@ test('should tell what became of an activation link: declined, expired, taken', 
     await expect(page.getByRole('alert')).toHaveText(outcome);
     await expect(button(page, 'Activate')).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(heading(page, 'Activate this QR code')).toBeVisible();
 
   const late = await linkFor(page, alias, newEmail());
   await activate(server, alias);
   await page.goto(late);
   await expect(page.getByText('QR code already activated')).toBeVisible();
-  await page.getByRole('link', { name: 'View the page' }).click();
+  await page.getByRole('link', { name: 'View page' }).click();
   await expect(heading(page, 'Ann Lee')).toBeVisible();
 
   /** Asks for a link as the activation form does. */

@@ -20,19 +20,19 @@ test(
     const alias = await newCode(server);
     const page = await newPage(browser, server, await activate(server, alias));
     await page.goto(`/scan/${alias}`);
-    await button(page, 'Edit the page').click();
+    await button(page, 'Edit page').click();
     await expect(heading(page, 'Your page')).toBeFocused();
     const preview = page.getByRole('region', { name: 'Preview' });
-    const send = page.getByLabel('Text of the send button');
+    const send = page.getByLabel('Send button text');
     await expect(send).toHaveAttribute('placeholder', 'Send');
     await expect(send).toHaveValue('');
     await page.getByLabel('Title', { exact: true }).fill('Знайшли мої ключі?');
     await page.getByLabel('Description').fill('Напишіть мені.\nДякую!');
-    await page.getByLabel('Title of the message form').fill('Напишіть власниці');
+    await page.getByLabel('Message form title').fill('Напишіть власниці');
     // What is empty stands in the language of the page, and later in that of each reader.
-    await page.getByLabel('Language of the page').selectOption('Українська');
+    await page.getByLabel('Page language').selectOption('Українська');
     await expect(send).toHaveAttribute('placeholder', 'Надіслати');
-    await expect(page.getByLabel('Title of the message form')).toHaveValue('Напишіть власниці');
+    await expect(page.getByLabel('Message form title')).toHaveValue('Напишіть власниці');
     await expect(preview.getByText('Знайшли мої ключі?')).toBeVisible();
     await expect(preview.getByText('Надіслати')).toBeVisible();
     await passesAxeInBothModes(page, 'template');
@@ -42,16 +42,16 @@ test(
     await close.click();
     const question = page.getByRole('dialog', { name: 'Save your changes first?' });
     await passesAxeInBothModes(page, 'unsaved changes');
-    await question.getByRole('button', { name: 'Go on editing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toBeHidden();
     await button(page, 'Save').click();
     await expect(page.getByText('Template data saved')).toBeVisible();
-    await page.getByLabel('Placeholder of the message form').fill('Де вони?');
+    await page.getByLabel('Message form placeholder').fill('Де вони?');
     await close.click();
     await question.getByRole('button', { name: 'Save and close' }).click();
     await expect(page.getByPlaceholder('Де вони?')).toBeVisible();
 
-    await button(page, 'Edit the page').click();
+    await button(page, 'Edit page').click();
     await page.getByLabel('Title', { exact: true }).fill('Never saved');
     await close.click();
     await question.getByRole('button', { name: 'Close without saving' }).click();
@@ -65,7 +65,7 @@ test(
     await expect(words.filter({ hasText: 'Напишіть власниці' })).toBeVisible();
     await expect(button(stranger, 'Send')).toBeVisible();
     await expect(stranger.getByPlaceholder('Де вони?')).toBeVisible();
-    await expect(button(stranger, 'Edit the page')).toHaveCount(0);
+    await expect(button(stranger, 'Edit page')).toHaveCount(0);
   },
 );
 
@@ -89,7 +89,7 @@ test(
     await fitsItsWidth(page);
     await page.context().setOffline(true);
     await button(page, 'Resume').click();
-    await expect(page.getByRole('alert')).toContainText('Failed to resume the QR code');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t resume QR code');
     await page.context().setOffline(false);
     await button(page, 'Resume').click();
     await expect(heading(page, 'Ann Lee')).toBeVisible();
@@ -113,11 +113,11 @@ test('should ask before changed words are lost by any way out of the editor', as
   const title = page.getByLabel('Title', { exact: true });
   const question = page.getByRole('dialog', { name: 'Save your changes first?' });
   const goOn = async () => {
-    await question.getByRole('button', { name: 'Go on editing' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toBeHidden();
     await expect(title).toHaveValue('Found my keys?');
   };
-  await button(page, 'Edit the page').click();
+  await button(page, 'Edit page').click();
   await title.fill('Found my keys?');
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await goOn();
@@ -166,9 +166,9 @@ test('should give a code up by the keyboard alone, and hide its messages from th
   const dialog = page.getByRole('dialog', { name: `Unactivate ${toLabel(alias)}?` });
   await tabTo(page, button(page, 'Unactivate'));
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('The activation of the code is reset.');
-  await expect(dialog).toContainText('Other people can then activate the code again.');
-  await expect(dialog).toContainText('Existing messages are kept, but new owners do not see them.');
+  await expect(dialog).toContainText('The code’s activation is reset.');
+  await expect(dialog).toContainText('Other people can activate the code again.');
+  await expect(dialog).toContainText('Existing messages are kept but hidden from new owners.');
   await passesAxeInBothModes(page, 'unactivate');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -177,7 +177,7 @@ test('should give a code up by the keyboard alone, and hide its messages from th
   await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByRole('button', { name: 'Unactivate' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('QR code unactivated. Anybody can activate it again.')).toBeVisible();
+  await expect(page.getByText('QR code unactivated. Anyone can activate it again.')).toBeVisible();
   await expect(heading(page, 'Activate this QR code')).toBeVisible();
 
   const next = await activate(server, alias, { name: 'Next Owner' });
@@ -201,7 +201,7 @@ test(
     await expect(asked).not.toHaveURL(/token=/);
     await passesAxeInBothModes(asked, 'sign in first');
     await asked.getByRole('link', { name: 'Sign in' }).first().click();
-    await asked.getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+    await asked.getByRole('textbox', { name: 'Email' }).fill(owner.email);
     await asked.locator('input[name="password"]').fill(owner.password);
     await button(asked, 'Sign in').click();
 
@@ -228,7 +228,7 @@ test('should tell the one who asked that the owner declined', async ({ browser, 
   await button(page, 'Decline').click();
   await expect(heading(page, 'Request declined')).toBeFocused();
   expect((await latestMail(server.url, requester, 2)).subject).toContain('was declined');
-  await page.getByRole('link', { name: 'View the page' }).click();
+  await page.getByRole('link', { name: 'View page' }).click();
   await expect(heading(page, 'Ann Lee')).toBeVisible();
 });
 
@@ -247,7 +247,7 @@ async function request(
   await expect(wish).toBeHidden();
   await page.getByText('Is this your code?').click();
   await expect(wish).toHaveAttribute('href', `/sign-in?returnUrl=%2Fscan%2F${alias}`);
-  await expect(page.getByText('You can ask the person who activated it to free it for you.')).toBeVisible();
+  await expect(page.getByText('You can ask the person who activated it to release it.')).toBeVisible();
   const account = await newAccount(server, requester, 'Rita Requester');
   await signIn(page, account);
   await page.reload();
@@ -259,7 +259,7 @@ async function request(
   await passesAxe(page, 'request');
   await fitsItsWidth(page);
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('An unactivation request was sent to the owner.')).toBeVisible();
+  await expect(page.getByText('Unactivation request sent to the owner.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request unactivation' })).toHaveCount(0);
   return linkIn(await latestMail(server.url, owner, 2), server.url);
 }

@@ -28,17 +28,17 @@ const CLOSED = [
   {
     settings: { item: { viewOnly: true } },
     title: 'This QR code cannot be activated',
-    text: 'The code is for viewing only.',
+    text: 'It’s view-only.',
   },
   {
     settings: { project: { archived: true } },
     title: 'This QR code cannot be activated',
-    text: 'The project it belongs to is closed.',
+    text: 'Its project is closed.',
   },
   {
     settings: { item: { maxActivations: 0 } },
     title: 'This QR code cannot be activated',
-    text: 'It has been activated as often as allowed.',
+    text: 'It has reached its activation limit.',
   },
 ] as const;
 
@@ -106,7 +106,7 @@ test('should show a spinner after half a second, and offer to try again after a 
   answer();
   // It is asked for three times more, later each time; that it failed is said at once.
   await expect(heading(page, 'An error occurred')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The code could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load the code');
   await expect(async () => {
     await page.clock.fastForward(20_000);
     await expect(button(page, 'Try again')).toBeEnabled({ timeout: 100 });
@@ -137,23 +137,23 @@ test(
     await fitsItsWidth(page);
 
     await button(page, 'Send').click();
-    await expect(page.getByText('Please write a message')).toBeVisible();
+    await expect(page.getByText('Write a message')).toBeVisible();
     await page.getByRole('checkbox', { name: 'This is feedback' }).check();
     const message = page.getByLabel('Your message');
     expect(await rowsIn(message)).toBe(2);
     await message.fill('One line\n'.repeat(9));
     expect(await rowsIn(message)).toBe(5);
     await message.fill('A fine card, thank you');
-    await page.getByText('Add how to reach you').click();
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('bob@');
+    await page.getByText('Add contact details').click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('bob@');
     await button(page, 'Send').click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('bob@example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('bob@example.com');
 
     await page.context().setOffline(true);
     await button(page, 'Send').click();
     await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toContainText(
-      'Failed to send message',
+      'Couldn’t send message',
     );
     await page.context().setOffline(false);
     await button(page, 'Send').click();
@@ -165,7 +165,7 @@ test(
 
     await button(page, 'Send another message').click();
     await expect(page.getByLabel('Your message')).toHaveValue('');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('bob@example.com');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('bob@example.com');
   },
 );
 

@@ -13,13 +13,13 @@ test('should save settings that strangers see at once, say what is out of bounds
   const [limits, legal] = [await readPlace('Limits'), await readPlace('Legal pages')];
   expect(legal.y).toBe(limits.y);
   expect(legal.x + legal.width - limits.x).toBeGreaterThan(1100);
-  const imprint = page.getByRole('textbox', { name: 'Imprint' });
+  const imprint = page.getByRole('textbox', { name: 'Legal notice' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await imprint.fill('http://example.com/imprint');
   await page.getByRole('textbox', { name: 'Days to keep messages' }).fill('3650');
   await expect(page.getByText(/^Messages older than 3,650 days are deleted/)).toBeVisible();
   await save.click();
-  await expect(page.getByText('Please enter an address that begins with https://')).toBeVisible();
+  await expect(page.getByText('Enter an address that starts with https://')).toBeVisible();
   await expect(imprint).toBeFocused();
   await passesAxeInBothModes(page, 'settings with a fault');
   await imprint.fill('https://example.com/imprint');
@@ -29,7 +29,7 @@ test('should save settings that strangers see at once, say what is out of bounds
 
   const stranger = await newPage(browser, server);
   await stranger.goto(`/scan/${alias}`);
-  const shown = stranger.getByRole('link', { name: 'Imprint' });
+  const shown = stranger.getByRole('link', { name: 'Legal notice' });
   await expect(shown).toHaveAttribute('href', 'https://example.com/imprint');
 
   // The other tests of this server know neither imprint nor retention.

@@ -18,8 +18,8 @@ test('should show service levels with their error budgets, and slow statements @
     const levels = page.getByRole('region', { name: 'Service levels' });
     await expect(levels.getByRole('row', { name: 'Answers' })).toContainText('66%');
     await expect(levels.getByRole('row', { name: 'Scans' })).toContainText('Used up');
-    await expect(levels.getByRole('row', { name: 'E-mails' })).toContainText('Too few to tell');
-    const statements = page.getByRole('region', { name: 'Slow database statements' });
+    await expect(levels.getByRole('row', { name: 'E-mails' })).toContainText('Not enough data');
+    const statements = page.getByRole('region', { name: 'Slow database queries' });
     await expect(statements.getByRole('row').nth(1)).toContainText(/\d\sms/);
     await passesAxeInBothModes(page, 'system', 'main');
     await fitsItsWidth(page);

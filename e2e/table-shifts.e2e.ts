@@ -31,7 +31,7 @@ test('should not move a table of 100 rows while it loads, is sorted or turns its
   };
   await answered(() => page.goto(`/project/${id}?size=100`, { waitUntil: 'commit' }));
   expect(await page.evaluate('moved')).toBe(0);
-  await answered(() => page.getByRole('combobox', { name: 'Order' }).selectOption({ index: 1 }));
+  await answered(() => page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 }));
   await answered(() => page.getByRole('button', { name: 'Next' }).click());
   // Columns follow the letters of their codes by a pixel or two.
   expect(await page.evaluate('moved')).toBeLessThan(0.001);

@@ -36,7 +36,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A conversation stores the number of its messages, with the one that opened it': {
     sql: 'UPDATE conversations SET messageCount = messageCount + 1',
   },
-  'A message that is indexed stores when somebody wrote in its conversation last': {
+  'An indexed message stores the time of the latest message in its conversation': {
     sql: 'UPDATE messages SET activeAt = createdAt',
   },
   'The words of a message are found by its owner': {
@@ -64,7 +64,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
       'A photo counts for the activation of its message',
     ],
   },
-  'A mail has a time of sending exactly when it was sent, and a lease only while it waits': {
+  'An email has a sent time only once it was sent, and a lease only while it waits': {
     sql: "UPDATE outbox SET leaseOwner = 'nobody', leaseUntil = NULL",
   },
   'At most one preset is the default': { sql: 'UPDATE presets SET isDefault = TRUE' },
@@ -88,7 +88,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
     sql: `UPDATE conversation_messages SET conversationId = '${NOBODY}'`,
     also: [
       'A conversation stores the number of its messages, with the one that opened it',
-      'A message that is indexed stores when somebody wrote in its conversation last',
+      'An indexed message stores the time of the latest message in its conversation',
       'A photo or a place belongs to a message of its conversation',
     ],
   },
@@ -98,7 +98,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A photo counts for the activation of its message': {
     sql: `UPDATE conversation_photos SET activationId = '${NOBODY}'`,
   },
-  'A request to give a code up belongs to an activation': {
+  'An unactivation request belongs to an activation': {
     sql: `UPDATE unactivation_requests SET activationId = '${NOBODY}'`,
   },
 };

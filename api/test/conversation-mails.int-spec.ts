@@ -176,7 +176,7 @@ describe('Mails about a conversation', () => {
       (await owner.get('/api/my-codes')).body.items.map((code: { notify: string }) => code.notify);
     // Opening it changes nothing: mail programs open links.
     const page = await browse.open(app.visitor(), pathIn(ofOwner));
-    expect([page.status, page.html.includes('Stop e-mails about all my codes')]).toEqual([200, true]);
+    expect([page.status, page.html.includes('Stop emails about all my codes')]).toEqual([200, true]);
     expect(new Set(await notify())).toEqual(new Set(['always']));
     const click = { 'List-Unsubscribe': 'One-Click' };
     expect((await browse.post(app.visitor(), pathIn(ofOwner), click)).status).toBe(200);
@@ -214,7 +214,7 @@ describe('Mails about a conversation', () => {
     const other = newEmail('hidden');
     await browse.post(app.visitor(), `${path}/answers-to`, { address: other }, from());
     await answer(owner, id, 'Hello');
-    expect((await app.mail.waitFor(other)).subject).toContain('New answer');
+    expect((await app.mail.waitFor(other)).subject).toContain('New reply');
     expect(app.mail.to(address)).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { PlainBrowsing, readHeading } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
-const OVER = 'There is no conversation here';
+const OVER = 'No conversation here';
 
 describe('The link in a mail to an owner', () => {
   let app: TestApp;
@@ -57,7 +57,7 @@ describe('The link in a mail to an owner', () => {
     expect(page.headers.get('permissions-policy')).toBe('geolocation=()');
     expect((await owner.get(`/api/messages/${id}`)).body.readAt).not.toBeNull();
     const refused = await write(browser, path, ' ');
-    expect([refused.status, refused.html.includes('Please write a message')]).toEqual([400, true]);
+    expect([refused.status, refused.html.includes('Write a message')]).toEqual([400, true]);
     expect((await write(browser, path, 'Thank you!')).location).toBe(path);
     const { body } = await app.visitor().get(`/api/conversation/${token}`);
     expect(body.messages[1]).toMatchObject({ side: 'owner', body: 'Thank you!' });

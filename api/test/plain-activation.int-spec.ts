@@ -109,7 +109,7 @@ describe('Activating a code without JavaScript', () => {
     // Back would ask to send the form again if the browser did not keep the page.
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([400, 'private, no-cache']);
     for (const text of [
-      'Some fields are not valid',
+      'Check the fields and try again.',
       'Name is required',
       'Please enter a valid email address',
     ])

@@ -17,7 +17,7 @@ describe('The proof of a mailbox without JavaScript', () => {
     const { visitor, email, step } = await browse.begin();
     const code = await app.mail.codeFor(email);
     const short = await browse.post(visitor, step, { code: '12 3' });
-    expect([short.status, short.html.includes('Please enter all 6 digits')]).toEqual([400, true]);
+    expect([short.status, short.html.includes('Enter all 6 digits')]).toEqual([400, true]);
     expect(short.html).toContain('value="12 3"');
     const wrong = wrongCode(code);
     const answers = [];
@@ -25,10 +25,7 @@ describe('The proof of a mailbox without JavaScript', () => {
       answers.push(await browse.post(visitor, step, { code: wrong }));
     expect(answers[0]!.html).toContain('You have 4 tries left');
     expect(answers[3]!.html).toContain('You have 1 try left');
-    expect([answers[4]!.status, readHeading(answers[4]!.html)]).toEqual([
-      400,
-      'This code is no longer valid',
-    ]);
+    expect([answers[4]!.status, readHeading(answers[4]!.html)]).toEqual([400, 'This code no longer works']);
     expect(answers[4]!.html).toContain(`action="${step}/resend"`);
     app.clock.advance(CHALLENGE.resendAfter);
     expect((await browse.post(visitor, `${step}/resend`, {})).location).toBe(`${step}?resent`);
@@ -44,7 +41,7 @@ describe('The proof of a mailbox without JavaScript', () => {
     app.clock.standStill();
     const { visitor, email, step } = await browse.begin();
     app.clock.advance(20_000);
-    expect((await browse.open(visitor, step)).html).toContain('You can have it sent again in 40 seconds.');
+    expect((await browse.open(visitor, step)).html).toContain('You can resend it in 40 seconds.');
     const early = await browse.post(visitor, `${step}/resend`, {});
     expect([early.status, early.headers.get('retry-after')]).toEqual([429, '40']);
     expect(early.html).toContain('Failed to resend verification code');
@@ -179,7 +176,7 @@ describe('The proof of a mailbox without JavaScript', () => {
       );
     });
 
-    it('should end with "This was not me", also when it is pressed twice', async () => {
+    it('should end with "It wasn’t me", also when it is pressed twice', async () => {
       const { alias, visitor, email, step } = await browse.begin();
       const token = await app.mail.tokenFor(email);
       const decline = () => browse.post(app.visitor(), `/scan/${alias}/activate/decline`, { token });
@@ -188,8 +185,8 @@ describe('The proof of a mailbox without JavaScript', () => {
       expect((await browse.open(visitor, once.location!)).html).toContain('Nothing was published');
       const used = await browse.open(app.visitor(), `/scan/${alias}/activate?token=${token}`);
       expect([used.status, used.html.includes('Invalid or expired activation link')]).toEqual([400, true]);
-      expect(used.html).toContain('Ask for a new link');
-      expect(readHeading((await browse.open(visitor, step)).html)).toBe('This code is no longer valid');
+      expect(used.html).toContain('Get a new link');
+      expect(readHeading((await browse.open(visitor, step)).html)).toBe('This code no longer works');
     });
 
     it.each(['none', `01a208a2-2576-751b-b963-ad223330439a.${'x'.repeat(43)}`])(

@@ -79,13 +79,13 @@ describe('Photos and places without JavaScript', () => {
   it('should need something to send, and no form of another site', async () => {
     const { path } = await begin();
     const empty = await send(path, { body: ' ' }, [NO_FILE]);
-    expect([empty.status, empty.html.includes('Please write a message')]).toEqual([400, true]);
+    expect([empty.status, empty.html.includes('Write a message')]).toEqual([400, true]);
     const fields = { body: 'Pay Eve', submission: randomUUID() };
     const headers = { 'sec-fetch-site': 'cross-site' };
     const other = await browse.postFiles(app.visitor(), path, fields, [await jpeg()], headers);
     expect([other.status, other.html.includes('Pay Eve')]).toEqual([403, false]);
     const dead = await send('/conversation/AAAAAAAAAAAAAAAAAAAAAA', { body: 'x' }, [await jpeg()]);
-    expect([dead.status, dead.html.includes('There is no conversation here')]).toEqual([404, true]);
+    expect([dead.status, dead.html.includes('No conversation here')]).toEqual([404, true]);
   });
 
   it('should let this page alone ask where the reader is', async () => {
@@ -100,7 +100,7 @@ describe('Photos and places without JavaScript', () => {
   it('should offer quick words for the kind of page, which only a script shows', async () => {
     const { path } = await begin();
     expect(await open(path)).toMatch(
-      /<ul[^>]* data-words="true" hidden=""><li><button[^>]*>It is at the desk of…/,
+      /<ul[^>]* data-words="true" hidden=""><li><button[^>]*>I handed it in at…/,
     );
     const [code] = (await owner.get('/api/my-codes')).body.items;
     await owner.put(`/api/my-codes/${code.id}/page`, { pageKind: 'contact' });

@@ -49,7 +49,7 @@ describe('Settings of two processes on one database', () => {
   it('should stand in the documents of both, without a query for each', async () => {
     const alias = await other.code();
     const imprint = async (app: TestApp) =>
-      (await app.visitor().get(`/scan/${alias}`)).body.includes('Imprint');
+      (await app.visitor().get(`/scan/${alias}`)).body.includes('Legal notice');
     expect([await imprint(one), await imprint(other)]).toEqual([false, false]);
     const changes = other.app.nest.get(Changes);
     let heard = false;

@@ -176,7 +176,7 @@ describe('Settings', () => {
     });
     const html = await document(`/scan/${alias}`, german);
     expect(html).toContain('<html lang="en"');
-    expect(html).toContain('<a href="https://example.com/imprint?a=1&amp;b=2">Imprint</a>');
+    expect(html).toContain('<a href="https://example.com/imprint?a=1&amp;b=2">Legal notice</a>');
     const site = JSON.parse(/id="site">(.*?)<\/script>/.exec(await document('/messages'))![1]!) as object;
     expect(site).toMatchObject({
       termsUrl: '/legal/terms',

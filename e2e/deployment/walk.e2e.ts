@@ -19,7 +19,7 @@ test('should import codes of an administrator', async ({ deployment, newVisitor,
   // As somebody types it: without https.
   await admin.goto(`http://${new URL(deployment.origin).host}/projects`);
   expect(new URL(admin.url()).origin).toBe(deployment.origin);
-  await admin.getByLabel('E-mail').fill(deployment.admin.email);
+  await admin.getByLabel('Email').fill(deployment.admin.email);
   await admin.locator('input[name="password"]').fill(deployment.admin.password);
   await button(admin, 'Sign in').click();
   await admin.getByRole('link', { name: 'New project' }).click();
@@ -27,7 +27,7 @@ test('should import codes of an administrator', async ({ deployment, newVisitor,
   await admin.getByLabel('Can be activated').check();
   await button(admin, 'Create project').click();
   await button(admin, 'More actions').click();
-  await admin.getByRole('menuitem', { name: 'Import from a file (CSV)…' }).click();
+  await admin.getByRole('menuitem', { name: 'Import CSV…' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Import codes' });
   const file = toCsv([ALIAS, ...Array.from({ length: 19 }, (_, i) => `WALK-${100 + i}`)]);
   expect(file.length).toBeGreaterThan(3_800_000);
@@ -58,7 +58,7 @@ test('should activate by mailed digits', async ({ deployment, newVisitor, keepPi
   await owner.goto(`/SCAN/${ALIAS}`);
   await keepPicture(owner, '2-free-code');
   await owner.getByLabel('Name or alias').fill('Ann Lee');
-  await owner.getByLabel('E-mail').fill(OWNER);
+  await owner.getByLabel('Email').fill(OWNER);
   await button(owner, 'Create profile and send code').click();
   await codeField(owner).fill(await deployment.mail.codeFor(OWNER));
   await expect(owner.getByText('QR code activated')).toBeVisible();
@@ -74,7 +74,7 @@ test('should take a photo and show it to strangers', async ({ newVisitor, keepPi
     buffer: twoColoured(800, 600, [220, 30, 30], [30, 30, 220]),
   };
   await card.locator('input[type=file]').setInputFiles(photo);
-  await button(owner, 'Use the photo').click();
+  await button(owner, 'Use photo').click();
   await expect(owner.getByText('Photo saved', { exact: true })).toBeVisible();
   await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 512);
   await keepPicture(owner, '4-photo');
@@ -111,8 +111,8 @@ test('should bring a message to its owner, who signs in with mailed digits', asy
 
   const elsewhere = await newVisitor();
   await elsewhere.goto('/messages');
-  await button(elsewhere, 'E-mail me a code instead').click();
-  await elsewhere.getByRole('textbox', { name: 'E-mail' }).fill(OWNER);
+  await button(elsewhere, 'Email me a code instead').click();
+  await elsewhere.getByRole('textbox', { name: 'Email' }).fill(OWNER);
   const before = deployment.mail.to(OWNER).length;
   await button(elsewhere, 'Send code').click();
   await expect(codeField(elsewhere)).toBeVisible();

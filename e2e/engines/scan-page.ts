@@ -9,7 +9,7 @@ export const scanPage = {
 
   async fillProfile(visitor: Visitor, name: string, email: string): Promise<void> {
     await visitor.type('Name or alias', name);
-    await visitor.type('E-mail', email);
+    await visitor.type('Email', email);
     await visitor.press({ role: 'button', name: 'Create profile and send code' });
     await visitor.sees({ label: 'Verification code' });
   },

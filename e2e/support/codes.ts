@@ -45,7 +45,7 @@ function signInAdmin(server: Server): Promise<Person> {
 }
 
 interface CodeSettings {
-  /** Settings of the code, as administrators change them. */
+  /** Code settings, as administrators change them. */
   item?: Record<string, unknown>;
   /** Settings of its project. */
   project?: Record<string, unknown>;

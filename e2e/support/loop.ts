@@ -35,19 +35,19 @@ export const loop = {
     if (withPlace) await finder.press(button('Add my location'));
     await finder.press(button('Send'));
     await finder.seesPicture('Photo 1');
-    if (withPlace) await finder.sees({ text: 'Somewhere near here' });
+    if (withPlace) await finder.sees({ text: 'Approximate location' });
   },
 
   async askForMails(finder: Walker, address: string): Promise<void> {
-    await finder.press({ text: 'E-mail me the answers' });
-    await finder.type('E-mail', address);
-    await finder.press(button('Send me e-mails'));
+    await finder.press({ text: 'Email me replies' });
+    await finder.type('Email', address);
+    await finder.press(button('Turn on emails'));
     await finder.sees({ text: 'Answers are e-mailed' });
   },
 
   async answerFromMail(owner: Walker, link: string): Promise<void> {
     await owner.open(link);
-    await owner.press(button('Open the conversation'));
+    await owner.press(button('Open conversation'));
     await owner.sees({ text: 'I found your keys' });
     await owner.seesPicture('Photo 1');
     await owner.type('Your message', 'Where can I pick them up?');

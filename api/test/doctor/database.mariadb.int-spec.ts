@@ -75,7 +75,7 @@ describe('The doctor, before a database', () => {
       'a table without transactions',
       'ALTER TABLE leases ENGINE=MyISAM',
       'ALTER TABLE leases ENGINE=InnoDB',
-      /^problem: The storage engine of these tables has no transactions: leases\. → Run ALTER TABLE `leases` ENGINE=InnoDB/,
+      /^problem: The storage engine of these tables does not support transactions: leases\. → Run ALTER TABLE `leases` ENGINE=InnoDB/,
     ],
     [
       'another character set',
@@ -112,7 +112,7 @@ describe('The doctor, before a database', () => {
     );
     expect(await findFaults(as('server'))).toEqual([
       'warning: The user of DATABASE_URL cannot migrate: it lacks CREATE, ALTER, DROP, INDEX, REFERENCES. → ' +
-        'Migrate with the DATABASE_URL of another user, or run ' +
+        'Migrate with a DATABASE_URL for another user, or run ' +
         `GRANT CREATE, ALTER, DROP, INDEX, REFERENCES ON \`doctor\`.* TO this user.`,
     ]);
     expect(await findFaults(as('reader'))).toEqual([
@@ -121,11 +121,7 @@ describe('The doctor, before a database', () => {
   });
 
   it.each<[string, (url: string) => string, RegExp]>([
-    [
-      'a wrong password',
-      (url) => url.replace(':ringtag@', ':hunter2@'),
-      /refuses the user or the password\./,
-    ],
+    ['a wrong password', (url) => url.replace(':ringtag@', ':hunter2@'), /rejects the user or password\./],
     ['a database that is not there', (url) => `${url}_none`, /the database does not exist\./],
     ['no name of a database', (url) => new URL('/', url).href, /DATABASE_URL must look like mysql:/],
   ])('should find %s, and say once that the clock was not compared', async (_what, change, reason) => {
@@ -155,8 +151,8 @@ describe('The doctor, before a database with unwise settings', () => {
     const faults = findings.flatMap(({ level, what }) => (level === 'ok' ? [] : `${level}: ${what}`));
     expect(faults).toEqual([
       'problem: binlog_format is STATEMENT, so changes at READ COMMITTED fail.',
-      'warning: After a power cut the last changes are lost: innodb_flush_log_at_trx_commit is not 1.',
-      'warning: After a power cut the binary log may miss the last changes: sync_binlog is not 1.',
+      'warning: A power cut would lose the latest changes: innodb_flush_log_at_trx_commit is not 1.',
+      'warning: After a power cut, the binary log may lack the latest changes: sync_binlog is not 1.',
       'warning: max_connections is 15: enough for one replica with up to 11 connections, but not for two during an upgrade.',
       expect.stringMatching(/^problem: The schema is \d+ steps behind/),
     ]);

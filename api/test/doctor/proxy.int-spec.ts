@@ -49,8 +49,8 @@ describe('The doctor, before a real proxy', () => {
     const findings = await listFindings(proxyCheck(app.config));
     expect(findings.map(({ level, what }) => `${level}: ${what}`)).toEqual([
       'ok: The server sees the real addresses of clients behind one proxy.',
-      'ok: Streams of events arrive at once.',
-      `ok: /health/live ${OPEN}; check on another machine that it is closed there.`,
+      'ok: Event streams arrive without delay.',
+      `ok: /health/live ${OPEN}; check from another machine that it is closed there.`,
       'ok: /metrics is closed to strangers.',
       expect.stringMatching(/^ok: The server may use \d+ MB of memory, and \d+ MB of that for its heap\.$/),
     ]);
@@ -94,7 +94,7 @@ describe('The doctor, before a real proxy', () => {
     [
       'buffered streams',
       { change: (config) => config.replace('proxy_buffering off', 'proxy_buffering on') },
-      ['warning: The proxy buffers streams of events, so events arrive late.'],
+      ['warning: The proxy buffers event streams, so events arrive late.'],
     ],
   ])('should find %s', async (_what, setUp, faults) => {
     await start(setUp);
@@ -103,7 +103,7 @@ describe('The doctor, before a real proxy', () => {
 
   const UNKNOWN_SIGNER = 'problem: Browsers do not trust the certificate';
   it.each<[string, SetUp, string[]]>([
-    ['a certificate that ended', { age: 61 }, ['problem: The certificate ended on ']],
+    ['a certificate that ended', { age: 61 }, ['problem: The certificate expired on ']],
     [
       'http that stays http',
       { change: (config) => config.replace(/return 301 .*;/, 'return 200;') },
@@ -112,7 +112,7 @@ describe('The doctor, before a real proxy', () => {
     [
       'nobody behind http',
       { change: (config) => config.replace(/listen \S+( default_server)?;/g, '') },
-      [UNKNOWN_SIGNER, 'warning: Nobody answers at http://localhost: connect ECONNREFUSED'],
+      [UNKNOWN_SIGNER, 'warning: Nothing answers at http://localhost: connect ECONNREFUSED'],
     ],
     [
       'a proxy that answers to every name',

@@ -51,7 +51,7 @@ describe('The doctor, before a server of the product that the tests run on', () 
       'a table without transactions',
       'CREATE TABLE old (id int PRIMARY KEY) ENGINE=MyISAM',
       'DROP TABLE old',
-      /^problem: The storage engine of these tables has no transactions: old\./,
+      /^problem: The storage engine of these tables does not support transactions: old\./,
     ],
   ])('should find %s', async (_what, statement, undo, fault) => {
     await run(statement);

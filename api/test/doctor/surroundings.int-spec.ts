@@ -45,7 +45,7 @@ describe('The doctor, before a folder', () => {
   it('should find a disk without room, and be content with one that has some', async () => {
     // The kernel says that nothing is free there.
     expect(await disk('/proc')).toEqual([
-      'problem: /proc has 0 MB free. → Free some space, or give the folder a larger disk.',
+      'problem: /proc has 0 MB free. → Free up some space, or move the folder to a larger disk.',
     ]);
     expect(await disk(join(dir, 'not/yet/there'))).toEqual([]);
   });

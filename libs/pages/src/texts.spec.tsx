@@ -20,7 +20,7 @@ it('should bring the texts of errors that only people who are signed in meet, in
   declareTexts(pageTexts);
   await act(() => loadTexts('signedInErrors'));
   screen.getByText('This code already exists');
-  screen.getByText('That is not your current password');
+  screen.getByText('That isn’t your current password');
   await act(() => chooseLocale('de'));
   screen.getByText('Diesen Code gibt es schon');
   screen.getByText('Das ist nicht Ihr aktuelles Passwort');

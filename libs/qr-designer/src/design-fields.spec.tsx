@@ -51,7 +51,7 @@ it('should draw what is chosen at once, and go back to what is saved', async () 
   const plain = screen.getByRole('img').innerHTML;
   await user.selectOptions(screen.getByLabelText('Pattern'), 'Dots');
   expect(screen.getByRole('img').innerHTML).not.toBe(plain);
-  await user.type(screen.getByLabelText('Line below the code'), 'Lost?');
+  await user.type(screen.getByLabelText('Text below the code'), 'Lost?');
   expect(texts()).toEqual(['Lost?', 'ABCD-2345']);
   expect(state()).toBe('changed, fine');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -72,6 +72,6 @@ it('should say what the server found in the finished picture, and that a change 
   const user = await show(refused('unreadable', 'unheard of'));
   expect(screen.getByText(/^We tried to read the finished code/)).toBeTruthy();
   expect(onChange).not.toHaveBeenCalled();
-  await user.selectOptions(screen.getByLabelText('Error correction'), 'Low, 7%');
+  await user.selectOptions(screen.getByLabelText('Error correction'), 'Low (7%)');
   expect(onChange).toHaveBeenCalledTimes(1);
 });

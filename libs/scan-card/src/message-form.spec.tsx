@@ -5,7 +5,7 @@ import { MessageForm, type MessageFormProps } from './message-form';
 const texts = {
   ...en.message,
   senderName: 'Name',
-  senderEmail: 'E-mail',
+  senderEmail: 'Email',
   senderPhone: 'Phone',
   emailInvalid: 'Not an address',
 };
@@ -14,7 +14,7 @@ function show(props: Partial<MessageFormProps> = {}): HTMLFormElement {
   const { container } = render(<MessageForm alias="BCDF2345" texts={texts} {...props} />);
   return container.querySelector('form')!;
 }
-const sender = () => screen.getByText('Add how to reach you').closest('details')!;
+const sender = () => screen.getByText('Add contact details').closest('details')!;
 
 it('should post what is typed where nothing listens to it, and check it as the browser does', () => {
   const form = show({ formToken: 'token' });
@@ -47,7 +47,7 @@ it('should come back with what was typed, and show what is wrong', () => {
   });
   expect(sender().open).toBe(true);
   expect(screen.getByText('Not an address')).toBeTruthy();
-  expect(screen.getByText('Please write a message')).toBeTruthy();
+  expect(screen.getByText('Write a message')).toBeTruthy();
 });
 
 it('should keep its trap away from people', () => {

@@ -173,7 +173,7 @@ it('should offer one way of each kind as a round action, and keep all values as 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Call', 'tel:+431234'],
     ['WhatsApp', 'https://wa.me/431234'],
-    ['E-mail', 'mailto:ann@example.com'],
+    ['Email', 'mailto:ann@example.com'],
     ['Map', 'https://www.google.com/maps/search/?api=1&query=Wien'],
     ['Website', 'https://ann.example/'],
   ]);

@@ -81,7 +81,7 @@ it('should ask for all digits before anything is sent', () => {
   render(<Step verifying={verifying} />);
   type('123');
   submit();
-  expect(screen.getByText('Please enter all 6 digits')).toBeTruthy();
+  expect(screen.getByText('Enter all 6 digits')).toBeTruthy();
   expect(verifying).not.toHaveBeenCalled();
 });
 
@@ -107,11 +107,11 @@ it('should count the tries that are left, and ask for a new code after the last'
   const verifying = jest.fn(() => answers.shift());
   render(<Step verifying={verifying} />);
   type('111111');
-  expect(screen.getByText('That code is not right. You have 2 tries left')).toBeTruthy();
+  expect(screen.getByText('That code isn’t right. 2 tries left.')).toBeTruthy();
   type('222222');
-  expect(screen.getByText('That code is not right. You have 1 try left')).toBeTruthy();
+  expect(screen.getByText('That code isn’t right. 1 try left.')).toBeTruthy();
   type('333333');
-  expect(screen.getByText('This code is no longer valid. Please ask for a new one')).toBeTruthy();
+  expect(screen.getByText('This code no longer works. Get a new one.')).toBeTruthy();
   expect(button(/Activate/).disabled).toBe(true);
   type('444444');
   expect(verifying).toHaveBeenCalledTimes(3);
@@ -126,7 +126,7 @@ it('should count down to the next sending, then send, clear what was wrong and c
   pass(59);
   expect(button(/Send the code again in 1\ss/).disabled).toBe(true);
   pass(1);
-  fireEvent.click(button(/^Send the code again$/));
+  fireEvent.click(button(/^Resend code$/));
   expect(screen.getByText('Verification code resent')).toBeTruthy();
   expect(screen.queryByText(/no longer valid/)).toBeNull();
   expect(input().value).toBe('');
@@ -141,7 +141,7 @@ it('should never make anybody wait longer than the server can have meant', () =>
   render(<Step challenge={{ challengeId: 'c', email: 'a@b.co', resendAt: inSeconds(3660) }} />);
   expect(button(/Send the code again in 60\ss/)).toBeTruthy();
   pass(60);
-  expect(button(/^Send the code again$/).disabled).toBe(false);
+  expect(button(/^Resend code$/).disabled).toBe(false);
 });
 
 it('should say other failures in the page and keep the code', () => {
@@ -155,7 +155,7 @@ it('should say other failures in the page and keep the code', () => {
   expect(input().value).toBe('123456');
   // A new attempt replaces the message of the one before.
   pass(60);
-  act(() => button(/^Send the code again$/).click());
+  act(() => button(/^Resend code$/).click());
   expect(failed()).toEqual(['Failed to resend verification code']);
   expect(input().value).toBe('123456');
   submit();
@@ -167,7 +167,7 @@ it('should go on counting the tries when a code cannot be sent again', () => {
   render(<Step verifying={() => wrongCode(0)} sending={() => offline} />);
   type('123456');
   pass(60);
-  act(() => button(/^Send the code again$/).click());
+  act(() => button(/^Resend code$/).click());
   expect(screen.getByText(/no longer valid/)).toBeTruthy();
   expect(button(/Activate/).disabled).toBe(true);
 });
@@ -208,7 +208,7 @@ it('should say what is going on and take nothing meanwhile', () => {
   type('123456');
   submit();
   expect(verifying).not.toHaveBeenCalled();
-  expect(button(/Change e-mail/).disabled).toBe(true);
+  expect(button(/Change email/).disabled).toBe(true);
 });
 
 it('should ask whether others use this computer where it signs in, and keep the answer in the browser', () => {

@@ -66,10 +66,10 @@ it('should lead from the number of codes to the codes, and from each to its page
 it('should save a limit, ask before another role is given, and take no limit that is none', async () => {
   api.on(`PATCH ${USER}`, () => ({ body: { ...ann, role: 'role-admin', activationLimit: 5 } }));
   const user = await show();
-  const limit = screen.getByRole('textbox', { name: 'Activated codes at a time' });
+  const limit = screen.getByRole('textbox', { name: 'Maximum activated codes' });
   await user.type(limit, '1.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Please enter a whole number from 0 to 1,000,000, or nothing')).toBeTruthy();
+  expect(screen.getByText('Enter a whole number from 0 to 1,000,000, or nothing')).toBeTruthy();
   expect(document.activeElement).toBe(limit);
   expect(changes()).toEqual([]);
   await user.clear(limit);
@@ -81,7 +81,7 @@ it('should save a limit, ask before another role is given, and take no limit tha
   await user.click(dialog.getByRole('button', { name: 'Make administrator' }));
   expect(changes()).toEqual([{ role: 'role-admin', activationLimit: 5 }]);
   expect(await screen.findByText('Account saved')).toBeTruthy();
-  expect(await screen.findByRole('link', { name: 'What this account did' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Activity by this account' })).toBeTruthy();
 });
 
 it('should ask before somebody is blocked, and then offer the way back', async () => {

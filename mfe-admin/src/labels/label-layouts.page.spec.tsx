@@ -51,9 +51,9 @@ it('should draw what is typed, refuse labels that leave the page, and save the r
   await user.clear(columns);
   await user.type(columns, '4');
   expect(labelsDrawn()).toBe(16);
-  expect(dialog.getByText('These labels do not fit on the page')).toBeTruthy();
+  expect(dialog.getByText('These labels don’t fit on the page')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('Please enter a name')).toBeTruthy();
+  expect(dialog.getByText('Enter a name')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Squares');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(api.calls.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
@@ -76,11 +76,11 @@ it('should ask of a tape for the size of a label only, and warn of one too small
   await user.click(await screen.findByRole('button', { name: 'Edit Tape 62' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByLabelText('Labels across')).toBeNull();
-  await user.clear(dialog.getByLabelText('Height, mm'));
-  await user.type(dialog.getByLabelText('Height, mm'), '12');
+  await user.clear(dialog.getByLabelText('Height (mm)'));
+  await user.type(dialog.getByLabelText('Height (mm)'), '12');
   expect(dialog.getByText(/It needs at least 20\smm/)).toBeTruthy();
-  await user.clear(dialog.getByLabelText('Height, mm'));
-  await user.type(dialog.getByLabelText('Height, mm'), '40');
+  await user.clear(dialog.getByLabelText('Height (mm)'));
+  await user.type(dialog.getByLabelText('Height (mm)'), '40');
   expect(dialog.queryByText(/It needs at least/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -32,7 +32,7 @@ it('should send nothing without a name, nor what phones cannot read', async () =
   const user = userEvent.setup();
   await showNew();
   await user.click(save());
-  expect(screen.getByText('Please enter a name')).toBeTruthy();
+  expect(screen.getByText('Enter a name')).toBeTruthy();
   expect(document.activeElement).toBe(await name());
   await user.type(await name(), 'Pale');
   fireEvent.change(screen.getByLabelText('Pattern colour'), { target: { value: '#cccccc' } });
@@ -68,7 +68,7 @@ it('should start with what is saved, and say which field the server refuses', as
   const { address } = await showBlue();
   expect(await name()).toHaveProperty('value', 'Blue');
   expect(screen.getByLabelText('Pattern colour')).toHaveProperty('value', '#1d4ed8');
-  await user.type(screen.getByLabelText('Line below the code'), 'Lost?');
+  await user.type(screen.getByLabelText('Text below the code'), 'Lost?');
   await user.click(save());
   expect(await screen.findByText(/^This line holds characters/)).toBeTruthy();
   expect(address()).toBe('/presets/b1');

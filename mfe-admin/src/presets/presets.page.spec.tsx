@@ -62,13 +62,13 @@ it('should give it another name, but not none', async () => {
   const name = dialog.getByRole('textbox');
   await user.clear(name);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('Please enter a name')).toBeTruthy();
+  expect(dialog.getByText('Enter a name')).toBeTruthy();
   await user.type(name, ' Navy {Enter}');
   expect(await screen.findByRole('rowheader', { name: 'Navy' })).toBeTruthy();
   expect(sent('PATCH')).toEqual([['PATCH /api/presets/b1', { name: 'Navy' }]]);
 });
 
-it('should say who uses a preset before it is deleted', async () => {
+it('should say who uses a preset before it deleted', async () => {
   api.on('DELETE /api/presets/b1', () => {
     presets = [red];
     return { status: 204 };

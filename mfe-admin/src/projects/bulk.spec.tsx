@@ -84,31 +84,31 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   await user.click(await screen.findByRole('checkbox', { name: 'Select BCDF-GHJ2' }));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Select BCDF-GHJ5' }));
-  const bar = within(screen.getByRole('group', { name: 'Actions for the selection' }));
+  const bar = within(screen.getByRole('group', { name: 'Actions for selected codes' }));
   expect(bar.getByRole('status').textContent).toBe('2 codes selected');
-  await user.click(bar.getByRole('button', { name: 'Change…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change 2 codes' }));
-  await user.click(dialog.getByRole('button', { name: 'Change codes' }));
-  expect(dialog.getByText('Please choose what to change')).toBeTruthy();
+  await user.click(bar.getByRole('button', { name: 'Edit…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit 2 codes' }));
+  await user.click(dialog.getByRole('button', { name: 'Update codes' }));
+  expect(dialog.getByText('Choose what to change')).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText('Status'), 'Paused');
-  await user.selectOptions(dialog.getByLabelText('Most activations'), 'Limit to a number');
-  await user.clear(dialog.getByLabelText(/^Number of activations/));
-  await user.type(dialog.getByLabelText(/^Number of activations/), '5');
+  await user.selectOptions(dialog.getByLabelText('Activation limit'), 'Set a limit');
+  await user.clear(dialog.getByLabelText(/^Maximum activations/));
+  await user.type(dialog.getByLabelText(/^Maximum activations/), '5');
   const preset = dialog.getByLabelText('Preset');
-  expect(within(preset).getByRole('option', { selected: true }).textContent).toBe('Leave as it is');
+  expect(within(preset).getByRole('option', { selected: true }).textContent).toBe('No change');
   await user.selectOptions(preset, 'Blue');
   await user.type(dialog.getByRole('combobox', { name: 'Move to project' }), 'fai');
   // The current project of the codes is not offered.
   await waitFor(() => expect(dialog.getAllByRole('option', { name: /fair|expo/i })).toHaveLength(1));
   await waitFor(() => expect(queries('GET /api/projects').at(-1)!.get('q')).toBe('fai'));
   await user.click(await dialog.findByRole('option', { name: 'Fair' }));
-  await user.click(dialog.getByRole('button', { name: 'Change codes' }));
-  await screen.findByText('2 codes changed. 1 was like that already.');
+  await user.click(dialog.getByRole('button', { name: 'Update codes' }));
+  await screen.findByText('2 codes changed. 1 already had these values.');
   expect(body(BULK)).toEqual({
     ids: ['i2', 'i5'],
     changes: { status: 'inactive', maxActivations: 5, presetId: 'b1', projectId: 'p2' },
   });
-  expect(screen.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Actions for selected codes' })).toBeNull();
 });
 
 it('should change more named codes than one request takes, and tell of all of them', async () => {
@@ -135,12 +135,12 @@ it('should change more named codes than one request takes, and tell of all of th
 it('should take all that match by the filter of the address, not by their ids', async () => {
   const user = await show('?q=bag&activated=false&status=active');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all codes on this page' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 4 that match' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 4 matching codes' }));
   expect(screen.getByText('4 codes selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Change…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Change 4 codes' }));
+  await user.click(screen.getByRole('button', { name: 'Edit…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit 4 codes' }));
   await user.selectOptions(dialog.getByLabelText('View only'), 'Yes');
-  await user.click(dialog.getByRole('button', { name: 'Change codes' }));
+  await user.click(dialog.getByRole('button', { name: 'Update codes' }));
   await waitFor(() =>
     expect(body(BULK)).toEqual({
       filter: { q: 'bag', activated: 'false', status: 'active' },
@@ -170,12 +170,12 @@ it('should show what a file would do before it is imported, and then what it did
   api.on(IMPORT, ({ query }) => ({ body: { ...outcome, dryRun: query.get('dryRun') === 'true' } }));
   const user = await show();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Import from a file (CSV)…' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Import CSV…' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Import codes' }));
   const file = new File(['alias\nA-1-1'], 'codes.csv', { type: 'application/vnd.ms-excel' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   expect(await dialog.findByText('This word is reserved')).toBeTruthy();
-  expect(dialog.getByText('Columns that are not imported: url')).toBeTruthy();
+  expect(dialog.getByText('Ignored columns: url')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Import 2 codes' }));
   expect(await dialog.findByText('2 codes imported')).toBeTruthy();
   const runs = queries(IMPORT).map((query) => query.get('dryRun'));
@@ -189,10 +189,10 @@ it('should say what is wrong with a file that cannot be read', async () => {
   }));
   const user = await show();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Import from a file (CSV)…' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Import CSV…' }));
   const file = new File(['alias\n"A'], 'codes.csv', { type: 'text/csv' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This file cannot be importedThe quotation marks in line 7 do not fit together',
+    'Couldn’t import this fileLine 7 has an unmatched quotation mark',
   );
 });

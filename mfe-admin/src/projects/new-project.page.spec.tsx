@@ -40,11 +40,11 @@ it('should ask for a name before anything is sent', async () => {
   await user.type(name, '   ');
   await user.click(screen.getByRole('button', { name: 'Create project' }));
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('Please enter a name')).toBeTruthy();
+  expect(screen.getByText('Enter a name')).toBeTruthy();
   expect(document.activeElement).toBe(name);
   expect(posts()).toEqual([]);
   await user.type(name, 'Expo');
-  expect(screen.queryByText('Please enter a name')).toBeNull();
+  expect(screen.queryByText('Enter a name')).toBeNull();
 });
 
 it('should create the project, select it, read the user again and open it', async () => {
@@ -99,7 +99,7 @@ it('should keep what was typed when the server refuses it, and say which field i
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Expo');
   await user.type(screen.getByRole('textbox', { name: /^Description/ }), 'Badges');
   await user.click(screen.getByRole('button', { name: 'Create project' }));
-  expect(await screen.findByText('Please enter a name of at most 100 characters')).toBeTruthy();
+  expect(await screen.findByText('Keep the name to 100 characters or fewer')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Expo');

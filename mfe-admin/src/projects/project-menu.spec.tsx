@@ -40,14 +40,14 @@ async function choose(entry: string, project = expo) {
 
 it('should save the labels as they were asked for', async () => {
   const { user, dialog } = await choose('Print labels…');
-  await user.selectOptions(dialog.getByLabelText('Sheet of labels'), 'Avery 5163: 10 labels');
-  await user.selectOptions(dialog.getByLabelText('Which codes'), 'Those that nobody holds yet');
-  await user.clear(dialog.getByLabelText('Begin at label'));
-  await user.type(dialog.getByLabelText('Begin at label'), '14');
-  await user.clear(dialog.getByLabelText('Shift down, mm'));
-  await user.type(dialog.getByLabelText('Shift down, mm'), '1.5');
-  await user.click(dialog.getByLabelText('Lines around the labels, for plain paper'));
-  await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
+  await user.selectOptions(dialog.getByLabelText('Label sheet'), 'Avery 5163: 10 labels');
+  await user.selectOptions(dialog.getByLabelText('Codes to include'), 'Unclaimed codes only');
+  await user.clear(dialog.getByLabelText('Start at label'));
+  await user.type(dialog.getByLabelText('Start at label'), '14');
+  await user.clear(dialog.getByLabelText('Shift down (mm)'));
+  await user.type(dialog.getByLabelText('Shift down (mm)'), '1.5');
+  await user.click(dialog.getByLabelText('Print cut lines (for plain paper)'));
+  await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(saved).toEqual(['ringtag-labels.pdf']));
   // The sheet has ten labels, so the start position is limited to 10.
   expect(api.calls.at(-1)!.body).toEqual({
@@ -64,7 +64,7 @@ it('should save the labels as they were asked for', async () => {
 it('should download what the list shows, and lead to the label sizes', async () => {
   await openMenu('?q=red%20bag&activated=false&status=nonsense&page=3');
   const entry = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
-  expect(entry('Download the shown codes (CSV)')).toBe(
+  expect(entry('Export filtered codes (CSV)')).toBe(
     `/api/projects/${expo.id}/items.csv?activated=false&q=red+bag`,
   );
   expect(entry('Label sizes')).toBe('/label-layouts');
@@ -72,7 +72,7 @@ it('should download what the list shows, and lead to the label sizes', async () 
 
 it('should download all codes of a list that leaves none out', async () => {
   await openMenu();
-  const entry = screen.getByRole('menuitem', { name: 'Download the list (CSV)' });
+  const entry = screen.getByRole('menuitem', { name: 'Export CSV' });
   expect(entry.getAttribute('href')).toBe(`/api/projects/${expo.id}/items.csv`);
 });
 
@@ -82,12 +82,12 @@ it('should print on an own size, with a line below each code', async () => {
   api.on('GET /api/label-layouts', () => ({ body: { items: [layout], total: 1, page: 1, pageSize: 100 } }));
   const { user, dialog } = await choose('Print labels…');
   await dialog.findByRole('option', { name: 'Tape 62: 1 label' });
-  await user.selectOptions(dialog.getByLabelText('Sheet of labels'), 'Tape 62: 1 label');
+  await user.selectOptions(dialog.getByLabelText('Label sheet'), 'Tape 62: 1 label');
   expect(dialog.getByText(/so small that many phones cannot read it/)).toBeTruthy();
-  await user.type(dialog.getByLabelText(/^Line below each code/), 'Scan me');
+  await user.type(dialog.getByLabelText(/^Text below each code/), 'Scan me');
   const testPage = dialog.getByRole('link', { name: 'Alignment test page' });
   expect(testPage.getAttribute('href')).toContain('/api/label-layouts/l1/test-page.pdf');
-  await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
+  await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(saved).toEqual(['ringtag-labels.pdf']));
   const { layoutId, layout: key, caption } = api.calls.at(-1)!.body as Record<string, unknown>;
   expect({ layoutId, key, caption }).toEqual({ layoutId: 'l1', key: undefined, caption: 'Scan me' });
@@ -95,9 +95,9 @@ it('should print on an own size, with a line below each code', async () => {
 
 it('should save the codes as pictures', async () => {
   api.on(`POST /api/projects/${expo.id}/codes.zip`, () => ({ body: 'a ZIP' }));
-  const { user, dialog } = await choose('Download pictures (ZIP)…');
+  const { user, dialog } = await choose('Download images (ZIP)…');
   await user.selectOptions(dialog.getByLabelText('Format'), 'PNG');
-  await user.click(dialog.getByRole('button', { name: 'Save the ZIP' }));
+  await user.click(dialog.getByRole('button', { name: 'Download ZIP' }));
   await waitFor(() => expect(saved).toEqual(['ringtag-codes-png.zip']));
   expect(api.calls.at(-1)!.body).toEqual({ format: 'png', size: 1024 });
 });
@@ -105,17 +105,17 @@ it('should save the codes as pictures', async () => {
 it('should say why there are no labels, and keep what was chosen', async () => {
   api.on(PRINT, () => failure('unavailable'));
   const { user, dialog } = await choose('Print labels…');
-  await user.selectOptions(dialog.getByLabelText('Sheet of labels'), 'Avery L7651: 65 labels');
-  await user.click(dialog.getByRole('button', { name: 'Save the PDF' }));
+  await user.selectOptions(dialog.getByLabelText('Label sheet'), 'Avery L7651: 65 labels');
+  await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('temporarily unavailable');
-  expect(dialog.getByLabelText<HTMLSelectElement>('Sheet of labels').value).toBe('avery-l7651');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Label sheet').value).toBe('avery-l7651');
   expect(saved).toEqual([]);
 });
 
 it('should ask before a project is deleted, and say why it cannot be', async () => {
   api.on(`DELETE /api/projects/${expo.id}`, () => failure('codes_activated'));
   const { user, page, dialog } = await choose('Delete project…');
-  expect(dialog.getByText('The project and its 2 codes are deleted for good.')).toBeTruthy();
+  expect(dialog.getByText('This permanently deletes the project and its 2 codes.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('Codes that somebody has activated');
   api.on(`DELETE /api/projects/${expo.id}`, () => ({ status: 204 }));
@@ -146,7 +146,7 @@ it('should change name and description, and forget what was typed and left', asy
 
 it.each([
   [false, 'Archive project…', 'Archive'],
-  [true, 'Use project again…', 'Use again'],
+  [true, 'Restore project…', 'Restore'],
 ])('should archive a project and take it back: %j', async (archived, entry, button) => {
   api.on(`PATCH /api/projects/${expo.id}`, () => ({ body: expo }));
   const { user, dialog } = await choose(entry, { ...expo, archived });

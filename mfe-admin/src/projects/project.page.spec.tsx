@@ -81,11 +81,11 @@ it('should filter by status through the address and tell an empty filter from an
   expect(await screen.findByRole('heading', { name: 'No codes match these filters' })).toBeTruthy();
   expect(address()).toBe('/project/p1?status=disabled');
   items = [];
-  await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
-  expect(await screen.findByRole('heading', { name: 'This project has no codes yet' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByRole('heading', { name: 'No codes in this project yet' })).toBeTruthy();
   // The text explains the button below it.
-  expect(screen.getByText('One or thousands at a time.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Add the first codes' }));
+  expect(screen.getByText('Add one or thousands at a time.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add your first codes' }));
   expect(screen.getByRole('dialog', { name: 'Add codes' })).toBeTruthy();
 });
 
@@ -120,7 +120,7 @@ it('should refuse a count outside 1 to 10,000 before anything is sent', async ()
   await user.clear(count);
   await user.type(count, '10001');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
-  expect(dialog.getByText('Please enter a whole number from 1 to 10,000')).toBeTruthy();
+  expect(dialog.getByText('Enter a whole number from 1 to 10,000')).toBeTruthy();
   expect(document.activeElement).toBe(count);
   expect(sent()).toEqual([]);
 });
@@ -206,7 +206,7 @@ it('should name the lines that cannot be used and keep the list', async () => {
   expect(lines).toHaveProperty('rows', 2);
   await user.type(lines, 'MYKEYS, Keys{Enter}MY BAG, Bag');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
-  expect(dialog.getByText('Line 2: this code cannot be used.')).toBeTruthy();
+  expect(dialog.getByText('Line 2: this code can’t be used.')).toBeTruthy();
   expect(lines).toHaveProperty('value', 'MYKEYS, Keys\nMY BAG, Bag');
   expect(sent()).toEqual([]);
 });
@@ -220,7 +220,7 @@ it('should say which code is taken, and that nothing was created', async () => {
   await user.type(lines, 'abcd-2345, Mine');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    'Failed to create the codesThe code ABCD-2345 already exists. Nothing was created.',
+    'Couldn’t create the codesCode ABCD-2345 already exists. No codes were created.',
   );
   expect(sent()).toEqual([{ items: [{ alias: 'ABCD2345', label: 'Mine' }], activatable: true }]);
   expect(lines).toHaveProperty('value', 'abcd-2345, Mine');

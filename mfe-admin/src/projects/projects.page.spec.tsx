@@ -33,14 +33,14 @@ it('should list what is in use, or the archived ones, in the order of the addres
   const user = userEvent.setup();
   const { address } = await show();
   expect(await names()).toEqual(['Expo']);
-  await user.selectOptions(screen.getByLabelText('Which projects'), 'All projects');
+  await user.selectOptions(screen.getByLabelText('Status'), 'All projects');
   await waitFor(async () => expect(await names()).toEqual(['Expo', 'Old']));
-  await user.selectOptions(screen.getByLabelText('Order'), 'By name');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
   await waitFor(async () => expect(await names()).toEqual(['Old', 'Expo']));
   expect(address()).toBe('/projects?view=all&sort=name');
-  await user.selectOptions(screen.getByLabelText('Which projects'), 'Archived');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Archived');
   await waitFor(async () => expect(await names()).toEqual(['Old']));
-  await user.selectOptions(screen.getByLabelText('Order'), 'Newest first');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest first');
   expect(address()).toBe('/projects?view=archived');
 });
 
@@ -48,7 +48,7 @@ it('should tell a service without projects from one where all are archived', asy
   const user = userEvent.setup();
   projects = [old];
   await show();
-  expect(await screen.findByText('No project is in use')).toBeTruthy();
+  expect(await screen.findByText('No active projects')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show archived projects' }));
   expect(await names()).toEqual(['Old']);
 });

@@ -42,7 +42,7 @@ function Page() {
 
 async function show() {
   await renderPage({ remote, Page, path: '/reports/:id', at: '/reports/r1' });
-  await screen.findByRole('list', { name: 'What both sides wrote' });
+  await screen.findByRole('list', { name: 'Messages from both sides' });
   return userEvent.setup();
 }
 const countReadings = () => api.calls.filter(({ call }) => call.startsWith(`GET ${PATH}`)).length;
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 it('should show what each side wrote, whatever name the sender has chosen', async () => {
   await show();
-  const thread = screen.getByRole('list', { name: 'What both sides wrote' });
+  const thread = screen.getByRole('list', { name: 'Messages from both sides' });
   const [first, second, third] = within(thread)
     .getAllByRole('listitem')
     .filter((item) => item.parentElement === thread) as [HTMLElement, HTMLElement, HTMLElement];
@@ -107,7 +107,7 @@ it('should say that settling failed, and keep the report as it is', async () => 
   api.on(`PUT ${PATH}/settled`, () => failure('unavailable'));
   const user = await show();
   await user.click(screen.getByRole('button', { name: 'Mark as done' }));
-  expect(await screen.findByText('The report could not be changed')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t update the report')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as done' })).toBeTruthy();
 });
 
@@ -118,7 +118,7 @@ it('should delete after a question that says what goes, and say when it fails', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }));
   expect(dialog.getByText(/for the owner and for the sender/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await dialog.findByText('Failed to delete the conversation')).toBeTruthy();
+  expect(await dialog.findByText('Couldn’t delete the conversation')).toBeTruthy();
   api.on(`DELETE ${PATH}`, () => ({ status: 204 }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Conversation deleted')).toBeTruthy();
@@ -128,6 +128,6 @@ it('should say that a conversation is not there, or was not reported', async () 
   api.on(`GET ${PATH}`, () => failure('not_found'));
   await renderPage({ remote, Page, path: '/reports/:id', at: '/reports/r1' });
   expect(
-    await screen.findByRole('heading', { name: 'The reported conversation could not be loaded' }),
+    await screen.findByRole('heading', { name: 'Couldn’t load the reported conversation' }),
   ).toBeTruthy();
 });

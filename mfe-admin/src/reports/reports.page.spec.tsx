@@ -47,9 +47,9 @@ it('should list open reports, and lead to each, to its code’s owner, and to se
   expect(screen.queryByRole('columnheader', { name: 'Done by' })).toBeNull();
 
   const user = userEvent.setup();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Which reports' }), 'Done');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
   expect((await screen.findByRole('link', { name: 'Zoë' })).getAttribute('href')).toBe('/users/u3');
-  expect(screen.getByRole('link', { name: 'Account without a name' }).getAttribute('href')).toBe('/users/u2');
+  expect(screen.getByRole('link', { name: 'Unnamed account' }).getAttribute('href')).toBe('/users/u2');
   expect(screen.queryByRole('link', { name: 'Ann' })).toBeNull();
 });
 
@@ -58,14 +58,14 @@ it('should say when nothing is open, and when nothing is done', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'No open reports' })).toBeTruthy();
   const user = userEvent.setup();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Which reports' }), 'Done');
-  expect(await screen.findByRole('heading', { name: 'No report is done yet' })).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
+  expect(await screen.findByRole('heading', { name: 'No reports marked as done' })).toBeTruthy();
 });
 
 it('should say that the list could not be loaded, and load it again', async () => {
   api.on('GET /api/reports', () => failure('unavailable'));
   await show();
-  expect(await screen.findByRole('heading', { name: 'The reports could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load reports' })).toBeTruthy();
   api.on('GET /api/reports', () => ({
     body: { items: [open], open: 1, total: 1, more: false, page: 1, pageSize: 20 },
   }));

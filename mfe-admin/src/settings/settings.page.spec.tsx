@@ -30,7 +30,7 @@ it('should save all settings with the version they were changed upon, and nothin
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await user.clear(limit);
   await user.type(limit, '7');
-  await user.type(screen.getByRole('textbox', { name: 'Imprint' }), 'https://example.com/imprint');
+  await user.type(screen.getByRole('textbox', { name: 'Legal notice' }), 'https://example.com/imprint');
   await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
@@ -52,7 +52,7 @@ it('should say what is out of bounds at its field, and send nothing', async () =
   await user.type(terms, 'http://example.com');
   await user.type(screen.getByRole('textbox', { name: 'Privacy policy' }), 'https://example.com');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Please enter an address that begins with https://')).toBeTruthy();
+  expect(screen.getByText('Enter an address that starts with https://')).toBeTruthy();
   expect(document.activeElement).toBe(terms);
   expect(puts()).toEqual([]);
 });
@@ -70,9 +70,9 @@ it('should show at its field what the server refuses', async () => {
     failure('validation_failed', { error: [{ field: 'mailReplyTo', code: 'isEmail', message: '' }] }),
   );
   await show();
-  await user.type(screen.getByRole('textbox', { name: /^Address for replies/ }), 'help@example.com');
+  await user.type(screen.getByRole('textbox', { name: /^Reply-to address/ }), 'help@example.com');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Please enter a valid e-mail address')).toBeTruthy();
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
 });
 
 it('should keep a draft that somebody else was faster than, and load the newer settings when asked', async () => {
@@ -84,7 +84,7 @@ it('should keep a draft that somebody else was faster than, and load the newer s
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^Somebody else has changed the settings/)).toBeTruthy();
   expect(limit).toHaveProperty('value', '30');
-  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload settings' }));
   await waitFor(() => expect(limit).toHaveProperty('value', '9'));
 });
 
@@ -92,7 +92,7 @@ it('should choose the project of digital codes by its name, and offer none once 
   const user = userEvent.setup();
   await show();
   const field = screen.getByRole('combobox', { name: /^Project for digital codes/ });
-  expect(field).toHaveProperty('placeholder', 'Not offered');
+  expect(field).toHaveProperty('placeholder', 'Off');
   api.on(`GET /api/projects/${expo.id}`, () => ({ body: expo }));
   await user.type(field, 'Exp');
   await user.click(await screen.findByRole('option', { name: 'Expo' }));
@@ -130,5 +130,5 @@ it('should say at its field that the server knows no such project', async () => 
   await user.type(screen.getByRole('combobox', { name: /^Project for digital codes/ }), 'Exp');
   await user.click(await screen.findByRole('option', { name: 'Expo' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Please choose a project that is in use')).toBeTruthy();
+  expect(await screen.findByText('Choose an active project')).toBeTruthy();
 });

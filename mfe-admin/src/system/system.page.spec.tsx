@@ -42,7 +42,7 @@ const readRows = async (title: string) => {
 it('should say that nothing was counted and nothing was slow', async () => {
   await show();
   expect(await screen.findByText(/^Nothing has been counted yet/)).toBeTruthy();
-  expect(screen.getByText('No statement was slow.')).toBeTruthy();
+  expect(screen.getByText('No slow queries.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -52,7 +52,7 @@ it.each([
 ])('should say that the database answered within %d ms', async (latency, text) => {
   system.database.latency = latency;
   await show();
-  expect((await screen.findByText('Answers within')).nextElementSibling?.textContent).toBe(text);
+  expect((await screen.findByText('Response time')).nextElementSibling?.textContent).toBe(text);
 });
 
 it('should show what was promised, what was measured, and what may still fail', async () => {
@@ -66,11 +66,11 @@ it('should show what was promised, what was measured, and what may still fail', 
   };
   await show();
   expect(await readRows('Service levels')).toEqual([
-    ['Answers without a server error', '99.9%', '99.985%', '30 of 200,000', '85%'],
+    ['Responses without a server error', '99.9%', '99.985%', '30 of 200,000', '85%'],
     ['Scans answered within 250\u00a0ms', '99%', '98.8%', '12 of 1,000', 'Used up'],
-    ['E-mails with a code or link sent within a minute', '99%', '–', '0 of 99', 'Too few to tell'],
+    ['Emails with a code or link sent within a minute', '99%', '–', '0 of 99', 'Not enough data'],
   ]);
-  expect(screen.getByText('Of all servers together, over the last 30 days')).toBeTruthy();
+  expect(screen.getByText('Across all servers, over the last 30 days')).toBeTruthy();
   expect(screen.getByText(/^Counted since Nov 2, 2026/)).toBeTruthy();
 });
 
@@ -79,7 +79,7 @@ it('should say how many mails were refused because of their address, and lead to
   await show();
   const link = await screen.findByRole('link', { name: '1,200' });
   expect(link.getAttribute('href')).toBe('/mails?state=refused');
-  expect(screen.getByText('Address refused')).toBeTruthy();
+  expect(screen.getByText('Address rejected')).toBeTruthy();
 });
 
 it.each([
@@ -99,7 +99,7 @@ it('should show the slowest statements, and that they are those of this server',
   const lastAt = new Date(Date.now() - 3 * 60_000).toISOString();
   system.slowStatements = [{ sql: 'SELECT ? FROM items', times: 1200, longest: 4321, total: 99_000, lastAt }];
   await show();
-  expect(await readRows('Slow database statements')).toEqual([
+  expect(await readRows('Slow database queries')).toEqual([
     ['SELECT ? FROM items', '1,200', '4,321\u00a0ms', '99,000\u00a0ms', '3 minutes ago'],
   ]);
   expect(screen.getByText(/100\sms or longer on the server that answers you/)).toBeTruthy();

@@ -26,7 +26,7 @@ const COMMON = failure('validation_failed', {
 });
 async function expectCommon() {
   expect(await screen.findByText(/^This password is too easy to guess/)).toBeTruthy();
-  expect(document.activeElement).toBe(field(/^New password/));
+  expect(document.activeElement).toBe(field(/^Password reset/));
   expect(screen.queryByRole('alert')).toBeNull();
 }
 
@@ -36,16 +36,16 @@ it('should set a new password with the mailed code', async () => {
   }));
   api.on(VERIFY, () => COMMON);
   const { address } = await renderPage({ remote, Page: ForgotPasswordPage, path: '/forgot-password' });
-  await userEvent.type(field(/^E-mail/), 'cy@example.com');
+  await userEvent.type(field(/^Email/), 'cy@example.com');
   await press('Send code');
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
   const account = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
   expect(account?.value).toBe('cy@example.com');
   await press('Set new password');
-  expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
-  expect(document.activeElement).toBe(field(/^New password/));
+  expect(screen.getByText('Use at least 6 characters')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^Password reset/));
   expect(sent()).toEqual([]);
-  await userEvent.type(field(/^New password/), 'secret');
+  await userEvent.type(field(/^Password reset/), 'secret');
   await userEvent.type(field(/^Repeat/), 'secrot');
   await press('Set new password');
   expect(screen.getByText('Passwords do not match')).toBeTruthy();
@@ -56,7 +56,7 @@ it('should set a new password with the mailed code', async () => {
   await press('Set new password');
   await expectCommon();
   api.on(VERIFY, () => ({ status: 204 }));
-  await userEvent.type(field(/^New password/), '!');
+  await userEvent.type(field(/^Password reset/), '!');
   await userEvent.type(field(/^Repeat/), '!');
   await press('Set new password');
   await staysAboutASecond(address);
@@ -75,12 +75,12 @@ describe('the link from the mail', () => {
   it('should set a new password', async () => {
     api.on(VERIFY, () => COMMON);
     const { address } = await show('?token=secret');
-    await userEvent.type(field(/^New password/), 'secret');
+    await userEvent.type(field(/^Password reset/), 'secret');
     await userEvent.type(field(/^Repeat/), 'secret');
     await press('Set new password');
     await expectCommon();
     api.on(VERIFY, () => ({ status: 204 }));
-    await userEvent.type(field(/^New password/), '!');
+    await userEvent.type(field(/^Password reset/), '!');
     await userEvent.type(field(/^Repeat/), '!');
     await press('Set new password');
     await staysAboutASecond(address);
@@ -90,11 +90,11 @@ describe('the link from the mail', () => {
   it('should lead to a new one when it is of no use', async () => {
     api.on(VERIFY, () => failure('invalid_link'));
     await show('?token=secret');
-    await userEvent.type(field(/^New password/), 'secret');
+    await userEvent.type(field(/^Password reset/), 'secret');
     await userEvent.type(field(/^Repeat/), 'secret');
     await press('Set new password');
-    await screen.findByText('This link is invalid or was already used');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    await screen.findByText('This link doesn’t work or has already been used');
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
   });
@@ -102,8 +102,8 @@ describe('the link from the mail', () => {
   it('should say that it is required, and where to get one (specification 5)', async () => {
     await show('');
     expect(screen.getByText(/^This page needs the link from our e-mail/)).toBeTruthy();
-    expect(screen.queryByLabelText(/^New password/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    expect(screen.queryByLabelText(/^Password reset/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
   });

@@ -24,7 +24,7 @@ async function show(query = '') {
   queryClient.setQueryData(userQueryOptions.queryKey, null);
   return { ...page, signedIn: () => queryClient.getQueryData(userQueryOptions.queryKey) };
 }
-const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const bodies = () => api.calls.map(({ body }) => body);
@@ -46,7 +46,7 @@ it('should ask for a valid address and a password before anything is sent', asyn
   await userEvent.type(email(), 'ann');
   await press('Sign in');
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
-  expect(screen.getByText('Please enter your password')).toBeTruthy();
+  expect(screen.getByText('Enter your password')).toBeTruthy();
   expect(document.activeElement).toBe(email());
   expect(api.calls).toEqual([]);
 });
@@ -68,7 +68,7 @@ it('should show a note for about a second, then let the page know the user', asy
   await userEvent.type(email(), ' ann@example.com ');
   await userEvent.type(password(), 'secret');
   await press('Sign in');
-  await screen.findByText('You are signed in');
+  await screen.findByText('You’re signed in');
   expect(signedIn()).toBeNull();
   await waitFor(() => expect(signedIn()).toEqual(user), { timeout: 3000 });
   expect(bodies()).toEqual([{ email: 'ann@example.com', password: 'secret', locale: 'en' }]);
@@ -86,25 +86,25 @@ it('should say that others use this computer, with a password, a code and a link
   await userEvent.type(email(), 'ann@example.com');
   await userEvent.type(password(), 'secret');
   await press('Sign in');
-  await screen.findByText('You are signed in');
+  await screen.findByText('You’re signed in');
   expect(localStorage.getItem('last-way')).toBeNull();
   cleanup();
   await show();
-  await press('E-mail me a code instead');
+  await press('Email me a code instead');
   await userEvent.type(email(), 'ann@example.com');
   await press('Send code');
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
-  await screen.findByText('You are signed in');
+  await screen.findByText('You’re signed in');
   cleanup();
   await show('?token=secret');
   expect((await shared()).checked).toBe(true);
   await press('Sign in');
-  await screen.findByText('You are signed in');
+  await screen.findByText('You’re signed in');
   cleanup();
   await show('?token=secret');
   await userEvent.click(await shared());
   await press('Sign in');
-  await screen.findByText('You are signed in');
+  await screen.findByText('You’re signed in');
   const { locale, ...first } = bodies()[0] as { locale: string };
   expect([first, ...bodies().slice(1)]).toEqual([
     { email: 'ann@example.com', password: 'secret', shared: true },
@@ -119,7 +119,7 @@ it('should sign in with a mailed code', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   api.on('POST /api/auth/sign-in-verify', () => ({ body: user }));
   const { signedIn } = await show();
-  await press('E-mail me a code instead');
+  await press('Email me a code instead');
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
   await userEvent.type(email(), 'ann@example.com');
   await press('Send code');
@@ -135,13 +135,13 @@ it('should go on showing the address that was typed when the code is sent again,
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   api.on('POST /api/auth/resend', () => ({ body: { ...challenge, email: 'a•••@example.com' } }));
   await show();
-  await press('E-mail me a code instead');
+  await press('Email me a code instead');
   await userEvent.type(email(), 'ann@example.com');
   await press('Send code');
   await screen.findByLabelText(/^Verification code/);
-  await press('Send the code again');
+  await press('Resend code');
   await screen.findByText('Verification code resent');
-  expect(screen.getByText('We have sent a verification code to ann@example.com.')).toBeTruthy();
+  expect(screen.getByText('We sent a verification code to ann@example.com.')).toBeTruthy();
 });
 
 it('should open with the address and the way that were used last', async () => {
@@ -152,10 +152,10 @@ it('should open with the address and the way that were used last', async () => {
   localStorage.setItem('last-email', user.email);
   await show();
   expect(email().value).toBe('ann@example.com');
-  await press('E-mail me a code instead');
+  await press('Email me a code instead');
   await press('Send code');
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
-  await screen.findByText('You are signed in');
+  await screen.findByText('You’re signed in');
   cleanup();
 
   await show();
@@ -163,7 +163,7 @@ it('should open with the address and the way that were used last', async () => {
   await press('Use my password instead');
   await userEvent.type(password(), 'secret');
   await press('Sign in');
-  await screen.findByText('You are signed in');
+  await screen.findByText('You’re signed in');
   cleanup();
 
   await show();
@@ -184,11 +184,11 @@ it('should say that the session has expired, to screen readers as well', async (
 it('should go back from the code to the address, still without a password', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: challenge }));
   await show();
-  await press('E-mail me a code instead');
+  await press('Email me a code instead');
   await userEvent.type(email(), 'ann@example.com');
   await press('Send code');
   await screen.findByLabelText(/^Verification code/);
-  await press('Change e-mail');
+  await press('Change email');
   expect(email().value).toBe('ann@example.com');
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
 });
@@ -197,7 +197,7 @@ it('should welcome a new password with the form for it', async () => {
   localStorage.setItem('last-way', 'code');
   await show('?passwordChanged=1');
   expect(password()).toBeTruthy();
-  expect(screen.getByText('Your password was changed. Please sign in with the new one.')).toBeTruthy();
+  expect(screen.getByText('Password changed. Sign in with your new password.')).toBeTruthy();
 });
 
 it('should use the mailed link only when its button is pressed', async () => {
@@ -220,7 +220,7 @@ it.each([
   await userEvent.type(email(), 'ann@example.com');
   await userEvent.type(password(), 'secret');
   await press('Sign in');
-  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to sign in${said}`);
+  expect((await screen.findByRole('alert')).textContent).toBe(`Couldn’t sign you in${said}`);
 });
 
 it('should show at its field that the server refuses the address', async () => {
@@ -237,14 +237,14 @@ it('should show at its field that the server refuses the address', async () => {
 });
 
 it.each([
-  ['invalid_link', 'This link is invalid or was already used'],
-  ['link_expired', 'This link has expired. Please ask for a new one.'],
+  ['invalid_link', 'This link doesn’t work or has already been used'],
+  ['link_expired', 'This link has expired. Ask for a new one.'],
 ] as const)('should offer to mail a new link when this one is of no use: %s', async (code, said) => {
   api.on('POST /api/auth/sign-in-verify', () => failure(code));
   await show('?token=secret');
   await press('Sign in');
   await screen.findByText(said);
-  await press('Ask for a new link');
+  await press('Get a new link');
   expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy();
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
 });

@@ -23,8 +23,8 @@ beforeEach(() => {
 
 it('should make an account of an e-mail address alone (specification 2)', async () => {
   const { queryClient } = await show();
-  expect(screen.getAllByRole('textbox')).toEqual([field(/^E-mail/)]);
-  await userEvent.type(field(/^E-mail/), 'cy@example.com');
+  expect(screen.getAllByRole('textbox')).toEqual([field(/^Email/)]);
+  await userEvent.type(field(/^Email/), 'cy@example.com');
   await press('Create account');
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
   await waitFor(() => expect(queryClient.getQueryData(userQueryOptions.queryKey)).toEqual(user), {
@@ -41,28 +41,28 @@ it('should refuse a password that is too short and a wrong address', async () =>
   await userEvent.type(field(/^Password/), '12345');
   await press('Create account');
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
-  expect(screen.getByText('Please use at least 6 characters')).toBeTruthy();
+  expect(screen.getByText('Use at least 6 characters')).toBeTruthy();
   expect(api.calls).toEqual([]);
 });
 
 it('should lead from a link that is of no use to the form that mails a new one', async () => {
   api.on('POST /api/auth/register-verify', () => failure('invalid_link'));
   await show('?token=secret');
-  await press('Confirm my address');
-  await screen.findByText('This link is invalid or was already used');
-  await press('Ask for a new link');
+  await press('Confirm my email');
+  await screen.findByText('This link doesn’t work or has already been used');
+  await press('Get a new link');
   expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
 });
 
 it.each([
   ['password', 'isCommonPassword', /^Password/, /^This password is too easy to guess/],
-  ['email', 'isEmail', /^E-mail/, 'Please enter a valid email address'],
+  ['email', 'isEmail', /^Email/, 'Please enter a valid email address'],
 ])('should show at its field that the server refuses the %s: %s', async (refused, code, label, text) => {
   api.on('POST /api/auth/register', () =>
     failure('validation_failed', { error: [{ field: refused, code, message: 'm' }] }),
   );
   await show();
-  await userEvent.type(field(/^E-mail/), 'cy@example.com');
+  await userEvent.type(field(/^Email/), 'cy@example.com');
   await userEvent.type(field(/^Password/), 'password123');
   await press('Create account');
   expect(await screen.findByText(text)).toBeTruthy();

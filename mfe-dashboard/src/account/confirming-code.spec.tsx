@@ -21,7 +21,7 @@ const WAYS: [what: string, call: string, ask: () => Promise<void>][] = [
     'POST /api/profile/password',
     async () => {
       await press('Set a password');
-      await type(/^New password/, 'correct horse battery');
+      await type(/^Password reset/, 'correct horse battery');
       await type(/^Repeat/, 'correct horse battery');
       await press('Set a password');
     },
@@ -30,7 +30,7 @@ const WAYS: [what: string, call: string, ask: () => Promise<void>][] = [
     'another address',
     'POST /api/user/email',
     async () => {
-      await press('Change e-mail address');
+      await press('Change email address');
       await type(/^New e-mail/, 'new@example.com');
       await press('Continue');
     },
@@ -41,7 +41,7 @@ const WAYS: [what: string, call: string, ask: () => Promise<void>][] = [
     async () => {
       await press('Delete my account…');
       await type(/^To confirm/, user.email);
-      await press('Delete for good');
+      await press('Delete account');
     },
   ],
 ];
@@ -63,11 +63,11 @@ it.each(WAYS)('should keep the code step when a code is sent again, for %s', asy
   });
   await renderPage({ remote, Page: AccountView, path: '/profile', at: '/profile', user });
   await ask();
-  await press('E-mail me a code');
-  await press('Send the code again');
+  await press('Email me a code');
+  await press('Resend code');
   await screen.findByText('Verification code resent');
   screen.getByText(/to ann@example\.com/);
   await type(/^Verification code/, '222222');
-  await screen.findByText(/^This code is no longer valid/);
+  await screen.findByText(/^This code no longer works/);
   expect(proofs).toEqual([{ challengeId: 'second', code: '222222' }]);
 });

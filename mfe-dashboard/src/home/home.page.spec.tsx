@@ -78,27 +78,27 @@ it('should lead to the page of the code that a step is about', async () => {
     '/my-code/c1?view=qr',
   ]);
   expect(screen.getByText(/^No messages yet/)).toBeTruthy();
-  expect(screen.getByText('Nobody has scanned your codes in the last 30 days.')).toBeTruthy();
+  expect(screen.getByText('No scans in the last 30 days')).toBeTruthy();
 });
 
 it('should show what is new, the latest conversations and the scans of the own codes', async () => {
   await show({ steps: [], activeCodes: 2, unread: 3, answers: 1, conversations: [message], scans });
-  expect(listTitles()).toEqual(['Messages', 'Scans of your codes']);
+  expect(listTitles()).toEqual(['Messages', 'Code scans']);
   expect(screen.getByRole('link', { name: '3 unread messages' }).getAttribute('href')).toBe(
     '/messages?show=unread',
   );
-  expect(screen.getByText('1 new answer')).toBeTruthy();
+  expect(screen.getByText('1 new reply')).toBeTruthy();
   const conversation = screen.getByRole('link', { name: /^Unread Zoë .* You: Thank you! Suitcase$/ });
   expect(conversation.getAttribute('href')).toBe('/messages?id=m1');
-  const chart = screen.getByRole('slider', { name: 'Scans of your codes' });
+  const chart = screen.getByRole('slider', { name: 'Code scans' });
   expect(chart.getAttribute('aria-valuetext')).toBe('Nov 25, 2026: 2');
   expect(screen.getByText('7')).toBeTruthy();
-  expect(screen.getByText('2 of up to 3 codes activated')).toBeTruthy();
+  expect(screen.getByText('2 of 3 codes activated')).toBeTruthy();
 });
 
 it('should say that everything is read', async () => {
   await show({ activeCodes: 1, conversations: [{ ...message, readAt: message.createdAt }] });
-  expect(screen.getByText('You have read everything')).toBeTruthy();
+  expect(screen.getByText('You’re all caught up')).toBeTruthy();
   expect(screen.queryByText(/new answer/)).toBeNull();
 });
 
@@ -106,7 +106,7 @@ it('should show administrators the site first, for 30 or 90 days as the address 
   const { address } = await show({ steps: [], site });
   expect(listTitles()).toEqual(['Site overview']);
   expect(screen.getByText('60 (25%)')).toBeTruthy();
-  expect(screen.getByText('None in the last 30 days.')).toBeTruthy();
+  expect(screen.getByText('None in the last 30 days')).toBeTruthy();
   expect(screen.getByRole('slider', { name: 'Scans' }).getAttribute('max')).toBe('29');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90 days');
   expect(address()).toBe('/?view=90');
@@ -117,7 +117,7 @@ it('should show administrators the site first, for 30 or 90 days as the address 
 it('should offer to try again after a failure', async () => {
   api.on('GET /api/home', () => failure('not_found'));
   await renderPage({ remote, Page: HomePage, path: '/' });
-  expect(await screen.findByText('Home could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load Home')).toBeTruthy();
   api.on('GET /api/home', () => ({ body: nothing }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Next steps')).toBeTruthy();

@@ -25,8 +25,8 @@ const texts = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 const sent = () => api.calls.filter(({ call }) => call === `POST ${PATH}/messages`).map(({ body }) => body);
-const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your answer/);
-const send = () => screen.getByRole('button', { name: 'Send answer' });
+const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your reply/);
+const send = () => screen.getByRole('button', { name: 'Send reply' });
 
 beforeEach(() => {
   written = [];
@@ -65,7 +65,7 @@ it('should keep what was typed when it is refused, and send the same message aga
   await show();
   await userEvent.type(await field(), 'Thank you');
   await userEvent.click(send());
-  await screen.findByText('Failed to send your answer');
+  await screen.findByText('Couldn’t send your reply');
   await userEvent.click(send());
   const [first, second] = sent();
   expect(second).toEqual(first);
@@ -77,7 +77,7 @@ it('should send another message where the text was changed after a failure', asy
   await show();
   await userEvent.type(await field(), 'Thank you');
   await userEvent.click(send());
-  await screen.findByText('Failed to send your answer');
+  await screen.findByText('Couldn’t send your reply');
   await userEvent.type(await field(), '!');
   await userEvent.click(send());
   await waitFor(() => expect(sent()).toHaveLength(2));
@@ -154,7 +154,7 @@ it('should send the same message again where the person looked at something else
   await renderPage({ remote, Page: Reader, path: '/messages' });
   await userEvent.type(await field(), 'Thank you');
   await userEvent.click(send());
-  await screen.findByText('Failed to send your answer');
+  await screen.findByText('Couldn’t send your reply');
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));
   await field();
   await userEvent.click(send());
@@ -224,7 +224,7 @@ describe('with photos', () => {
     await choose('a.png');
     await userEvent.type(await field(), 'Thank you');
     await userEvent.click(send());
-    expect(await screen.findByText(/^There is no room for more photos here/)).toBeTruthy();
+    expect(await screen.findByText(/^This conversation can’t hold more photos./)).toBeTruthy();
     expect((await field()).value).toBe('Thank you');
     expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
   });

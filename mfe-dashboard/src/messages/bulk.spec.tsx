@@ -41,7 +41,7 @@ const names = () =>
     .queryAllByRole('checkbox', { name: /^Select the message from/ })
     .map((row) => row.getAttribute('aria-label')!.slice(-3));
 const action = (name: string) =>
-  within(screen.getByRole('group', { name: 'Actions for the selection' })).getByRole('button', { name });
+  within(screen.getByRole('group', { name: 'Actions for selected messages' })).getByRole('button', { name });
 /** A dialog stays in the document until it has faded out. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const box = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement;
@@ -85,8 +85,8 @@ beforeEach(() => {
 
 it('should archive what is chosen at once, and undo exactly that', async () => {
   const { user } = await show();
-  await user.click(box('Select the message from Ann'));
-  await user.click(box('Select the message from Cid'));
+  await user.click(box('Select message from Ann'));
+  await user.click(box('Select message from Cid'));
   expect(box('Select all on this page').indeterminate).toBe(true);
   expect(screen.getByText('2 selected')).toBeTruthy();
   let answer = () => undefined as void;
@@ -112,7 +112,7 @@ it('should take all that match by their filter, once the whole page is chosen', 
   total = 240;
   const { user } = await show('/messages?show=unread&kind=feedback&q=keys');
   await user.click(box('Select all on this page'));
-  await user.click(screen.getByRole('button', { name: 'Select all matching messages (240)' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 240 matching messages' }));
   expect(screen.getByText('240 selected')).toBeTruthy();
   await user.click(action('Mark as read'));
   const filter = { show: 'unread', kind: 'feedback', q: 'keys' };
@@ -136,22 +136,22 @@ it('should delete after a question that says how many', async () => {
 it('should take a bulk change back when the server refuses it', async () => {
   api.on('POST /api/messages/bulk', () => failure('malformed_request'));
   const { user } = await show();
-  await user.click(box('Select the message from Bob'));
+  await user.click(box('Select message from Bob'));
   await user.click(action('Archive'));
-  expect(await screen.findByText('The messages could not be changed')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t update the messages')).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(['Ann', 'Bob', 'Cid']));
 });
 
 it('should forget the choice with another filter, and keep code and kind in the address', async () => {
   const { user, address } = await show();
   await user.click(box('Select all on this page'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Feedback');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Feedback');
   expect(box('Select all on this page').checked).toBe(false);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'Suitcase');
   expect(address()).toBe(`/messages?kind=feedback&code=${CODE}`);
   await waitFor(() => expect(lists().at(-1)).toBe(`GET /api/messages?page=1&kind=feedback&code=${CODE}`));
   await user.click(screen.getByRole('button', { name: 'Unread' }));
-  expect(screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')).toBe(
     `/api/messages.csv?kind=feedback&code=${CODE}&unread=true`,
   );
 });
@@ -161,7 +161,7 @@ it('should lead through the list and act on a row by keys, but not while somebod
   await user.keyboard('jjk');
   expect(document.activeElement?.textContent).toContain('Ann');
   await user.keyboard('jx');
-  expect(box('Select the message from Bob').checked).toBe(true);
+  expect(box('Select message from Bob').checked).toBe(true);
   await user.keyboard('xe');
   await waitFor(() => expect(names()).toEqual(['Ann', 'Cid']));
   expect(document.activeElement?.textContent).toContain('Cid');

@@ -104,5 +104,5 @@ it('should say what could not be done', async () => {
   api.on(`PUT ${PATH}/solved`, () => failure('unavailable'));
   await show({});
   await press('Mark as solved');
-  expect(await screen.findByText('That did not work')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t update the conversation')).toBeTruthy();
 });

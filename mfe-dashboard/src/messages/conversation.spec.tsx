@@ -100,7 +100,7 @@ it('should read what the sender writes while the owner looks at it, and nothing 
     return { body: { ...message, readAt: createdAt } };
   });
   const { queryClient } = await show();
-  await screen.findByLabelText(/^Your answer/);
+  await screen.findByLabelText(/^Your reply/);
   const queryKey = inboxKeys.conversation({ id: 'm1' });
   const readAgain = () => act(() => queryClient.invalidateQueries({ queryKey }));
   add('owner', 'From another tab');
@@ -127,7 +127,7 @@ it.each([
   add('owner', 'Where are you?');
   await show();
   await screen.findByText(text);
-  expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
+  expect(screen.queryByLabelText(/^Your reply/)).toBeNull();
 });
 
 it('should show photos, which open large, and a place with links to maps', async () => {
@@ -139,7 +139,7 @@ it('should show photos, which open large, and a place with links to maps', async
   await userEvent.click(second!);
   const dialog = await screen.findByRole('dialog', { name: 'Photo 2' });
   expect(dialog.querySelector('img')!.getAttribute('src')).toBe(`${PATH}/photos/p2`);
-  expect((await texts())[0]).toContain('Somewhere near here52.52508, 13.36940, within 500\u00a0m');
+  expect((await texts())[0]).toContain('Approximate location52.52508, 13.36940, within 500\u00a0m');
   const map = screen.getByRole('link', { name: 'Open in OpenStreetMap' });
   expect(map.getAttribute('href')).toMatch(
     /^https:\/\/www\.openstreetmap\.org\/\?mlat=52\.52508&mlon=13\.3694#/,
@@ -185,7 +185,7 @@ describe('Quick replies', () => {
     within(await screen.findByRole('list', { name: 'Quick replies' }))
       .getAllByRole('button')
       .map((chip) => chip.textContent);
-  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your answer/);
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your reply/);
   const edit = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit quick replies' }));
     return within(await screen.findByRole('dialog', { name: 'Quick replies' }));
@@ -208,16 +208,16 @@ describe('Quick replies', () => {
     expect(await chips()).toEqual(['One', 'Two']);
     let dialog = await edit();
     await userEvent.click(await dialog.findByRole('button', { name: 'Move quick reply 2 up' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a quick reply' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add quick reply' }));
     await userEvent.type(dialog.getByLabelText('Quick reply 3'), ' Three ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a quick reply' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add quick reply' }));
     await userEvent.type(dialog.getByLabelText('Quick reply 4'), 'One');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await chips()).toEqual(['Two', 'One', 'Three']));
     expect(replies).toEqual(['Two', 'One', 'Three']);
     dialog = await edit();
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove quick reply 1' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore the suggestions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore suggestions' }));
     await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
     expect(replies).toBeNull();
   });
@@ -226,8 +226,8 @@ describe('Quick replies', () => {
     replies = Array.from({ length: QUICK_REPLIES.max }, (_, i) => `Reply ${i}`);
     await show();
     const dialog = await edit();
-    expect(dialog.queryByRole('button', { name: 'Add a quick reply' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore the suggestions' }));
+    expect(dialog.queryByRole('button', { name: 'Add quick reply' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore suggestions' }));
     await waitFor(async () => expect(await chips()).toContain('Thank you so much!'));
   });
 
@@ -237,7 +237,7 @@ describe('Quick replies', () => {
     const dialog = await edit();
     await userEvent.type(await dialog.findByLabelText('Quick reply 1'), ' 🔑');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Failed to save the quick replies')).toBeTruthy();
+    expect(await dialog.findByText('Couldn’t save your quick replies')).toBeTruthy();
     expect(dialog.getByLabelText<HTMLInputElement>('Quick reply 1').value).toBe('Thank you so much! 🔑');
   });
 });

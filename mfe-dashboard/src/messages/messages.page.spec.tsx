@@ -104,7 +104,7 @@ it('should say after how long conversations are deleted, where they are', async 
   const body = { items: inbox, total: 2, page: 1, pageSize: 20, unread: 1, retentionDays: 30 };
   api.on('GET /api/messages', () => ({ body }));
   await show();
-  expect(await screen.findByText('Conversations are deleted 30 days after their last message.')).toBeTruthy();
+  expect(await screen.findByText('We delete conversations 30 days after the last message.')).toBeTruthy();
 });
 
 it('should mark feedback in its row, and nothing in those of messages', async () => {
@@ -208,14 +208,14 @@ it('should say that a message was deleted in another tab, and lead back to the o
 
 it('should offer a reply and a call only where the sender left an address or a number', async () => {
   await show('/messages?id=m1');
-  const reply = await screen.findByRole('link', { name: 'Reply by e-mail' });
+  const reply = await screen.findByRole('link', { name: 'Reply by email' });
   expect(reply.getAttribute('href')).toMatch(/^mailto:grace@example\.org\?subject=/);
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+442079460000');
 });
 
 it('should name the owner to the sender, and keep the private name of the code', async () => {
   await show('/messages?id=m1');
-  const reply = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Reply by e-mail' });
+  const reply = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Reply by email' });
   const { searchParams } = new URL(reply.href);
   expect(searchParams.get('subject')).toBe('Your message to Ann Lee');
   expect(screen.getByRole('link', { name: 'Keys' })).toBeTruthy();
@@ -225,7 +225,7 @@ it('should name the owner to the sender, and keep the private name of the code',
 it('should say that an anonymous message cannot be answered', async () => {
   await show('/messages?id=m2');
   expect(await screen.findByText(/left no contact details/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Reply by e-mail' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reply by email' })).toBeNull();
 });
 
 it('should tell an empty inbox, an empty view and a search without results apart', async () => {
@@ -234,7 +234,7 @@ it('should tell an empty inbox, an empty view and a search without results apart
   await show();
   expect(await screen.findByRole('heading', { name: 'Your inbox is empty' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Archived' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing is archived' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No archived messages' })).toBeTruthy();
   await user.type(screen.getByRole('searchbox'), 'zzz');
   expect(await screen.findByRole('heading', { name: 'No messages match “zzz”' })).toBeTruthy();
 });

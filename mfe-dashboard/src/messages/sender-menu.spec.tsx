@@ -144,13 +144,13 @@ it('should block the conversation of who left nothing to know them by, and list 
     return { status: 201, body: { items: senders } };
   });
   const { user } = await show();
-  await screen.findByLabelText(/^Your answer/);
+  await screen.findByLabelText(/^Your reply/);
   await choose(user, 'Block conversation');
   await screen.findByText(/^Conversation blocked/);
   expect(await screen.findByText(/^This conversation is over/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Blocked senders' }));
   const dialog = screen.getByRole('dialog', { name: 'Blocked senders' });
-  expect(await within(dialog).findByText(/Only in one conversation/)).toBeTruthy();
+  expect(await within(dialog).findByText(/One conversation only/)).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Unblock Zoë' })).toBeTruthy();
 });
 
@@ -167,12 +167,12 @@ it('should offer nothing for a conversation that is over, without an address, an
 it('should make a new link only after saying that the one before is dead then', async () => {
   api.on('POST /api/conversations/m1/link', () => ({ status: 201, body: { conversation: 'to-ken' } }));
   const { user } = await show();
-  await screen.findByLabelText(/^Your answer/);
+  await screen.findByLabelText(/^Your reply/);
   await choose(user, 'New link for the sender');
   const dialog = await screen.findByRole('dialog', { name: 'New link for the sender' });
   expect(within(dialog).getByText(/previous link stops working at once/)).toBeTruthy();
   expect(changes()).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
   const link = await within(dialog).findByLabelText<HTMLInputElement>(/^Link/);
   expect(link.value).toBe(`${window.location.origin}/conversation/to-ken`);
   await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
@@ -187,9 +187,9 @@ it('should offer a link for the sender of an old message, who has none', async (
   });
   const { user } = await show();
   await screen.findByText(/has no link/);
-  expect(screen.queryByLabelText(/^Your answer/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  expect(screen.queryByLabelText(/^Your reply/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   const dialog = await screen.findByRole('dialog', { name: 'New link for the sender' });
-  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
   expect(await within(dialog).findByLabelText(/^Link/)).toBeTruthy();
 });

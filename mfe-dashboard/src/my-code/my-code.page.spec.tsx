@@ -128,20 +128,20 @@ it('should say that nobody scanned or wrote lately, and why scans could not be l
   }));
   api.on('GET /api/messages', () => messages());
   await show();
-  expect(await screen.findByText('Nobody has scanned this code in the last 3 days.')).toBeTruthy();
+  expect(await screen.findByText('No scans in the last 3 days')).toBeTruthy();
   expect(await screen.findByText(/^No messages yet/)).toBeTruthy();
   expect(document.querySelector('rect')).toBeNull();
   cleanup();
   api.on('GET /api/my-codes/c1/scans', () => failure('malformed_request'));
   await show();
-  expect(await screen.findByText('The scans could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load scans')).toBeTruthy();
 });
 
 it('should lead to a message of the code, and to all of them', async () => {
   await show();
   const link = await screen.findByRole('link', { name: /Unread Zoë .*I have found it/ });
   expect(link.getAttribute('href')).toBe('/messages?code=c1&id=m1');
-  expect(screen.getByRole('link', { name: 'All messages of this code' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'All messages for this code' }).getAttribute('href')).toBe(
     '/messages?code=c1',
   );
   expect(api.calls.map(({ call }) => call)).toContain('GET /api/messages?code=c1&pageSize=3');
@@ -156,7 +156,7 @@ it('should give the code up only after the question, and go back to the list', a
   expect(question.getAllByRole('listitem')).toHaveLength(3);
   expect(api.calls.some(({ call }) => call === END)).toBe(false);
   await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
-  await question.findByText('This QR code is not activated yet');
+  await question.findByText('This QR code isn’t activated yet.');
   api.on(END, () => ({ status: 204, body: undefined }));
   await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
   await waitFor(() => expect(address()).toBe('/my-codes'));
@@ -171,8 +171,8 @@ it('should delete a digital code only after the question, which says what is los
   await press('Delete');
   const question = within(await screen.findByRole('dialog', { name: 'Delete Suitcase?' }));
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The code is deleted for good. Nobody can activate it again.',
-    'Pictures of it that you printed or shared stop working.',
+    'The code is deleted for good. No one can activate it again.',
+    'Printed and shared copies will stop working.',
     'Your messages are kept.',
   ]);
   await userEvent.click(question.getByRole('button', { name: 'Delete code' }));
@@ -182,7 +182,7 @@ it('should delete a digital code only after the question, which says what is los
 describe('what the code is on', () => {
   const PAGE = 'PUT /api/my-codes/c1/page';
   const kinds = async () =>
-    within(await screen.findByRole('radiogroup', { name: 'What is this code on?' })).getAllByRole(
+    within(await screen.findByRole('radiogroup', { name: 'What’s this code on?' })).getAllByRole(
       'radio',
     ) as HTMLInputElement[];
   const chosen = async () => (await kinds()).map(({ checked }) => checked);
@@ -214,7 +214,7 @@ describe('what the code is on', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(answers).toHaveLength(2));
     answers[1]!();
-    await screen.findByText('Your page now helps whoever finds your things');
+    await screen.findByText('Your page is now a lost-and-found page');
     expect(await chosen()).toEqual([true, false]);
     expect(sent()).toEqual([{ pageKind: 'contact' }, { pageKind: null }]);
   });
@@ -230,7 +230,7 @@ describe('what the code is on', () => {
     await userEvent.click((await kinds())[1]!);
     await userEvent.click(await tab('Overview'));
     refuse();
-    await screen.findByText('The page could not be changed');
+    await screen.findByText('Couldn’t change the page');
     await userEvent.click(await tab('Page'));
     expect(await chosen()).toEqual([true, false]);
   });
@@ -244,7 +244,7 @@ describe('what the code is on', () => {
     cleanup();
     api.on('GET /api/profile', () => failure('malformed_request'));
     await show('?view=page');
-    await screen.findByText('Your card could not be loaded');
+    await screen.findByText('Couldn’t load your card');
     expect(await screen.findByLabelText('Title')).toBeTruthy();
   });
 
@@ -255,7 +255,7 @@ describe('what the code is on', () => {
     await within(preview).findByText('Ann Lee');
     const form = () => preview.querySelector<HTMLDetailsElement>('#message')!;
     expect(form().open).toBe(false);
-    await userEvent.type(screen.getByLabelText('Text of the send button'), 'Off it goes');
+    await userEvent.type(screen.getByLabelText('Send button text'), 'Off it goes');
     expect(form().open).toBe(true);
     expect(within(form()).getByText('Off it goes')).toBeTruthy();
   });

@@ -33,7 +33,7 @@ beforeEach(() => {
 it('should offer another try when the profile cannot be loaded', async () => {
   api.on('GET /api/profile', () => failure('internal_error'));
   await show();
-  await screen.findByText('Your profile could not be loaded');
+  await screen.findByText('Couldn’t load your profile');
   api.on('GET /api/profile', () => ({ body: profile }));
   await press('Try again');
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Ann');
@@ -78,8 +78,8 @@ it('should focus what a save from the question about unsaved changes found wrong
 });
 
 it.each([
-  ['currentPassword', 'isCurrentPassword', /^Current password/, /^That is not your current password/],
-  ['password', 'isCommonPassword', /^New password/, /^This password is too easy to guess/],
+  ['currentPassword', 'isCurrentPassword', /^Current password/, /^That isn’t your current password/],
+  ['password', 'isCommonPassword', /^Password reset/, /^This password is too easy to guess/],
 ])('should show at its field that the server refuses the %s', async (field, code, label, text) => {
   api.on('POST /api/profile/password', () =>
     failure('validation_failed', { error: [{ field, code, message: 'm' }] }),
@@ -87,7 +87,7 @@ it.each([
   await show('?view=account');
   await press('Change password');
   await userEvent.type(screen.getByLabelText(/^Current password/), 'old');
-  await userEvent.type(screen.getByLabelText(/^New password/), 'password');
+  await userEvent.type(screen.getByLabelText(/^Password reset/), 'password');
   await userEvent.type(screen.getByLabelText(/^Repeat/), 'password');
   await press('Change password');
   expect(await screen.findByText(text)).toBeTruthy();
@@ -95,7 +95,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it.each(['Change password', 'Change e-mail address'])(
+it.each(['Change password', 'Change email address'])(
   'should focus the button again when its form is closed: %s',
   async (name) => {
     await show('?view=account');
@@ -125,15 +125,15 @@ it('should keep a new address for its owner until one tap makes it public, and s
   await userEvent.selectOptions(await screen.findByLabelText('Add a field'), 'address');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'Main Street 5');
-  const audience = () => screen.getByRole('radiogroup', { name: 'Address: who sees it' });
-  screen.getByRole('radiogroup', { name: /^Address/, description: 'Only you see this.' });
+  const audience = () => screen.getByRole('radiogroup', { name: 'Address: who can see it' });
+  screen.getByRole('radiogroup', { name: /^Address/, description: 'Only you can see this.' });
   expect(within(audience()).getByRole('radio', { name: 'Private' })).toHaveProperty('checked', true);
   expect(screen.getByText(/^With 1 public field\./)).toBeTruthy();
   await userEvent.click(within(audience()).getByRole('radio', { name: 'Public' }));
   expect(screen.getByText(/^With 2 public fields\./)).toBeTruthy();
   screen.getByRole('radiogroup', {
     name: /^Address/,
-    description: 'Everyone who scans your code sees this.',
+    description: 'Anyone who scans your code can see this.',
   });
 });
 
@@ -180,11 +180,11 @@ it('should keep the account of the last administrator, and say why', async () =>
   await show('?view=account');
   await press('Delete my account…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  dialog.getByText('You are an administrator. The last administrator cannot be deleted.');
+  dialog.getByText('You’re an administrator. The last administrator can’t be deleted.');
   await userEvent.type(dialog.getByRole('textbox', { name: /^To confirm/ }), 'ANN@example.com');
   await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
-  await dialog.findByText(/^This is the only administrator account/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await dialog.findByText(/^This is the only administrator account./);
 });
 
 it('should forget who was signed in here with the account', async () => {
@@ -197,17 +197,17 @@ it('should forget who was signed in here with the account', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^To confirm/ }), user.email);
   await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(localStorage.getItem('last-email')).toBeNull());
   expect(localStorage.getItem('last-way')).toBeNull();
 });
 
 it.each([
-  ['link_expired', 'This link has expired. Please enter the new address again.'],
+  ['link_expired', 'This link has expired. Enter the new address again.'],
   ['invalid_link', /^This link is not valid for your account/],
 ] as const)('should say of a mailed link that is of no use what it is: %s', async (code, said) => {
   api.on('POST /api/user/email-verify', () => failure(code));
   await show('?token=secret');
-  await press('Change my address');
+  await press('Change address');
   await screen.findByText(said);
 });

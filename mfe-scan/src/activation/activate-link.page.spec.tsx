@@ -42,14 +42,14 @@ it('should show everything that will be published, and to whom (LNK-5)', async (
   await screen.findByText('Ann Lee');
   const rows = screen.getAllByRole('term').map(({ parentElement }) => parentElement!.textContent);
   expect(rows).toEqual(['Name or aliasAnn LeePublic', 'Phone+49 30 1Public', 'CityBerlinPrivate']);
-  expect(screen.getByText('You will be signed in as ann@example.com.')).toBeTruthy();
+  expect(screen.getByText('You’ll be signed in as ann@example.com.')).toBeTruthy();
 });
 
 it('should end the link for whoever says "this was not me" (LNK-5)', async () => {
   api.on(DECLINE, () => ({ status: 204 }));
   localStorage.setItem('step BCDF2345', '{"challengeId":"challenge"}');
   await show();
-  await press('This was not me');
+  await press('It wasn’t me');
   const thanks = await screen.findByRole('heading', { name: 'Thank you' });
   expect(document.activeElement).toBe(thanks);
   expect(screen.getByText(/Nothing was published/)).toBeTruthy();
@@ -74,9 +74,9 @@ it('should let a person try again when neither loading nor declining reached the
   await screen.findByRole('alert');
   api.on(SHOW, () => ({ body: preview }));
   await press('Try again');
-  await press('This was not me');
-  await screen.findByText('Failed to decline the activation');
-  expect(screen.getByRole('button', { name: 'This was not me' })).toBeTruthy();
+  await press('It wasn’t me');
+  await screen.findByText('Couldn’t decline activation');
+  expect(screen.getByRole('button', { name: 'It wasn’t me' })).toBeTruthy();
 });
 
 it('should activate with the token and go to the code', async () => {
@@ -106,7 +106,7 @@ it.each([
   ['one that was used', 'invalid_link', activated, 'QR code already activated'],
   ['one that was used long ago', 'link_expired', activated, 'QR code already activated'],
 ] as const)('should tell %s before anything is pressed', async (_, code, scan, text) => {
-  const next = scan === activated ? 'View the page' : 'Ask for a new link';
+  const next = scan === activated ? 'View page' : 'Get a new link';
   api.on(SHOW, () => failure(code));
   api.on('GET /api/scan/BCDF2345', () => ({ body: scan }));
   await show();
@@ -120,7 +120,7 @@ it('should say that somebody else was faster', async () => {
   await show();
   await press();
   await screen.findByText('QR code already activated');
-  expect(screen.getByRole('link', { name: 'View the page' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View page' })).toBeTruthy();
 });
 
 it('should say at once that the code is taken, without asking again', async () => {
@@ -128,7 +128,7 @@ it('should say at once that the code is taken, without asking again', async () =
   await show();
   await screen.findByText('QR code already activated');
   // Nobody has tried to activate the code on this page yet.
-  expect(screen.getByRole('alert').textContent).toMatch(/^The code could not be loaded/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Couldn’t load the code/);
   expect(api.calls.filter(({ call }) => call === SHOW)).toHaveLength(1);
 });
 

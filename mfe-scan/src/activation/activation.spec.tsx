@@ -22,9 +22,9 @@ let step: object;
 const show = () => renderPage({ remote, Page: Pages, path: '/scan/*', at: '/scan/BCDF2345' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create profile and send code' }));
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Name or alias/);
-const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
 const findAudience = (field: string) =>
-  within(screen.getByRole('radiogroup', { name: `${field}: who sees it` }));
+  within(screen.getByRole('radiogroup', { name: `${field}: who can see it` }));
 const findKind = (kind: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name: kind });
 const listBodies = (path: string) =>
   api.calls.filter(({ call }) => call === `POST /api/scan/BCDF2345/${path}`).map(({ body }) => body);
@@ -104,11 +104,11 @@ it('should keep an address for its owner until one tap makes it public, and say 
   }
   await userEvent.type(await screen.findByLabelText('Address'), 'Main Street 5');
   await userEvent.type(screen.getByLabelText('Date of birth'), '1990-05-01');
-  expect(screen.getAllByText('Only you see this.')).toHaveLength(2);
+  expect(screen.getAllByText('Only you can see this.')).toHaveLength(2);
   await userEvent.click(findAudience('Address').getByRole('radio', { name: 'Public' }));
   screen.getByRole('radiogroup', {
     name: /^Address/,
-    description: 'Everyone who scans your code sees this.',
+    description: 'Anyone who scans your code can see this.',
   });
   await toCodeStep();
   expect((listBodies('profile')[0] as { fields: unknown }).fields).toEqual([
@@ -129,7 +129,7 @@ it('should say at its field what the profile would refuse, before anything is se
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   await userEvent.type(phone, 'call me');
   await submit();
-  await screen.findByText('Please enter a phone number, such as +49 30 123456');
+  await screen.findByText('Enter a phone number, such as +49 30 123456');
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(phone);
   expect(listBodies('profile')).toEqual([]);
@@ -140,7 +140,7 @@ it('should say at its field what the profile would refuse, before anything is se
   await userEvent.type(phone, '112');
   expect(phone.getAttribute('aria-invalid')).not.toBe('true');
   await submit();
-  await screen.findByText('This cannot be saved. Please type it again');
+  await screen.findByText('This has characters we can’t save. Type it again.');
   expect(document.activeElement).toBe(phone);
 });
 
@@ -157,7 +157,7 @@ it('should suggest what the code is on by the fields that everybody will see, an
   await userEvent.click(findAudience('Company').getByRole('radio', { name: 'Private' }));
   expect(checked()).toEqual([true, false]);
   await toCodeStep();
-  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
 
   await userEvent.click(await findKind(/^Business card/));
   await submit();
@@ -170,7 +170,7 @@ it('should suggest what the code is on by the fields that everybody will see, an
 it('should keep what was typed when the address is changed', async () => {
   await show();
   await toCodeStep();
-  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
   expect(name().value).toBe('Ann Lee');
   expect(email().value).toBe('ann@example.com');
   expect(document.activeElement).toBe(email());
@@ -233,8 +233,8 @@ it('should lead on from the code step when the account holds as many codes as it
   expect(alert.textContent).toContain(LIMIT);
   expect(within(alert).getByRole('link', { name: 'Manage your codes' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
-  expect(screen.getByLabelText(/^E-mail/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(screen.getByLabelText(/^Email/)).toBeTruthy();
 });
 
 describe('signed in', () => {

@@ -35,7 +35,7 @@ beforeEach(() => {
 it('should ask for the code again without sending another, and count no scan', async () => {
   await show();
   await heading('Check your inbox');
-  expect(screen.getByText('We have sent a verification code to a•••@example.com.')).toBeTruthy();
+  expect(screen.getByText('We sent a verification code to a•••@example.com.')).toBeTruthy();
   await waitFor(() => expect(listCalls('GET')).toContain('GET /api/scan/BCDF2345?counted=true'));
   expect(listCalls('GET')).not.toContain('GET /api/scan/BCDF2345');
   expect(listCalls('POST')).toEqual([]);
@@ -93,7 +93,7 @@ it('should offer another code after its time, and take that one', async () => {
     return { body: { ...sent, email: 'ann@example.com', challengeId: 'challenge', emailSent: 'ok' } };
   });
   await show();
-  await heading('This code is no longer valid');
+  await heading('This code no longer works');
   expect(screen.getByText(/Your profile is still saved here/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send a new code to a•••@example.com' }));
   await screen.findByLabelText(/^Verification code/);
@@ -103,10 +103,10 @@ it('should offer another code after its time, and take that one', async () => {
 it('should offer to start again when there is nothing to send any more', async () => {
   step = { state: 'ended' };
   await show();
-  await heading('This code is no longer valid');
+  await heading('This code no longer works');
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   expect(screen.queryByText(/Your profile is still saved here/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/scan/BCDF2345');
+  expect(screen.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/scan/BCDF2345');
 });
 
 it('should say that the code is over as soon as a refusal shows it', async () => {
@@ -116,7 +116,7 @@ it('should say that the code is over as soon as a refusal shows it', async () =>
   });
   await show();
   await userEvent.type(await screen.findByLabelText(/^Verification code/), '123456');
-  await heading('This code is no longer valid');
+  await heading('This code no longer works');
 });
 
 it('should lead to the card that was activated in another tab', async () => {

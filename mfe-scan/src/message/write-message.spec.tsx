@@ -31,24 +31,24 @@ it('should send kind and contact details, and keep the latter for another messag
   await show();
   await userEvent.type(await body(), 'Hello');
   await userEvent.click(screen.getByLabelText('This is feedback'));
-  await userEvent.type(screen.getByLabelText('E-mail'), 'bob@example.com');
+  await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com');
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
   expect(sent()).toEqual([
     { kind: 'feedback', body: 'Hello', sender: { email: 'bob@example.com' }, formToken: 'form-token' },
   ]);
   expect((await body()).value).toBe('');
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('bob@example.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('bob@example.com');
 });
 
 it('should ask for a message, and for a valid address where one is given', async () => {
   await show();
   // Invisible characters: nobody would see the message.
   await userEvent.type(await body(), '\u200b \u2060');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'bob@');
+  await userEvent.type(screen.getByLabelText('Email'), 'bob@');
   await send();
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
-  expect(screen.getByText('Please write a message')).toBeTruthy();
+  expect(screen.getByText('Write a message')).toBeTruthy();
   expect(sent()).toEqual([]);
 });
 
@@ -59,12 +59,12 @@ it('should lead to the conversation that the message opened, if the server knows
   await userEvent.type(await body(), 'Hello');
   await send();
   await screen.findByRole('heading', { name: 'Thank you!' });
-  expect(screen.queryByRole('link', { name: 'Open the conversation' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open conversation' })).toBeNull();
   api.on(CALL, () => ({ status: 201, body: { id: 'm', conversation: 'the-token' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
   await userEvent.type(await body(), 'Hello again');
   await send();
-  const link = await screen.findByRole('link', { name: 'Open the conversation' });
+  const link = await screen.findByRole('link', { name: 'Open conversation' });
   expect(link.getAttribute('href')).toBe('/conversation/the-token');
   await userEvent.click(screen.getByRole('button', { name: 'Copy conversation link' }));
   await screen.findByText('Link copied');
@@ -125,7 +125,7 @@ it('should keep a refused message, tell when it can be sent, and offer the other
   await userEvent.type(await body(), 'Hello');
   await send();
   const refusal = await screen.findByRole('alert');
-  await within(refusal).findByText('Failed to send message');
+  await within(refusal).findByText('Couldn’t send message');
   expect(refusal.textContent).toContain('You can send yours in 22 minutes.');
   const ways = within(refusal).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([

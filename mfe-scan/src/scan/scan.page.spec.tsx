@@ -59,7 +59,7 @@ it('should load again after a failure', async () => {
   await show();
   await screen.findByRole('heading', { name: 'An error occurred' });
   expect(screen.getByRole('alert').textContent).toBe(
-    'The code could not be loadedServer error, please try again later.',
+    'Couldn’t load the codeServer error, please try again later.',
   );
   answers({});
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -89,7 +89,7 @@ it('should let its owner resume a paused code right there', async () => {
   await screen.findByRole('heading', { name: 'Your QR code is paused' });
   const resume = () => userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await resume();
-  await screen.findByText('Failed to resume the QR code');
+  await screen.findByText('Couldn’t resume QR code');
   api.on('PATCH /api/my-codes/code', () => ({ body: {} }));
   answers({ ...activated, viewer });
   await resume();
@@ -104,8 +104,8 @@ it('should list every reason why a code cannot be activated', async () => {
   await show();
   await screen.findByRole('heading', { name: 'This QR code cannot be activated' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The code is for viewing only.',
-    'The project it belongs to is closed.',
+    'It’s view-only.',
+    'Its project is closed.',
   ]);
   expect(screen.getByRole('link', { name: 'Enter another code' }).getAttribute('href')).toBe('/scan');
 });
@@ -134,7 +134,7 @@ it('should tell owners that the code is theirs, and lead to the dashboard once',
   await show();
   const title = await screen.findByText('This code is yours');
   const note = within(title.closest<HTMLElement>('[role=status]')!);
-  expect(note.getByRole('button', { name: 'Edit the page' })).toBeTruthy();
+  expect(note.getByRole('button', { name: 'Edit page' })).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Go to dashboard' });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/my-codes']);
 });

@@ -31,7 +31,7 @@ const leaves = () => !window.dispatchEvent(new Event('beforeunload', { cancelabl
 async function edit(scan: object = { template }): Promise<void> {
   api.on('GET /api/scan/BCDF2345', () => ({ body: { ...activated, viewer, ...scan } }));
   await renderPage({ remote, Page: ScanPage, path: '/scan/:alias', at: '/scan/BCDF2345', user });
-  await press('Edit the page');
+  await press('Edit page');
   await screen.findByRole('heading', { name: 'Your page' }, { timeout: 5000 });
 }
 async function write(label: string, text: string): Promise<void> {
@@ -45,12 +45,12 @@ beforeEach(() => {
 
 it('should start empty, show the defaults of the chosen language, and save none of them', async () => {
   await edit({});
-  const button = () => field('Text of the send button');
+  const button = () => field('Send button text');
   await waitFor(() => expect([button().value, button().placeholder]).toEqual(['', 'Send']));
-  await write('Title of the message form', 'Tell me');
-  await userEvent.selectOptions(field('Language of the page'), 'Deutsch');
+  await write('Message form title', 'Tell me');
+  await userEvent.selectOptions(field('Page language'), 'Deutsch');
   await waitFor(() => expect([button().value, button().placeholder]).toEqual(['', 'Senden']));
-  expect(field('Title of the message form').value).toBe('Tell me');
+  expect(field('Message form title').value).toBe('Tell me');
   expect(button().lang).toBe('de');
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
   expect(preview.getByText('Senden').closest('[lang]')?.getAttribute('lang')).toBe('de');
@@ -113,7 +113,7 @@ it('should ask before changes are lost: go on, close without saving', async () =
   await edit();
   await write('Title', 'Never saved');
   await press('Close');
-  await userEvent.click(within(await question()).getByRole('button', { name: 'Go on editing' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
   expect(field('Title').value).toBe('Never saved');
   await press('Close');
   await userEvent.click(within(await question()).getByRole('button', { name: 'Close without saving' }));
@@ -125,9 +125,9 @@ it('should ask before changes are lost by a link and by signing out, and do it t
   await edit();
   await write('Title', 'Never saved');
   await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
-  await userEvent.click(within(await question()).getByRole('button', { name: 'Go on editing' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
   await press('Sign out');
-  await userEvent.click(within(await question()).getByRole('button', { name: 'Go on editing' }));
+  await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
   expect(field('Title').value).toBe('Never saved');
   expect(signedOut()).toBe(false);
   await press('Sign out');

@@ -51,7 +51,7 @@ it.each([
   await press(name);
   const heading = await screen.findByRole('heading', { name: title });
   expect(document.activeElement).toBe(heading);
-  expect(screen.getByRole('link', { name: 'View the page' }).getAttribute('href')).toBe('/scan/BCDF2345');
+  expect(screen.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe('/scan/BCDF2345');
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -60,7 +60,7 @@ it.each(['invalid_link', 'not_found'] as const)('should offer no answer after %s
   await show();
   await screen.findByText(/There is nothing to answer any more/);
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'View the page' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View page' })).toBeTruthy();
 });
 
 it('should say that the link expired, and what can be done', async () => {
@@ -85,7 +85,7 @@ it('should keep its buttons when the server failed, and load again', async () =>
   api.on(SHOW, () => ({ body: request }));
   await press('Try again');
   await press('Decline');
-  await screen.findByText('Failed to decline the request');
+  await screen.findByText('Couldn’t decline request');
   api.on('POST /api/unactivation-requests/secret/confirm', () => failure('unavailable'));
   await press('Confirm and unactivate');
   await screen.findByText('Failed to unactivate QR code');

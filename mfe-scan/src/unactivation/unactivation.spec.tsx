@@ -35,7 +35,7 @@ it.each([
   viewedBy(viewer);
   await show();
   const button = await screen.findByRole('button', { name: action });
-  const said = screen.queryAllByText('You can ask the person who activated it to free it for you.');
+  const said = screen.queryAllByText('You can ask the person who activated it to release it.');
   expect(said).toHaveLength(times);
   for (const sentence of said) expect(sentence.nextElementSibling).toBe(button);
   expect(screen.queryAllByText('Is this your code?')).toHaveLength(times);
@@ -48,13 +48,13 @@ it('should tell owners what it does before they give a code up, and offer it to 
   await press('Unactivate');
   const question = await dialog(/^Unactivate\s+BCDF-2345/);
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The activation of the code is reset.',
-    'Other people can then activate the code again.',
-    'Existing messages are kept, but new owners do not see them.',
+    'The code’s activation is reset.',
+    'Other people can activate the code again.',
+    'Existing messages are kept but hidden from new owners.',
   ]);
   api.on(SCAN, () => ({ body: { ...activatable, viewer: { ...owner, isOwner: false } } }));
   await userEvent.click(question.getByRole('button', { name: 'Unactivate' }));
-  await screen.findByText('QR code unactivated. Anybody can activate it again.');
+  await screen.findByText('QR code unactivated. Anyone can activate it again.');
   expect(screen.getByRole('heading', { name: 'Activate this QR code' })).toBeTruthy();
 });
 
@@ -64,7 +64,7 @@ it('should tell owners of a digital code that giving it up deletes it', async ()
   await show();
   await press('Unactivate');
   const question = await dialog(/^Delete\s+BCDF-2345/);
-  expect(question.getByText('The code is deleted for good. Nobody can activate it again.')).toBeTruthy();
+  expect(question.getByText('The code is deleted for good. No one can activate it again.')).toBeTruthy();
   api.on(SCAN, () => failure('code_not_found'));
   await userEvent.click(question.getByRole('button', { name: 'Delete code' }));
   expect(await screen.findByText(/QR code not found/)).toBeTruthy();
@@ -95,7 +95,7 @@ it.each([
   await userEvent.type(question.getByLabelText(/^Reason/), reason);
   viewedBy({ ...other, unactivationRequested: true });
   await userEvent.click(question.getByRole('button', { name: 'Send request' }));
-  await screen.findByText('An unactivation request was sent to the owner.');
+  await screen.findByText('Unactivation request sent to the owner.');
   expect(api.calls.filter(({ call }) => call === REQUEST)).toEqual([{ call: REQUEST, body }]);
   expect(screen.queryByRole('button', { name: 'Request unactivation' })).toBeNull();
 });

@@ -65,7 +65,7 @@ describe('RemoteBoundary', () => {
   it('should show an error card and report the remote when loading fails', async () => {
     show(fails);
     const card = await screen.findByRole('alert');
-    expect(card.textContent).toContain('This part of the page could not be loaded');
+    expect(card.textContent).toContain('Couldn’t load this part of the page');
     expect(errors).toHaveBeenCalledWith('Remote mfe-test failed (attempt 1)', new Error('server down'));
   });
 

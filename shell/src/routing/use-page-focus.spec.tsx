@@ -55,7 +55,7 @@ it('should leave the focus in the field that the page has focused', async () => 
   rerender(
     <Frame path="/sign-in">
       <h1>Sign in</h1>
-      <input autoFocus aria-label="E-mail" />
+      <input autoFocus aria-label="Email" />
     </Frame>,
   );
   await act(() => Promise.resolve());

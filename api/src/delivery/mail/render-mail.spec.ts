@@ -123,7 +123,7 @@ describe('renderMail', () => {
 
   it('should say that a browser is not known, and leave out a network that says nothing', () => {
     const { text } = renderMail(content('new-device', { signIn: { at: new Date(0) } }));
-    expect(text).toContain('Browser and system\nUnknown');
+    expect(text).toContain('Device\nUnknown');
     expect(text).not.toContain('Network');
   });
 
@@ -147,7 +147,7 @@ describe('renderMail', () => {
     const { text, html } = renderMail(content('answer', { quote: { count: 1, text: '' } }));
     expect([text, html]).toEqual([
       expect.stringContaining('> Photo or place'),
-      expect.stringContaining('Photo or place'),
+      expect.stringContaining('Photo or location'),
     ]);
   });
 
@@ -167,8 +167,8 @@ describe('renderMail', () => {
   });
 
   it.each([
-    ['en', 1, 'New answer'],
-    ['en', 2, '2 new answers'],
+    ['en', 1, 'New reply'],
+    ['en', 2, '2 new replies'],
     ['fr', 2, '2 nouvelles réponses'],
     ['uk', 1, '1 нова відповідь'],
     ['uk', 3, '3 нові відповіді'],
@@ -204,7 +204,7 @@ describe('renderMail', () => {
     const { text, html } = renderMail(content('answer', { unsubscribe }));
     expect(text).toContain(`Stop these e-mails\n${unsubscribe}`);
     expect(html).toContain(`href="${unsubscribe}"`);
-    expect(renderMail(content('answer')).text).not.toContain('Stop these e-mails');
+    expect(renderMail(content('answer')).text).not.toContain('Stop these emails');
   });
 
   it('should keep a link inside its attribute', () => {

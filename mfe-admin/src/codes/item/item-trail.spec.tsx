@@ -40,7 +40,7 @@ it('should tell changes in words: yes and no, statuses, names instead of ids, an
     `Preset →into ${GONE}`,
     'Project →into Expo',
     'Label Suitcase →into nothing',
-    'Activations at most →into 3',
+    'Activation limit →into 3',
   ]);
   expect(told.at(-1)).toMatch(/^countedAt →into Nov 20, 2026/);
 });

@@ -72,14 +72,14 @@ it('should tell who changed what, from what into what, and link what still exist
     'fromLater →into x',
   ]);
   const other = within(screen.getByRole('rowheader', { name: 'Role changed' }).closest('tr')!);
-  expect(other.getByText('The system')).toBeTruthy();
+  expect(other.getByText('System')).toBeTruthy();
   expect(other.queryByRole('link')).toBeNull();
 });
 
 it('should offer the file before the entries are there, so that the filters need not make room for it', async () => {
   api.on('GET /api/audit-log', () => new Promise(() => undefined));
   await show();
-  expect(await screen.findByRole('link', { name: 'Download (CSV)' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Export CSV' })).toBeTruthy();
   expect(screen.queryByRole('rowheader')).toBeNull();
 });
 
@@ -87,7 +87,7 @@ it('should filter through the address, and hand out the same entries as a file',
   const user = userEvent.setup();
   const { address } = await show(`?subject=${SUBJECT}&actor=nonsense&days=2026-11-01~2026-11-02`);
   await screen.findByRole('rowheader', { name: 'Project changed' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What happened' }), 'Project changed');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Project changed');
   await screen.findByRole('rowheader', { name: 'Project changed' });
   expect(address()).toContain('action=project-changed');
   const query = asked;
@@ -98,14 +98,11 @@ it('should filter through the address, and hand out the same entries as a file',
   ]);
   expect(query.get('from')).toBe(new Date('2026-11-01T00:00').toISOString());
   expect(query.get('to')).toBe(new Date('2026-11-03T00:00').toISOString());
-  const file = new URL(
-    screen.getByRole('link', { name: 'Download (CSV)' }).getAttribute('href')!,
-    'http://x',
-  );
+  const file = new URL(screen.getByRole('link', { name: 'Export CSV' }).getAttribute('href')!, 'http://x');
   expect(file.pathname).toBe('/api/audit-log.csv');
   expect(file.searchParams.get('from')).toBe(query.get('from'));
   expect(file.searchParams.get('subject')).toBe(SUBJECT);
-  await user.click(screen.getByRole('button', { name: 'Only entries about this' }));
+  await user.click(screen.getByRole('button', { name: 'This subject only' }));
   await screen.findByRole('rowheader', { name: 'Project changed' });
   expect(address()).not.toContain('subject=');
 });

@@ -52,7 +52,7 @@ it('should say why a mail was given up, and let it be tried again', async () => 
   const user = await show();
   expect(await screen.findByText('550 No such user')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again: ann@example.com' }));
-  expect(await screen.findByText('The e-mail is on its way again')).toBeTruthy();
+  expect(await screen.findByText('Email queued again')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
 });
 
@@ -60,7 +60,7 @@ it('should say that an address was refused, and let the mail be tried again', as
   mail = { ...dead, state: 'refused', tries: 1, lastError: '550 5.1.1 No such user' };
   await show();
   const row = within(await screen.findByRole('row', { name: /ann@example.com/ }));
-  expect(row.getByText('Address refused')).toBeTruthy();
+  expect(row.getByText('Address rejected')).toBeTruthy();
   expect(row.getByText('550 5.1.1 No such user')).toBeTruthy();
   expect(row.getByRole('button', { name: 'Try again: ann@example.com' })).toBeTruthy();
 });
@@ -72,6 +72,6 @@ it('should say that somebody else was faster', async () => {
   });
   const user = await show();
   await user.click(await screen.findByRole('button', { name: 'Try again: ann@example.com' }));
-  expect(await screen.findByText('Already tried again or removed')).toBeTruthy();
-  expect(screen.getByText('Failed to queue the e-mail again')).toBeTruthy();
+  expect(await screen.findByText('This email was already retried or removed.')).toBeTruthy();
+  expect(screen.getByText('Couldn’t queue the email again')).toBeTruthy();
 });

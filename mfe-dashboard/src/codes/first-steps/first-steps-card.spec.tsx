@@ -38,7 +38,7 @@ beforeEach(() => {
 
 it('should lead to profile, page and QR code, and tick what is done', async () => {
   await show({ tried: true });
-  await screen.findByRole('link', { name: /^Fill in your profile Done/ });
+  await screen.findByRole('link', { name: /^Complete your profile Done/ });
   expect(links()).toEqual([
     '/profile',
     `/my-code/${suitcase.id}?view=page`,
@@ -56,7 +56,7 @@ it.each([
   api.on(`GET /api/my-codes/${suitcase.id}`, () => ({ body: { ...suitcaseDetail, ...page } }));
   api.on('PATCH /api/user/me', () => ({ body: {} }));
   const seen = jest.fn();
-  new MutationObserver(() => screen.queryByText('First steps') && seen()).observe(document, {
+  new MutationObserver(() => screen.queryByText('Get started') && seen()).observe(document, {
     childList: true,
     subtree: true,
   });
@@ -69,22 +69,22 @@ it.each([
 
 it('should not take a code for tried that somebody scanned before it was activated', async () => {
   await show();
-  await screen.findByRole('link', { name: /^Fill in your profile Done/ });
+  await screen.findByRole('link', { name: /^Complete your profile Done/ });
   expect(screen.getByRole('link', { name: /^Try your QR code Save/ })).toBeTruthy();
 });
 
 it('should keep its place while codes load, and lead nowhere yet', async () => {
   await show({ pending: true });
-  expect((await screen.findByText('Write your page')).closest('[inert]')).not.toBeNull();
+  expect((await screen.findByText('Set up your page')).closest('[inert]')).not.toBeNull();
   expect(api.calls).toEqual([]);
 });
 
 it('should be closed for good, and come back when that could not be kept', async () => {
   api.on('PATCH /api/user/me', () => failure('unavailable'));
   await show();
-  const close = () => screen.findByRole('button', { name: 'Hide the first steps' });
+  const close = () => screen.findByRole('button', { name: 'Hide these steps' });
   await userEvent.click(await close());
-  expect(await screen.findByText('Failed to hide the first steps')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t hide these steps')).toBeTruthy();
   api.on('PATCH /api/user/me', () => ({ body: {} }));
   await userEvent.click(await close());
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());

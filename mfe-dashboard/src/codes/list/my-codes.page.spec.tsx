@@ -70,8 +70,8 @@ it('should put the order into the address, start at the first page, and ask for 
 it('should say how many codes may be activated, and suggest an upgrade once they are', async () => {
   api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2', lastScanDay: null }));
   await show();
-  expect(await screen.findByText('2 of up to 3 codes activated')).toBeTruthy();
-  expect(screen.getByText('Not yet')).toBeTruthy();
+  expect(await screen.findByText('2 of 3 codes activated')).toBeTruthy();
+  expect(screen.getByText('Never')).toBeTruthy();
   expect(screen.queryByText(/consider upgrading/)).toBeNull();
   cleanup();
   api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2' }, { ...code, id: 'c3' }));
@@ -98,7 +98,7 @@ it('should say in words why loading failed, and load again on request', async ()
   api.on('GET /api/my-codes', () => failure('malformed_request'));
   await show();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The request could not be read');
+  expect(alert.textContent).toContain('That didn’t go through. Reload the page and try again.');
   api.on('GET /api/my-codes', () => list(code));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Suitcase' })).toBeTruthy();
@@ -150,7 +150,7 @@ it('should keep the typed name and say why it could not be saved', async () => {
   await user.clear(field);
   await user.type(field, ' Blue bag ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to rename the codeQR code is disabled');
+  expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t rename the codeQR code is disabled');
   expect(field).toHaveProperty('value', ' Blue bag ');
   expect(api.calls.at(-1)!.body).toEqual({ label: 'Blue bag' });
 });
@@ -175,25 +175,25 @@ describe('a digital code', () => {
     api.on('GET /api/profile', () => ({ body: { name: 'Ann Lee', fields } }));
   });
   const openDialog = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a digital code' }));
-    return within(await screen.findByRole('dialog', { name: 'Add a digital code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add digital code' }));
+    return within(await screen.findByRole('dialog', { name: 'Add digital code' }));
   };
 
   it('should be offered only where the site does, to those who may have one more', async () => {
     api.on('GET /api/my-codes', () => list(code));
     await show();
     await screen.findByRole('heading', { name: 'Suitcase' });
-    expect(screen.queryByRole('button', { name: 'Add a digital code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add digital code' })).toBeNull();
     cleanup();
     api.on('GET /api/my-codes', () => offered(code, { ...code, id: 'c2' }, { ...code, id: 'c3' }));
     await show();
     await screen.findByText(/consider upgrading/);
-    expect(screen.queryByRole('button', { name: 'Add a digital code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add digital code' })).toBeNull();
     cleanup();
     // Whoever has no code finds one way to it: below the steps.
     api.on('GET /api/my-codes', () => offered());
     await show();
-    expect(await screen.findAllByRole('button', { name: 'Add a digital code' })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: 'Add digital code' })).toHaveLength(1);
     expect(screen.getByText(/^No sticker at hand/)).toBeTruthy();
   });
 
@@ -217,7 +217,7 @@ describe('a digital code', () => {
     expect(ready.getByRole('link', { name: 'Download PNG' }).getAttribute('href')).toBe(
       '/api/my-codes/c9/qr.png?size=1024',
     );
-    expect(ready.getByRole('link', { name: 'Change how it looks' }).getAttribute('href')).toBe(
+    expect(ready.getByRole('link', { name: 'Change the design' }).getAttribute('href')).toBe(
       '/my-code/c9?view=qr',
     );
     // The list was read again, and the next code starts with an empty form.

@@ -23,7 +23,7 @@ const sent = () => posted.map(({ fields }) => [fields.body, fields.submission]);
 listenForPosts({
   onPage,
   read: () => Promise.resolve(new DOMParser().parseFromString(drawPage(), 'text/html')),
-  failed: 'Not sent',
+  failed: 'Couldn’t send your message',
 });
 Object.assign(window, {
   fetch: async (url: string, { body }: { body: FormData | URLSearchParams }) => {
@@ -75,7 +75,7 @@ it('should send the same message again where nobody knows whether it arrived', a
   answer = () => Promise.reject(new Error('offline'));
   type('Hello');
   await submit();
-  expect([problem(), field().value]).toEqual(['Not sent', 'Hello']);
+  expect([problem(), field().value]).toEqual(['Couldn’t send your message', 'Hello']);
   await submit();
   const [first, second] = sent();
   expect(second).toEqual(first);
@@ -98,7 +98,7 @@ it('should say what another form has done, and where it could not be sent', asyn
   expect(status()).toBe('Solved');
   answer = () => ({ code: 503, html: '<h1>Unavailable</h1>' });
   await submit(solve());
-  expect([status(), onPage.mock.calls.length]).toEqual(['Not sent', 1]);
+  expect([status(), onPage.mock.calls.length]).toEqual(['Couldn’t send your message', 1]);
 });
 
 it('should keep a half-written message when an address for answers is left', async () => {
@@ -108,5 +108,5 @@ it('should keep a half-written message when an address for answers is left', asy
   await submit(one<HTMLInputElement>('[name=address]').form!);
   expect(posted).toEqual([{ path: '/conversation/token/answers-to', fields: { address: 'me@example.com' } }]);
   expect(field().value).toBe('I am at the');
-  expect(status()).toBe('You’ll get e-mails');
+  expect(status()).toBe('Emails turned on');
 });

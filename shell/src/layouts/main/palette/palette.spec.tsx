@@ -109,7 +109,7 @@ it('should find an account by its name', async () => {
 it('should say that nothing was found, and begin again when it opens again', async () => {
   const { user, palette } = await show();
   await user.keyboard('nobody');
-  expect(await within(palette).findByText('Nothing found')).toBeTruthy();
+  expect(await within(palette).findByText('No results')).toBeTruthy();
   await user.click(within(palette).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');

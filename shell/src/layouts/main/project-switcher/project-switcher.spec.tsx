@@ -62,7 +62,7 @@ it('should find a project by its name, select it by keyboard and lead to it', as
   const panel = screen.getByRole('dialog', { name: 'Selected project' });
   const list = await within(panel).findByRole('list', { name: 'Projects' });
   expect(within(list).getByRole('button', { current: true }).textContent).toBe('Spring fair');
-  expect(within(panel).getByText('23 more: search by name')).toBeTruthy();
+  expect(within(panel).getByText('23 more. Search by name.')).toBeTruthy();
 
   expect(document.activeElement).toBe(within(panel).getByRole('searchbox'));
   await user.keyboard('tags');
@@ -78,7 +78,7 @@ it('should clear the selection, and say so where somebody has none', async () =>
   const { address } = await show();
   await user.click(await screen.findByRole('button', { name: 'Selected project: Spring fair' }));
   await user.click(screen.getByRole('button', { name: 'Deselect project' }));
-  expect(await screen.findByText('No project is selected any more')).toBeTruthy();
+  expect(await screen.findByText('Project deselected')).toBeTruthy();
   const opener = screen.getByRole('button', { name: 'Select project' });
   expect(address()).toBe('/my-codes');
   await user.click(opener);
@@ -92,7 +92,7 @@ it('should keep the selection that could not be changed, and say why', async () 
   const { address } = await show();
   await user.click(await screen.findByRole('button', { name: 'Selected project: Spring fair' }));
   await user.click(await screen.findByRole('button', { name: 'Luggage tags' }));
-  expect(await screen.findByText('The selection could not be changed')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t change the project')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Selected project' })).toBeTruthy();
   expect(address()).toBe('/my-codes');
 });
