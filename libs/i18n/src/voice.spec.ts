@@ -1,6 +1,13 @@
 import { ERRORS } from '@ringtag/contracts';
 import { folders, texts } from './testing/locale-folders';
-import { CONVERSATION_FORMS, findCapitals, findForms, FORMS, LONG_FORMS } from './testing/voice';
+import {
+  CONVERSATION_FORMS,
+  findCapitals,
+  findForms,
+  FORMAL_FORMS,
+  FORMS,
+  MACHINE_FORMS,
+} from './testing/voice';
 
 const LEGAL = 'shell/src/pages/legal/locales';
 const ABOUT_CONVERSATIONS = /^(?:api\/src\/delivery\/mail|libs\/scan-card|mfe-dashboard)\//;
@@ -17,21 +24,26 @@ const PRESCRIBED: Record<string, string[]> = {
   'Please enter a valid email address': [
     'libs/i18n/src/locales:common.form.emailInvalid',
     'libs/profile-fields/src/locales:isEmail',
+    'mfe-admin/src/settings/locales:faults.email',
   ],
   'Please add your name to your profile before activating': [
     'libs/forms/src/locales:errors.name_required',
     'ERRORS:name_required',
   ],
   'Please request a new one': ['libs/forms/src/locales:errors.link_expired', 'ERRORS:link_expired'],
-  'Invalid or expired activation link': ['libs/forms/src/locales:errors.invalid_link', 'ERRORS:invalid_link'],
-  'Invalid or expired code': ['libs/forms/src/locales:errors.invalid_code', 'ERRORS:invalid_code'],
-  'Invalid credentials': ['libs/forms/src/locales:errors.invalid_credentials', 'ERRORS:invalid_credentials'],
+  'Invalid or expired activation link': ['libs/forms/src/locales:errors.invalid_link'],
+  'Invalid or expired code': ['libs/forms/src/locales:errors.invalid_code'],
+  'Invalid credentials': ['libs/forms/src/locales:errors.invalid_credentials'],
   'Invalid QR code': ['libs/scan-card/src/states/locales:notFound.invalid'],
   'This QR code cannot be activated': [
     'libs/i18n/src/locales:errors.not_activatable',
     'libs/scan-card/src/states/locales:notActivatable.title',
     'ERRORS:not_activatable',
   ],
+  'owner has not enabled activation': [
+    'libs/scan-card/src/states/locales:notActivatable.reasons.activation_not_enabled',
+  ],
+  'Passwords do not match': ['libs/verification/src/password/locales:mismatch'],
   'Server error, please try again later.': [
     'libs/i18n/src/locales:errors.internal_error',
     'ERRORS:internal_error',
@@ -58,7 +70,6 @@ const PRESCRIBED: Record<string, string[]> = {
     'libs/gallery/src/feedback/locales:toast.uploadFailed',
     'libs/gallery/src/uploads/locales:failed',
   ],
-  '{{count}} More': ['libs/gallery/src/uploads/locales:moreAvatars'],
   'My Codes': [
     'mfe-dashboard/src/locales:myCodes.title',
     'mfe-dashboard/src/locales:code.back',
@@ -70,7 +81,6 @@ const PRESCRIBED: Record<string, string[]> = {
     'shell/src/locales:nav.profile',
     'shell/src/locales:title.profile',
   ],
-  'Go to Home': ['shell/src/locales:notFound.home', 'shell/src/locales:accessDenied.home'],
   'Go Back': ['shell/src/locales:notFound.back'],
   'Keep Working': ['shell/src/locales:expiry.keep'],
   'Sign Out': ['shell/src/locales:expiry.signOut', 'shell/src/locales:user.signOut'],
@@ -104,7 +114,8 @@ function leaveOutExempt(key: string, text: string): string {
 function findFaults(source: string, text: string): string[] {
   const forms = [
     ...FORMS,
-    ...(source === LEGAL ? [] : LONG_FORMS),
+    ...(source === LEGAL ? [] : FORMAL_FORMS),
+    ...(source === ERROR_MESSAGES ? [] : MACHINE_FORMS),
     ...(ABOUT_CONVERSATIONS.test(source) ? CONVERSATION_FORMS : []),
   ];
   return [...findForms(text, forms), ...findCapitals(text)];
@@ -138,11 +149,11 @@ describe('findForms', () => {
       '“e-mail” → email',
       '“Whoever” → anyone who, people who',
     ]);
-    expect(findForms('Nobody can read this. Please, try again.', FORMS)).toEqual([
+    expect(findForms('Nobody can read this. Please, try again.', [...FORMS, ...FORMAL_FORMS])).toEqual([
       '“Nobody” → no one',
       '“Please” → nothing: “Try again”',
     ]);
-    expect(findForms('This cannot be read, and we will not save it', LONG_FORMS)).toEqual([
+    expect(findForms('This cannot be read, and we will not save it', FORMAL_FORMS)).toEqual([
       '“cannot” → couldn’t, don’t, isn’t, can’t …',
       '“we will” → you’ll, we’ll …',
     ]);
@@ -150,8 +161,9 @@ describe('findForms', () => {
   });
 
   it('should leave words alone that only look alike', () => {
-    const text = 'We emailed you. You understand what stands out. One owner can hold any more codes, or not.';
-    expect(findForms(text, [...FORMS, ...LONG_FORMS, ...CONVERSATION_FORMS])).toEqual([]);
+    const text =
+      'We emailed you. You understand what stands out. The owner of its code can add any more, or not.';
+    expect(findForms(text, [...FORMS, ...FORMAL_FORMS, ...MACHINE_FORMS, ...CONVERSATION_FORMS])).toEqual([]);
   });
 });
 

@@ -18,7 +18,6 @@ export const FORMS: Form[] = [
   { found: /\bmeanwhile\b/iu, instead: 'who did what: “Someone else changed this”' },
   { found: /\bin order to\b/iu, instead: 'to' },
   { found: /\bsuccessfully\b/iu, instead: 'nothing' },
-  { found: /\bplease\b/iu, instead: 'nothing: “Try again”' },
   { found: /\bfailed to\b/iu, instead: 'Couldn’t …' },
   { found: /\bdid(?:n’t| not) work\b|\b(?:went|goes) wrong\b/iu, instead: 'what happened: “Couldn’t save”' },
   { found: /\bneed not\b/iu, instead: 'don’t need to' },
@@ -26,27 +25,32 @@ export const FORMS: Form[] = [
   { found: /\bstands?\b(?! (?:in for|out|still)\b)/iu, instead: 'is, appears' },
   { found: /\b(?:no|not) .*\bany ?more\b/iu, instead: 'no longer' },
   { found: /\bgiven up\b/iu, instead: 'failed, released' },
-  {
-    found: /\b(?:invalid|null|payload|parameter|replica|boolean)\b/iu,
-    instead: 'what a person sees: “has expired”',
-  },
   { found: /'/u, instead: '’' },
 ];
 
 /** In texts about conversations: elsewhere a server answers, or a question has an answer. */
 export const CONVERSATION_FORMS: Form[] = [{ found: /\banswer(?:s|ed|ing)?\b/iu, instead: 'reply' }];
 
-/** What people contract when they speak. Contracts and privacy policies may say it at length. */
-export const LONG_FORMS: Form[] = [
+/** Words that API errors may say to programs, and no page to people. */
+export const MACHINE_FORMS: Form[] = [
+  {
+    found: /\b(?:invalid|null|payload|parameter|replica|boolean)\b/iu,
+    instead: 'what a person sees: “has expired”',
+  },
+];
+
+/** How people don’t speak. Contracts and privacy policies may. */
+export const FORMAL_FORMS: Form[] = [
   {
     found: /\b(?:could|would|should|do|does|did|is|are|was|were|has|have|had|will) not\b|\bcannot\b/iu,
     instead: 'couldn’t, don’t, isn’t, can’t …',
   },
-  { found: /\b(?:you|we|they|it) will\b/iu, instead: 'you’ll, we’ll …' },
+  { found: /\b(?:you|we|they) will\b/iu, instead: 'you’ll, we’ll …' },
+  { found: /\bplease\b/iu, instead: 'nothing: “Try again”' },
 ];
 
 /** Names that keep their capital inside a label. */
-const NAMES = new Set(['JavaScript', 'OpenStreetMap', 'WebP', 'Lock', 'English', 'Twitter', 'Undo']);
+const NAMES = new Set(['JavaScript', 'OpenStreetMap', 'WebP', 'Lock', 'English', 'Home', 'Twitter', 'Undo']);
 const MOST_WORDS_OF_A_LABEL = 5;
 
 /** The forms in a text, each with what to write instead: `“e-mail” → email`. */
@@ -61,7 +65,7 @@ export function findForms(text: string, forms: readonly Form[]): string[] {
 export function findCapitals(text: string): string[] {
   if (text.split(/\s+/).length > MOST_WORDS_OF_A_LABEL) return [];
   return text.split(/[.!?…:\n]/).flatMap((part) => {
-    const words = part.replace(/\{[^}]*\}+/g, ' x ').match(/[\p{L}’-]+/gu) ?? [];
+    const words = part.replace(/\{[^}]*\}+/g, ' ').match(/[\p{L}’-]+/gu) ?? [];
     return words
       .slice(1)
       .filter((word) => /^\p{Lu}\p{Ll}/u.test(word) && !NAMES.has(word))
