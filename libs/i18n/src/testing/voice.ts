@@ -1,4 +1,4 @@
-export interface Form {
+interface Form {
   found: RegExp;
   /** What to write instead. */
   instead: string;
