@@ -1,0 +1,177 @@
+import { ERRORS } from '@ringtag/contracts';
+import { folders, texts } from './testing/locale-folders';
+import {
+  CONVERSATION_FORMS,
+  findCapitals,
+  findForms,
+  FORMAL_FORMS,
+  FORMS,
+  MACHINE_FORMS,
+} from './testing/voice';
+
+const LEGAL = 'shell/src/pages/legal/locales';
+const ABOUT_CONVERSATIONS = /^(?:api\/src\/delivery\/mail|libs\/scan-card|mfe-dashboard)\//;
+const ERROR_MESSAGES = 'ERRORS';
+const SOURCES = [
+  ...folders,
+  'api/src/delivery/mail/locales',
+  'api/src/codes/label-layouts/locales',
+  ERROR_MESSAGES,
+];
+
+/** Texts that the specification prescribes (sections 2, 5 and 8), and where they are. */
+const PRESCRIBED: Record<string, string[]> = {
+  'Please enter a valid email address': [
+    'libs/i18n/src/locales:common.form.emailInvalid',
+    'libs/profile-fields/src/locales:isEmail',
+    'mfe-admin/src/settings/locales:faults.email',
+  ],
+  'Please add your name to your profile before activating': [
+    'libs/forms/src/locales:errors.name_required',
+    'ERRORS:name_required',
+  ],
+  'Please request a new one': ['libs/forms/src/locales:errors.link_expired', 'ERRORS:link_expired'],
+  'Invalid or expired activation link': ['libs/forms/src/locales:errors.invalid_link'],
+  'Invalid or expired code': ['libs/forms/src/locales:errors.invalid_code'],
+  'Invalid credentials': ['libs/forms/src/locales:errors.invalid_credentials'],
+  'Invalid QR code': ['libs/scan-card/src/states/locales:notFound.invalid'],
+  'This QR code cannot be activated': [
+    'libs/i18n/src/locales:errors.not_activatable',
+    'libs/scan-card/src/states/locales:notActivatable.title',
+    'ERRORS:not_activatable',
+  ],
+  'owner has not enabled activation': [
+    'libs/scan-card/src/states/locales:notActivatable.reasons.activation_not_enabled',
+  ],
+  'Passwords do not match': ['libs/verification/src/password/locales:mismatch'],
+  'Server error, please try again later.': [
+    'libs/i18n/src/locales:errors.internal_error',
+    'ERRORS:internal_error',
+  ],
+  'Please try again later': [
+    'libs/i18n/src/locales:errors.unavailable',
+    'libs/scan-card/src/states/locales:unavailable.inactive',
+    'libs/scan-card/src/states/locales:unavailable.disabled',
+    'ERRORS:unavailable',
+  ],
+  'Activation failed. Please try again': ['libs/scan-card/src/activation/locales:failed'],
+  'Failed to resend verification code': ['libs/verification/src/locales:resendFailed'],
+  'Failed to unactivate QR code': ['libs/activation/src/locales:own.failed'],
+  'Failed to send unactivation request': ['libs/activation/src/locales:request.failed'],
+  'Template data could not be saved': ['libs/template-editor/src/locales:failed'],
+  'You will be automatically signed out if you do not respond in few seconds.': [
+    'shell/src/locales:expiry.text',
+  ],
+  "The page you're looking for doesn't exist or has been moved.": ['shell/src/locales:notFound.text'],
+  'Term & Conditions': ['libs/i18n/src/locales:common.terms'],
+  'Privacy & Policy': ['libs/i18n/src/locales:common.privacy'],
+  'API Error occurred': ['libs/i18n/src/locales:errors.apiError'],
+  'Upload Failed!': [
+    'libs/gallery/src/feedback/locales:toast.uploadFailed',
+    'libs/gallery/src/uploads/locales:failed',
+  ],
+  'My Codes': [
+    'mfe-dashboard/src/locales:myCodes.title',
+    'mfe-dashboard/src/locales:code.back',
+    'shell/src/locales:nav.myCodes',
+    'shell/src/locales:title.myCodes',
+  ],
+  'My Profile': [
+    'mfe-dashboard/src/profile/locales:title',
+    'shell/src/locales:nav.profile',
+    'shell/src/locales:title.profile',
+  ],
+  'Go Back': ['shell/src/locales:notFound.back'],
+  'Keep Working': ['shell/src/locales:expiry.keep'],
+  'Sign Out': ['shell/src/locales:expiry.signOut', 'shell/src/locales:user.signOut'],
+};
+
+/** What one person says to another: they may ask nicely. */
+const SAID_BY_PEOPLE: Record<string, string[]> = {
+  'Please call me at…': ['libs/scan-card/src/server/locales:attachments.words.contact.b'],
+  'If found, please scan': ['libs/qr-designer/src/locales:caption.hint'],
+  'Please hand it in': ['mfe-dashboard/src/messages/locales:quick.suggested.handIn'],
+};
+
+const EXEMPT = { ...PRESCRIBED, ...SAID_BY_PEOPLE };
+
+function readTexts(source: string): Record<string, string> {
+  if (source !== ERROR_MESSAGES) return texts(source, 'en');
+  return Object.fromEntries(Object.entries(ERRORS).map(([code, { message }]) => [code, message]));
+}
+
+/** The text without its parts that are exempt. */
+function leaveOutExempt(key: string, text: string): string {
+  const parts = Object.keys(EXEMPT).filter((part) => EXEMPT[part]?.includes(key));
+  return parts.reduce((left, part) => left.replace(part, ''), text);
+}
+
+function findFaults(source: string, text: string): string[] {
+  const forms = [
+    ...FORMS,
+    ...(source === LEGAL ? [] : FORMAL_FORMS),
+    ...(source === ERROR_MESSAGES ? [] : MACHINE_FORMS),
+    ...(ABOUT_CONVERSATIONS.test(source) ? CONVERSATION_FORMS : []),
+  ];
+  return [...findForms(text, forms), ...findCapitals(text)];
+}
+
+describe.each(SOURCES)('English in %s', (source) => {
+  it('should speak with the voice of docs/glossary.md', () => {
+    const faults = Object.entries(readTexts(source)).flatMap(([key, text]) =>
+      findFaults(source, leaveOutExempt(`${source}:${key}`, text)).map(
+        (fault) => `${key}: ${fault}: ${text}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('The exempt texts', () => {
+  const exempt = Object.entries(EXEMPT).flatMap(([part, keys]) => keys.map((key) => [key, part] as const));
+
+  it.each(exempt)('should be needed: %s', (key, part) => {
+    const [source = '', name = ''] = key.split(':');
+    const text = readTexts(source)[name] ?? '';
+    expect({ key, holds: text.includes(part) }).toEqual({ key, holds: true });
+    expect(findFaults(source, part)).not.toEqual([]);
+  });
+});
+
+describe('findForms', () => {
+  it('should find a form anywhere in a text, and say what to write instead', () => {
+    expect(findForms('Whoever has it gets an e-mail', FORMS)).toEqual([
+      '“e-mail” → email',
+      '“Whoever” → anyone who, people who',
+    ]);
+    expect(findForms('Nobody can read this. Please, try again.', [...FORMS, ...FORMAL_FORMS])).toEqual([
+      '“Nobody” → no one',
+      '“Please” → nothing: “Try again”',
+    ]);
+    expect(findForms('This cannot be read, and we will not save it', FORMAL_FORMS)).toEqual([
+      '“cannot” → couldn’t, don’t, isn’t, can’t …',
+      '“we will” → you’ll, we’ll …',
+    ]);
+    expect(findForms('New answers', CONVERSATION_FORMS)).toEqual(['“answers” → reply']);
+  });
+
+  it('should leave words alone that only look alike', () => {
+    const text =
+      'We emailed you. You understand what stands out. The owner of its code can add any more, or not.';
+    expect(findForms(text, [...FORMS, ...FORMAL_FORMS, ...MACHINE_FORMS, ...CONVERSATION_FORMS])).toEqual([]);
+  });
+});
+
+describe('findCapitals', () => {
+  it('should find the words of a label that have a capital', () => {
+    expect(findCapitals('New Quick Reply')).toEqual(['“Quick” → quick', '“Reply” → reply']);
+    expect(findCapitals('Delete {{name}} Now')).toEqual(['“Now” → now']);
+  });
+
+  it('should leave names, abbreviations, sentences and first words alone', () => {
+    expect(findCapitals('Open in OpenStreetMap')).toEqual([]);
+    expect(findCapitals('Download PDF')).toEqual([]);
+    expect(findCapitals('Found this? Thank you!')).toEqual([]);
+    expect(findCapitals('From 7 September to 7 December 2026')).toEqual([]);
+  });
+});
