@@ -106,7 +106,7 @@ describe('The doctor, before the records of a domain', () => {
     expect(findings).toEqual([
       { level: 'ok', what: 'good.example has SPF: v=spf1 mx -all' },
       { level: 'ok', what: 'good.example has DMARC: v=DMARC1; p=reject' },
-      { level: 'ok', what: expect.stringMatching(/^good.example has keys for DKIM\. .*dkim=pass/) },
+      { level: 'ok', what: expect.stringMatching(/^good.example has DKIM keys\. .*dkim=pass/) },
     ]);
   });
 
@@ -118,7 +118,7 @@ describe('The doctor, before the records of a domain', () => {
     expect(await listFaults(senderDomainCheck('no-reply@bare.example'))).toEqual([
       expect.stringMatching(/^warning: bare.example has no SPF record\. → Add the TXT record/),
       expect.stringMatching(/^warning: bare.example has no DMARC record\. → Add .*_dmarc.bare.example/),
-      expect.stringMatching(/^warning: bare.example seems to have no key for DKIM\./),
+      expect.stringMatching(/^warning: bare.example seems to have no DKIM key\./),
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('The doctor, before the records of a domain', () => {
 
   it('should not look up the sender of a machine without a name', async () => {
     expect(await listFaults(senderDomainCheck('no-reply@localhost'))).toEqual([
-      expect.stringMatching(/^warning: Mails come from no-reply@localhost/),
+      expect.stringMatching(/^warning: Emails come from no-reply@localhost/),
     ]);
   });
 });

@@ -51,11 +51,11 @@ describe('The doctor, before a real proxy', () => {
       'ok: The server sees the real addresses of clients behind one proxy.',
       'ok: Event streams arrive without delay.',
       `ok: /health/live ${OPEN}; check from another machine that it is closed there.`,
-      'ok: /metrics is closed to strangers.',
+      'ok: /metrics is closed to the public.',
       expect.stringMatching(/^ok: The server may use \d+ MB of memory, and \d+ MB of that for its heap\.$/),
     ]);
     expect(await examineSite(plain)).toEqual([
-      expect.stringMatching(/^problem: Browsers do not trust the certificate: it is signed by itself/),
+      expect.stringMatching(/^problem: Browsers do not trust the certificate: it is self-signed/),
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('The doctor, before a real proxy', () => {
     [
       'http that stays http',
       { change: (config) => config.replace(/return 301 .*;/, 'return 200;') },
-      [UNKNOWN_SIGNER, 'problem: http does not lead to https: it answers 200.'],
+      [UNKNOWN_SIGNER, 'problem: http does not redirect to https: it returns 200.'],
     ],
     [
       'nobody behind http',
@@ -143,13 +143,13 @@ describe('The doctor, before a real proxy', () => {
     const elsewhere = { ...app.config, security: { ...app.config.security, secret: 'x'.repeat(40) } };
     expect(await listFaults(proxyCheck(elsewhere))).toEqual([
       expect.stringMatching(
-        /^problem: The server at .* does not recognise this command: it answers 404\. .*SECRET_KEY/,
+        /^problem: The server at .* does not recognise this command: it returns 404\. .*SECRET_KEY/,
       ),
     ]);
     await app.app.nest.getHttpAdapter().getInstance().server.close();
     app.app.nest.getHttpServer().closeAllConnections();
     expect(await examineProxy()).toEqual([
-      expect.stringContaining('problem: The proxy answers 502 instead of the server.'),
+      expect.stringContaining('problem: The proxy returns 502 instead of reaching the server.'),
     ]);
     expect(await listFaults(siteCheck(app.config.server.publicUrl))).toContainEqual(
       expect.stringMatching(/^problem: .* answers 502\./),
