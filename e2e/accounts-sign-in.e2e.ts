@@ -96,7 +96,7 @@ test(
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Too many tries. Try again in 60 minutes');
     await expect(alert).toContainText(
-      'Open our latest e-mail and use the link in it, which can’t be guessed.',
+      'Someone else may be trying to sign in as you.',
     );
     await fitsItsWidth(page);
     await passesAxeInBothModes(page, 'strangers used up the codes');

@@ -23,7 +23,7 @@ test(
     await finder.getByRole('button', { name: 'Send', exact: true }).click();
     await finder.getByLabel('Email me replies').fill(hidden);
     await finder.getByRole('button', { name: 'Turn on emails' }).click();
-    await expect(finder.getByText(/^Answers are e-mailed/)).toBeVisible();
+    await expect(finder.getByText(/^We email replies to the address you left\./)).toBeVisible();
     await expect(finder.getByText(hidden)).toHaveCount(0);
 
     const notice = await latestMail(server.url, email, 2);

@@ -227,7 +227,7 @@ test('should show in each tab what another one or the link has done', async ({ b
   await activate(server, wanted, { name: 'Bob Fast' });
   await slow.reload();
   await expect(heading(slow, 'QR code already activated')).toBeVisible();
-  await expect(slow.getByText('Someone else was faster.')).toBeVisible();
+  await expect(slow.getByText('Someone else got here first.')).toBeVisible();
   await slow.getByRole('link', { name: 'View page' }).click();
   await expect(heading(slow, 'Bob Fast')).toBeVisible();
 });

@@ -51,7 +51,7 @@ test(
 
     const ask = finder.getByRole('button', { name: 'Add my location' });
     await ask.click();
-    await expect(finder.getByText(/^This page is not allowed to see your location/)).toBeVisible();
+    await expect(finder.getByText(/^This page can’t see your location\./)).toBeVisible();
     await context.grantPermissions(['geolocation']);
     await ask.click();
     await expect(finder.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
@@ -73,7 +73,7 @@ test(
     await fitsItsWidth(finder);
 
     await owner.goto('/messages');
-    await owner.getByRole('link', { name: /It is at the desk/ }).click();
+    await owner.getByRole('link', { name: /I handed it in at…/ }).click();
     const thread = owner.getByRole('list', { name: 'Conversation' });
     await expect(thread.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
     await thread.getByRole('button', { name: 'Photo 2' }).click();
@@ -103,7 +103,7 @@ test(
     const wrong = { name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await plain.getByLabel('Photos').setInputFiles([wrong]);
     await plain.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(plain.getByText(/^One of the files is not a photo/)).toBeVisible();
+    await expect(plain.getByText(/^One of the files isn’t a photo we can show\./)).toBeVisible();
     await expect(plain.getByLabel('Your message')).toHaveValue('This is no photo');
   },
 );

@@ -79,7 +79,7 @@ test(
     await expect(owner.getByText('The sender marked this conversation as solved.')).toBeVisible();
     await owner.getByRole('button', { name: 'Say thank you' }).click();
     await expect(finder.getByText('Thank you very much for your help!')).toBeVisible();
-    await expect(owner.getByText(/^You have said thank you/)).toBeVisible();
+    await expect(owner.getByText(/^You said thank you\./)).toBeVisible();
     await passesAxeInBothModes(finder, 'a solved conversation');
     await passesAxeInBothModes(owner, 'a solved conversation in the inbox');
     await fitsItsWidth(finder);
@@ -103,17 +103,17 @@ test(
     const { owner, path } = await begin(server, browser);
     await finder.goto(path);
     await finder.context().setOffline(true);
-    await expect(finder.getByText(/^You are offline/)).toBeVisible();
+    await expect(finder.getByText(/^You’re offline\./)).toBeVisible();
     await finder.getByLabel('Your message').fill('By the clock');
     await finder.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(finder.getByText(/^This could not be sent/)).toBeVisible();
+    await expect(finder.getByText(/^Couldn’t send\./)).toBeVisible();
     await expect(finder.getByLabel('Your message')).toHaveValue('By the clock');
     await answer(owner, 'Are you there?');
     await finder.context().setOffline(false);
     await expect(finder.getByText('Are you there?')).toBeVisible();
     await finder.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(finder.getByLabel('Your message')).toHaveValue('');
-    await expect(finder.getByText(/^This could not be sent/)).toBeHidden();
+    await expect(finder.getByText(/^Couldn’t send\./)).toBeHidden();
     await expect(owner.getByRole('list', { name: 'Conversation' }).getByText('By the clock')).toHaveCount(1);
   },
 );
@@ -165,9 +165,9 @@ test(
     await expect(finder.getByRole('link', { name: '+49 170 1234567' })).toBeVisible();
     await expect(owner.getByRole('link', { name: '+49 170 1234567' })).toBeVisible();
     await owner.getByRole('button', { name: 'Mark as solved' }).click();
-    await owner.getByLabel('Your thanks').fill('You saved my day');
+    await owner.getByLabel('Thank-you note (optional)').fill('You saved my day');
     await owner.getByRole('button', { name: 'Say thank you' }).click();
-    await expect(owner.getByText(/^You have said thank you/)).toBeVisible();
+    await expect(owner.getByText(/^You said thank you\./)).toBeVisible();
     await finder.reload();
     await expect(finder.getByText('You saved my day')).toBeVisible();
     await finder.getByRole('button', { name: 'Reopen' }).click();

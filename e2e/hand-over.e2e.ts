@@ -163,11 +163,11 @@ test(
     await page.context().setOffline(true);
     await body(page).pressSequentially('your keys');
     await send(page).click();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(body(page)).toHaveValue('Found your keys');
     expect(sent()).toBe(0);
     await page.context().setOffline(false);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page.getByText('You’re offline.')).toHaveCount(0);
     await isOldEnough(page);
     await send(page).click();
     await expect(thanks(page)).toBeVisible();

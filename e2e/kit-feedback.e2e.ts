@@ -72,7 +72,7 @@ test('should say that the network is gone, and that it is back', { tag: '@phone'
     await page.context().setOffline(true);
     await expect(notice.last()).toBeInViewport();
     await page.context().setOffline(false);
-    await expect(page.getByText('Some things will not work until the connection is back.')).toHaveCount(0);
+    await expect(page.getByText('Some things won’t work until you’re back online.')).toHaveCount(0);
   }
 });
 

@@ -39,7 +39,7 @@ test(
     await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
     await page.getByLabel('Phone', { exact: true }).fill('call me');
     await button(page, 'Create profile and send code').click();
-    await expect(page.getByText('Please enter a phone number, such as')).toBeVisible();
+    await expect(page.getByText('Enter a phone number, such as +49 30 123456')).toBeVisible();
     await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Name or alias')).toHaveValue('Ann Lee');
     await passesAxe(browser, page, 'refused form of an activation without a script');

@@ -15,7 +15,7 @@ test('should design a preset, refuse one that cannot be read, and give it to a p
   const name = `Teal ${id.slice(-6)}`;
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByLabel('Pattern colour').fill('#cccccc');
-  await expect(page.getByText(/^The colours are too much alike/)).toBeVisible();
+  await expect(page.getByText(/^The colours are too similar\./)).toBeVisible();
   await page.getByLabel('Pattern colour').fill('#0f766e');
   const preview = page.getByRole('img', { name: 'Code with this preset' });
   const { data, info } = await sharp(await preview.screenshot())
@@ -30,7 +30,7 @@ test('should design a preset, refuse one that cannot be read, and give it to a p
   await expect(page.getByText(`“${name}” is saved`, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Make it the default' }).click();
+  await page.getByRole('menuitem', { name: 'Make default' }).click();
   await expect(page.getByRole('rowheader', { name: `${name} Default` })).toBeVisible();
   await fitsItsWidth(page);
   await passesAxe(page, 'presets');

@@ -176,7 +176,7 @@ test('should change password and address, sign another browser out, and take dat
   await expect(card('Password').getByText('That isn’t your current password')).toBeVisible();
   await page.getByRole('textbox', { name: 'Current password' }).fill(account.password);
   await card('Password').getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText(/^Your password was saved/)).toBeVisible();
+  await expect(page.getByText(/^Password saved\./)).toBeVisible();
   await other.goto('/profile');
   await other.waitForURL(/\/sign-in/);
 

@@ -33,14 +33,14 @@ test('should design the QR code of a code, refuse what cannot be read, and save 
   expect(await read(await picture.screenshot())).toBe(code.url);
 
   await page.getByLabel('Pattern colour').fill('#cccccc');
-  await expect(page.getByText(/The colours are too much alike/)).toBeVisible();
+  await expect(page.getByText(/The colours are too similar\./)).toBeVisible();
   await save.click();
   await page.getByLabel('Pattern colour').fill('#0f766e');
   await page.getByLabel('Pattern', { exact: true }).selectOption('Dots');
   await page.getByLabel('Corners').selectOption('Circle');
   await page.getByLabel('Text below the code').fill('Lost? 🧳');
   await save.click();
-  await expect(page.getByText(/holds characters that cannot be printed/)).toBeVisible();
+  await expect(page.getByText(/Remove characters that can’t be printed, such as emoji\./)).toBeVisible();
   await page.getByLabel('Text below the code').fill('Lost? Please scan');
   const logo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#b91c1c' } })
     .jpeg()

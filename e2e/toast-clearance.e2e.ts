@@ -8,7 +8,7 @@ test(
     const page = await newPage(browser, server, await activate(server, await newCode(server)));
     await page.goto('/my-codes');
     const action = page.getByRole('link', { name: 'Enter a code' });
-    await page.getByRole('button', { name: /^Copy link of/ }).click();
+    await page.getByRole('button', { name: /^Copy link for/ }).click();
     const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
     await toast.hover();
     await expect

@@ -129,7 +129,7 @@ describe('The link in a mail to an owner', () => {
     expect((await see(browser, path)).html).toContain(thanks);
     expect((await browse.post(app.visitor(), thanks, {})).status).toBe(404);
     expect((await browse.post(browser, thanks, {})).location).toBe(path);
-    expect((await see(browser, path)).html).toContain('You have said thank you');
+    expect((await see(browser, path)).html).toContain('You said thank you.');
     expect((await app.visitor().get(`/api/conversation/${token}`)).body.thanked).toBe(true);
   });
 

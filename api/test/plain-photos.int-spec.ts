@@ -58,7 +58,7 @@ describe('Photos and places without JavaScript', () => {
 
   it.each<[string, () => Promise<Parameters<PlainBrowsing['postFiles']>[3]>, number, string]>([
     ['no photo', async () => [await jpeg(), Buffer.from('text')], 400, 'One of the files is not a photo'],
-    ['four photos', async () => Array<Buffer>(4).fill(await jpeg()), 400, 'Please choose up to three photos'],
+    ['four photos', async () => Array<Buffer>(4).fill(await jpeg()), 400, 'Choose up to three photos.'],
     [
       '20 large photos',
       () => Promise.resolve(Array<Buffer>(20).fill(Buffer.alloc(3_000_000, 1))),
@@ -72,7 +72,7 @@ describe('Photos and places without JavaScript', () => {
     expect(refused.status).toBe(status);
     expect(refused.html).toContain('Do not lose &lt;this&gt;</textarea>');
     expect(refused.html).toContain(problem);
-    expect(refused.html).toContain('Please choose the photos again');
+    expect(refused.html).toContain('Choose the photos again.');
     expect(await open(path)).not.toContain('Do not lose');
   });
 

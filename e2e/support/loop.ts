@@ -42,7 +42,7 @@ export const loop = {
     await finder.press({ text: 'Email me replies' });
     await finder.type('Email', address);
     await finder.press(button('Turn on emails'));
-    await finder.sees({ text: 'Answers are e-mailed' });
+    await finder.sees({ text: 'We email replies to the address you left.' });
   },
 
   async answerFromMail(owner: Walker, link: string): Promise<void> {

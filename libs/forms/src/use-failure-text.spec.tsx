@@ -74,13 +74,13 @@ describe('what an answer says itself (specification 8)', () => {
 });
 
 it('should say the error itself when there is nothing to wait for', () => {
-  expect(toText(tooMany())).toBe('Too many requests. Please wait a moment and try again');
+  expect(toText(tooMany())).toBe('Wait a moment and try again.');
   expect(toText(new Error('x'))).toBe('An unknown error occurred');
 });
 
 it('should not speak of too many tries when the server is away', () => {
   const away = new ApiError({ status: 503, message: 'm', textKey: 'unavailable', retryAfter: 2 });
-  expect(toText(away)).toBe('The service is temporarily unavailable. Please try again later');
+  expect(toText(away)).toBe('We’re temporarily unavailable.');
 });
 
 it('should say which rule a password broke that only the server knows (PWD-3)', () => {

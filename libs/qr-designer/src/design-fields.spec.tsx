@@ -62,7 +62,7 @@ it('should draw what is chosen at once, and go back to what is saved', async () 
 it('should say why phones could not read what is chosen, before it is sent', async () => {
   await show();
   fireEvent.change(screen.getByLabelText('Pattern colour'), { target: { value: '#cccccc' } });
-  expect(screen.getByText(/^The colours are too much alike/)).toBeTruthy();
+  expect(screen.getByText(/^The colours are too similar\./)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Background'), { target: { value: '#000000' } });
   expect(screen.getByText(/must be darker than the background/)).toBeTruthy();
   expect(state()).toBe('changed, faulty');
@@ -70,7 +70,7 @@ it('should say why phones could not read what is chosen, before it is sent', asy
 
 it('should say what the server found in the finished picture, and that a change makes it ask again', async () => {
   const user = await show(refused('unreadable', 'unheard of'));
-  expect(screen.getByText(/^We tried to read the finished code/)).toBeTruthy();
+  expect(screen.getByText(/^We test-scanned the code and couldn’t read it\./)).toBeTruthy();
   expect(onChange).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByLabelText('Error correction'), 'Low (7%)');
   expect(onChange).toHaveBeenCalledTimes(1);

@@ -128,7 +128,7 @@ it('should count down to the next sending, then send, clear what was wrong and c
   pass(1);
   fireEvent.click(button(/^Resend code$/));
   expect(screen.getByText('Verification code resent')).toBeTruthy();
-  expect(screen.queryByText(/no longer valid/)).toBeNull();
+  expect(screen.queryByText(/This code no longer works\./)).toBeNull();
   expect(input().value).toBe('');
   expect(document.activeElement).toBe(input());
   expect(button(/Send the code again in 60\ss/).disabled).toBe(true);
@@ -168,7 +168,7 @@ it('should go on counting the tries when a code cannot be sent again', () => {
   type('123456');
   pass(60);
   act(() => button(/^Resend code$/).click());
-  expect(screen.getByText(/no longer valid/)).toBeTruthy();
+  expect(screen.getByText(/This code no longer works\./)).toBeTruthy();
   expect(button(/Activate/).disabled).toBe(true);
 });
 

@@ -37,7 +37,7 @@ it('should send nothing without a name, nor what phones cannot read', async () =
   await user.type(await name(), 'Pale');
   fireEvent.change(screen.getByLabelText('Pattern colour'), { target: { value: '#cccccc' } });
   await user.click(save());
-  expect(screen.getByText(/^The colours are too much alike/)).toBeTruthy();
+  expect(screen.getByText(/^The colours are too similar\./)).toBeTruthy();
   expect(sent(CREATE)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it('should say what the server could not read, then save a new one and lead to t
   await user.type(await name(), ' Dots ');
   await user.selectOptions(screen.getByLabelText('Pattern'), 'Dots');
   await user.click(save());
-  expect(await screen.findByText(/^We tried to read the finished code/)).toBeTruthy();
+  expect(await screen.findByText(/^We test-scanned the code and couldn’t read it\./)).toBeTruthy();
   api.on(CREATE, ({ body }) => ({ status: 201, body: { ...blue, ...(body as object) } }));
   await user.click(screen.getByRole('switch', { name: /^Default/ }));
   await user.click(save());
@@ -70,7 +70,7 @@ it('should start with what is saved, and say which field the server refuses', as
   expect(screen.getByLabelText('Pattern colour')).toHaveProperty('value', '#1d4ed8');
   await user.type(screen.getByLabelText('Text below the code'), 'Lost?');
   await user.click(save());
-  expect(await screen.findByText(/^This line holds characters/)).toBeTruthy();
+  expect(await screen.findByText(/^Remove characters that can’t be printed, such as emoji\./)).toBeTruthy();
   expect(address()).toBe('/presets/b1');
 });
 

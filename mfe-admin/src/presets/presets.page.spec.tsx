@@ -49,7 +49,7 @@ it('should show each preset with its look, who uses it, and which one is the def
 
 it('should make another one the default, and show the one before without it', async () => {
   const user = await show();
-  await choose(user, 'Blue', 'Make it the default');
+  await choose(user, 'Blue', 'Make default');
   expect(await screen.findByRole('rowheader', { name: 'Blue Default' })).toBeTruthy();
   expect(screen.getByRole('rowheader', { name: 'Red' })).toBeTruthy();
   expect(sent('PATCH')).toEqual([['PATCH /api/presets/b1', { isDefault: true }]]);
@@ -75,13 +75,13 @@ it('should say who uses a preset before it deleted', async () => {
   });
   const user = await show();
   await choose(user, 'Red', 'Delete…');
-  expect(screen.getByText('It is the default: without one, codes are plain.')).toBeTruthy();
+  expect(screen.getByText('It’s the default. Without one, codes look plain.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await choose(user, 'Blue', 'Delete…');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Blue”?' }));
-  expect(dialog.getByText('1 project uses it for its codes.')).toBeTruthy();
-  expect(dialog.getByText('1,200 codes use it themselves.')).toBeTruthy();
+  expect(dialog.getByText('1 project uses it.')).toBeTruthy();
+  expect(dialog.getByText('1,200 codes use it directly.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Blue' })).toBeNull());
 });
@@ -97,5 +97,5 @@ it('should tell no presets from none found and from a failure', async () => {
   cleanup();
   api.on('GET /api/presets', () => failure('malformed_request'));
   await show();
-  expect(await screen.findByText('The presets could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Couldn’t load presets')).toBeTruthy();
 });

@@ -83,7 +83,7 @@ it('should print on an own size, with a line below each code', async () => {
   const { user, dialog } = await choose('Print labels…');
   await dialog.findByRole('option', { name: 'Tape 62: 1 label' });
   await user.selectOptions(dialog.getByLabelText('Label sheet'), 'Tape 62: 1 label');
-  expect(dialog.getByText(/so small that many phones cannot read it/)).toBeTruthy();
+  expect(dialog.getByText(/This label is too small for many phones to scan\./)).toBeTruthy();
   await user.type(dialog.getByLabelText(/^Text below each code/), 'Scan me');
   const testPage = dialog.getByRole('link', { name: 'Alignment test page' });
   expect(testPage.getAttribute('href')).toContain('/api/label-layouts/l1/test-page.pdf');

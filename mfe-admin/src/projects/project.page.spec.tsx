@@ -163,7 +163,7 @@ it('should show at the list that the server refuses one of its lines', async () 
   await user.click(dialog.getByRole('radio', { name: 'Codes from a list' }));
   await user.type(dialog.getByLabelText(/^One code per line/), 'MYKEYS');
   await user.click(dialog.getByRole('button', { name: 'Create codes' }));
-  expect(await dialog.findByText(/^Some of these lines cannot be used/)).toBeTruthy();
+  expect(await dialog.findByText(/^Some lines can’t be used\./)).toBeTruthy();
   expect(document.activeElement).toBe(dialog.getByLabelText(/^One code per line/));
 });
 

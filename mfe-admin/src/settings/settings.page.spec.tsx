@@ -82,7 +82,7 @@ it('should keep a draft that somebody else was faster than, and load the newer s
   api.on('GET /api/settings', () => ({ body: { ...saved, activationLimit: 9, version: 5 } }));
   await user.type(limit, '0');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^Somebody else has changed the settings/)).toBeTruthy();
+  expect(await screen.findByText(/^Someone else changed these settings\./)).toBeTruthy();
   expect(limit).toHaveProperty('value', '30');
   await user.click(screen.getByRole('button', { name: 'Reload settings' }));
   await waitFor(() => expect(limit).toHaveProperty('value', '9'));

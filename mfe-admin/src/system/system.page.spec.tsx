@@ -41,7 +41,7 @@ const readRows = async (title: string) => {
 
 it('should say that nothing was counted and nothing was slow', async () => {
   await show();
-  expect(await screen.findByText(/^Nothing has been counted yet/)).toBeTruthy();
+  expect(await screen.findByText(/^No data yet\./)).toBeTruthy();
   expect(screen.getByText('No slow queries.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -31,7 +31,7 @@ const WAYS: [what: string, call: string, ask: () => Promise<void>][] = [
     'POST /api/user/email',
     async () => {
       await press('Change email address');
-      await type(/^New e-mail/, 'new@example.com');
+      await type(/^New email address/, 'new@example.com');
       await press('Continue');
     },
   ],

@@ -38,7 +38,7 @@ const lists = () =>
   api.calls.filter(({ call }) => call.startsWith('GET /api/messages?')).map(({ call }) => call);
 const names = () =>
   screen
-    .queryAllByRole('checkbox', { name: /^Select the message from/ })
+    .queryAllByRole('checkbox', { name: /^Select message from/ })
     .map((row) => row.getAttribute('aria-label')!.slice(-3));
 const action = (name: string) =>
   within(screen.getByRole('group', { name: 'Actions for selected messages' })).getByRole('button', { name });

@@ -65,10 +65,10 @@ it.each([
   [' You saved my week ', { text: 'You saved my week' }],
 ])('should thank once with own words or without: %j', async (words, body) => {
   await show({ solvedAt: at, solvedBy: 'sender' });
-  const field = await screen.findByLabelText(/^Your thanks/);
+  const field = await screen.findByLabelText(/^Thank-you note \(optional\)/);
   if (words) await userEvent.type(field, words);
   await press('Say thank you');
-  expect(await screen.findByText(/^You have said thank you/)).toBeTruthy();
+  expect(await screen.findByText(/^You said thank you\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Say thank you' })).toBeNull();
   expect(said()).toEqual([['POST /thanks', body]]);
 });

@@ -120,8 +120,8 @@ it('should read what the sender writes while the owner looks at it, and nothing 
 });
 
 it.each([
-  ['blocked', /over: you have blocked the sender/],
-  ['given-up', /over: the code is no longer yours/],
+  ['blocked', /This conversation has ended because you blocked the sender\./],
+  ['given-up', /This conversation has ended because you no longer own the code\./],
 ])('should offer no form where the conversation is over, and say why: %s', async (reason, text) => {
   end = reason;
   add('owner', 'Where are you?');

@@ -224,7 +224,7 @@ it('should name the owner to the sender, and keep the private name of the code',
 
 it('should say that an anonymous message cannot be answered', async () => {
   await show('/messages?id=m2');
-  expect(await screen.findByText(/left no contact details/)).toBeTruthy();
+  expect(await screen.findByText(/The sender didn’t leave any contact details\./)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Reply by email' })).toBeNull();
 });
 

@@ -119,14 +119,14 @@ it('should list who is blocked, and unblock them', async () => {
   await user.click(screen.getByRole('button', { name: 'Blocked senders' }));
   const dialog = screen.getByRole('dialog', { name: 'Blocked senders' });
   await user.click(await within(dialog).findByRole('button', { name: 'Unblock spam@example.org' }));
-  expect(await within(dialog).findByText(/^Nobody is blocked/)).toBeTruthy();
+  expect(await within(dialog).findByText(/^No one is blocked\./)).toBeTruthy();
 });
 
 it('should report after a question that says who may read it then, and close the message', async () => {
   const { user, address } = await show();
   await choose(user, 'Report');
   const dialog = await screen.findByRole('dialog', { name: 'Report this message?' });
-  expect(within(dialog).getByText(/^Administrators may read the whole conversation/)).toBeTruthy();
+  expect(within(dialog).getByText(/^Administrators will be able to read the whole conversation, and it moves to your archive\./)).toBeTruthy();
   expect(changes()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Report' }));
   await waitFor(() => expect(address()).toBe('/messages'));
@@ -170,7 +170,7 @@ it('should make a new link only after saying that the one before is dead then', 
   await screen.findByLabelText(/^Your reply/);
   await choose(user, 'New link for the sender');
   const dialog = await screen.findByRole('dialog', { name: 'New link for the sender' });
-  expect(within(dialog).getByText(/previous link stops working at once/)).toBeTruthy();
+  expect(within(dialog).getByText(/The old link stops working right away\./)).toBeTruthy();
   expect(changes()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
   const link = await within(dialog).findByLabelText<HTMLInputElement>(/^Link/);

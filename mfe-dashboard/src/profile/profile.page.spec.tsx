@@ -204,7 +204,7 @@ it('should forget who was signed in here with the account', async () => {
 
 it.each([
   ['link_expired', 'This link has expired. Enter the new address again.'],
-  ['invalid_link', /^This link is not valid for your account/],
+  ['invalid_link', /^This link has expired or isn’t for your account\./],
 ] as const)('should say of a mailed link that is of no use what it is: %s', async (code, said) => {
   api.on('POST /api/user/email-verify', () => failure(code));
   await show('?token=secret');

@@ -46,8 +46,8 @@ it('should be the page of an unknown code for every other browser', async () => 
   await show();
   await heading('QR code not found');
   // The page must not say that the code does not exist: the code may well exist.
-  expect(screen.queryByText(/There is no code/)).toBeNull();
-  expect(screen.getByText(/open the link in our e-mail, which works anywhere/)).toBeTruthy();
+  expect(screen.queryByText(/There’s no code/)).toBeNull();
+  expect(screen.getByText(/If you started in another browser, continue there, or open the link in our email, which works anywhere\./)).toBeTruthy();
   expect(screen.queryByLabelText(/^Verification code/)).toBeNull();
 });
 
@@ -94,7 +94,7 @@ it('should offer another code after its time, and take that one', async () => {
   });
   await show();
   await heading('This code no longer works');
-  expect(screen.getByText(/Your profile is still saved here/)).toBeTruthy();
+  expect(screen.getByText(/Your profile is still saved\./)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Send a new code to a•••@example.com' }));
   await screen.findByLabelText(/^Verification code/);
   expect(screen.queryByText(/ann@example\.com/)).toBeNull();
@@ -105,7 +105,7 @@ it('should offer to start again when there is nothing to send any more', async (
   await show();
   await heading('This code no longer works');
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
-  expect(screen.queryByText(/Your profile is still saved here/)).toBeNull();
+  expect(screen.queryByText(/Your profile is still saved\./)).toBeNull();
   expect(screen.getByRole('link', { name: 'Start over' }).getAttribute('href')).toBe('/scan/BCDF2345');
 });
 

@@ -93,7 +93,7 @@ it('should renew a form that was open for too long and keep the message', async 
   await userEvent.type(await body(), 'Hello');
   api.on('GET /api/scan/BCDF2345', () => ({ body: { ...activated, formToken: 'fresh-token' } }));
   await send();
-  await screen.findByText(/open for too long/);
+  await screen.findByText(/This form was open too long, so we refreshed it\./);
   api.on(CALL, () => ({ status: 201, body: { id: 'm' } }));
   expect((await body()).value).toBe('Hello');
   await send();

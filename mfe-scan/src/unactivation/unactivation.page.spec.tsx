@@ -58,7 +58,7 @@ it.each([
 it.each(['invalid_link', 'not_found'] as const)('should offer no answer after %s', async (code) => {
   api.on(SHOW, () => failure(code));
   await show();
-  await screen.findByText(/There is nothing to answer any more/);
+  await screen.findByText(/This link doesn’t work\./);
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
   expect(screen.getByRole('link', { name: 'View page' })).toBeTruthy();
 });
@@ -74,7 +74,7 @@ it('should say that it was answered elsewhere while the page was open', async ()
   await show();
   api.on('POST /api/unactivation-requests/secret/confirm', () => failure('invalid_link'));
   await press('Confirm and unactivate');
-  await screen.findByText(/There is nothing to answer any more/);
+  await screen.findByText(/This link doesn’t work\./);
 });
 
 it('should keep its buttons when the server failed, and load again', async () => {
@@ -96,7 +96,7 @@ it('should ask to sign in first, keep the secret out of addresses, and go on aft
   const { queryClient } = await show();
   await screen.findByRole('button', { name: 'Decline' });
   queryClient.setQueryData(userQueryOptions.queryKey, null);
-  await screen.findByText(/Please sign in with the account that holds this code/);
+  await screen.findByText(/Sign in to the account that owns this code to see who’s asking\./);
   const links = screen.getAllByRole('link', { name: 'Sign in' }).map((link) => link.getAttribute('href'));
   expect(links[0]).toBe('/sign-in?returnUrl=%2Fscan%2FBCDF2345%2Funactivation');
   expect(links.join()).not.toContain('secret');

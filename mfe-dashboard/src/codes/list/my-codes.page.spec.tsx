@@ -194,7 +194,7 @@ describe('a digital code', () => {
     api.on('GET /api/my-codes', () => offered());
     await show();
     expect(await screen.findAllByRole('button', { name: 'Add digital code' })).toHaveLength(1);
-    expect(screen.getByText(/^No sticker at hand/)).toBeTruthy();
+    expect(screen.getByText(/^No sticker handy\?/)).toBeTruthy();
   });
 
   it('should take a name and a kind, and end with its picture and files', async () => {
@@ -241,10 +241,10 @@ describe('a digital code', () => {
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Bike');
     await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/try again tomorrow/);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/Try again tomorrow\./);
     api.on(MAKE, () => failure('digital_codes_off'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/aren’t offered here/));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/Digital codes aren’t available here\./));
     expect(name).toHaveProperty('value', 'Bike');
   });
 

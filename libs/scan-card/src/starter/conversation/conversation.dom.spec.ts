@@ -79,7 +79,7 @@ it('should say that the browser is offline, and ask nothing', async () => {
   open(drawPage({ asOwner: { senderName: null } }));
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
-  expect(one('[data-net]').textContent).toMatch(/^You are offline/);
+  expect(one('[data-net]').textContent).toMatch(/^You’re offline\./);
   await ask(MINUTE);
   expect(read).toBe(0);
   online.mockReturnValue(true);

@@ -52,9 +52,9 @@ it('should keep saying why a form was refused, until the page answers a form', (
   show(drawPage());
   const take = partTaker();
   take(toDocument(drawPage({}, undefined, { phone: 'call me' })), true);
-  expect(one('[data-part=tools]').textContent).toContain('Please enter a phone number');
+  expect(one('[data-part=tools]').textContent).toContain('Enter a valid phone number');
   take(toDocument(drawPage()));
-  expect(one('[data-part=tools]').textContent).toContain('Please enter a phone number');
+  expect(one('[data-part=tools]').textContent).toContain('Enter a valid phone number');
   take(toDocument(drawPage({ senderPhone: '112' })), true);
-  expect(one('[data-part=tools]').textContent).not.toContain('Please enter a phone number');
+  expect(one('[data-part=tools]').textContent).not.toContain('Enter a valid phone number');
 });
