@@ -6,7 +6,7 @@ const fr = {
   ...card,
   loadError: {
     title: 'Une erreur s’est produite',
-    failed: 'Le code n’a pas pu être chargé',
+    failed: 'Impossible de charger le code',
     retry: 'Réessayer',
   },
   card: {

@@ -63,7 +63,7 @@ const de = {
   },
   marketing: {
     headline: 'Starten Sie Ihr Projekt mit {{brand}}',
-    text: 'Ein kleiner Code an Schlüsseln, Tasche oder Visitenkarte. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
+    text: 'Bringen Sie einen kleinen Code an Schlüsseln, Tasche oder Visitenkarte an. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
@@ -72,11 +72,11 @@ const de = {
   },
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Die gesuchte Seite existiert nicht oder wurde verschoben.',
+    text: 'Die gesuchte Seite gibt es nicht, oder sie wurde verschoben.',
     home: 'Zur Startseite',
     back: 'Zurück',
   },
-  offline: 'Sie sind offline. Manches funktioniert erst wieder, wenn die Verbindung zurück ist.',
+  offline: 'Sie sind offline. Manches funktioniert erst wieder, wenn Sie online sind.',
   accessDenied: {
     title: 'Zugriff verweigert',
     text: 'Ihr Konto hat keinen Zugriff auf diese Seite.',

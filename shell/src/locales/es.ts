@@ -25,7 +25,7 @@ const es = {
     expand: 'Expandir navegación',
     own: 'Personal',
     administration: 'Gestión',
-    groups: 'Áreas',
+    groups: 'Secciones',
     more: 'Más',
     unread_one: '{{count, number}} mensaje sin leer',
     unread_many: '{{count, number}} de mensajes sin leer',
@@ -65,7 +65,7 @@ const es = {
   },
   marketing: {
     headline: 'Pon en marcha tu proyecto con {{brand}}',
-    text: 'Un pequeño código en tus llaves, tu bolso o tu tarjeta de visita. Quien lo escanee podrá contactar contigo, y tú decides qué ve.',
+    text: 'Pon un pequeño código en tus llaves, tu bolso o tu tarjeta de visita. Quien lo escanee podrá contactar contigo, y tú decides qué ve.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
@@ -78,7 +78,7 @@ const es = {
     home: 'Ir al inicio',
     back: 'Volver',
   },
-  offline: 'No tienes conexión. Algunas cosas no funcionarán hasta que vuelva.',
+  offline: 'No tienes conexión. Algunas cosas no funcionarán hasta que la recuperes.',
   accessDenied: {
     title: 'Acceso denegado',
     text: 'Tu cuenta no tiene acceso a esta página.',

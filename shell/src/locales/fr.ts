@@ -24,8 +24,8 @@ const fr = {
     collapse: 'Réduire la navigation',
     expand: 'Déployer la navigation',
     own: 'Personnel',
-    administration: 'Gestion',
-    groups: 'Espaces',
+    administration: 'Admin',
+    groups: 'Sections',
     more: 'Plus',
     unread_one: '{{count, number}} message non lu',
     unread_many: '{{count, number}} de messages non lus',
@@ -65,7 +65,7 @@ const fr = {
   },
   marketing: {
     headline: 'Lancez votre projet avec {{brand}}',
-    text: 'Un petit code sur vos clés, votre sac ou votre carte de visite. Qui le scanne peut vous joindre, et vous décidez de ce qui s’affiche.',
+    text: 'Placez un petit code sur vos clés, votre sac ou votre carte de visite. Toute personne qui le scanne peut vous joindre, et vous décidez de ce qu’elle voit.',
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
@@ -78,7 +78,7 @@ const fr = {
     home: 'Aller à l’accueil',
     back: 'Retour',
   },
-  offline: 'Vous êtes hors ligne. Certaines fonctions reviendront avec la connexion.',
+  offline: 'Vous êtes hors ligne. Certaines fonctions seront indisponibles jusqu’au retour de la connexion.',
   accessDenied: {
     title: 'Accès refusé',
     text: 'Votre compte n’a pas accès à cette page.',

@@ -4,18 +4,18 @@ import type en from './en';
 export default {
   cancel: 'Volver',
   unactivate: 'Anular la activación',
-  requested: 'Se ha enviado al titular una solicitud de anulación.',
+  requested: 'Solicitud de anulación enviada al titular.',
   working: 'Un momento…',
   consequences: {
     reset: 'La activación del código se anula.',
-    others: 'Después, otras personas pueden activar el código de nuevo.',
+    others: 'Otras personas pueden volver a activar el código.',
     messages: 'Los mensajes existentes se conservan, pero los nuevos titulares no los ven.',
   },
   digital: {
     title: '¿Eliminar {{code}}?',
     confirm: 'Eliminar código',
     deleted: 'El código se elimina para siempre. Nadie podrá volver a activarlo.',
-    pictures: 'Las imágenes que hayas impreso o compartido dejan de funcionar.',
+    pictures: 'Las copias impresas o compartidas dejan de funcionar.',
     messages: 'Tus mensajes se conservan.',
   },
   own: {
@@ -25,7 +25,7 @@ export default {
   },
   request: {
     title: 'Solicitar que se anule la activación de {{code}}',
-    text: 'Enviamos al titular un correo con un enlace de confirmación. Si acepta:',
+    text: 'Enviaremos al titular un correo con un enlace de confirmación. Si acepta:',
     reason: 'Motivo (opcional)',
     reasonHint: 'El titular lo ve junto con tu nombre y tu correo electrónico.',
     confirm: 'Enviar solicitud',
@@ -33,20 +33,20 @@ export default {
   },
   answer: {
     title: 'Solicitud para {{code}}',
-    signIn: 'Inicia sesión con la cuenta a la que pertenece este código. Entonces verás quién lo solicita.',
+    signIn: 'Inicia sesión con la cuenta de este código para ver quién lo pide.',
     signInButton: 'Iniciar sesión',
-    text: '{{name}} ({{email}}) te pide que anules la activación de este código QR. Si aceptas:',
+    text: '{{name}} ({{email}}) te ha pedido que anules la activación de este código QR. Si aceptas:',
     confirm: 'Aceptar y anular',
     decline: 'Rechazar',
-    gone: 'Ya no hay nada que responder: el enlace no es válido, la solicitud ya tiene respuesta o pertenece a otra cuenta.',
-    show: 'Ver la página',
+    gone: 'Este enlace no funciona. La solicitud ya tiene respuesta o es para otra cuenta.',
+    show: 'Ver página',
     declineFailed: 'No se ha podido rechazar la solicitud',
-    expired: 'Este enlace ha caducado. Quien lo solicitó puede enviar una solicitud nueva.',
+    expired: 'Este enlace ha caducado. Quien pidió el código puede enviar otra solicitud.',
   },
   answered: {
     confirm: 'Activación anulada',
-    confirmText: 'Cualquiera puede activar el código de nuevo. Quien lo solicitó recibe un correo.',
+    confirmText: 'Cualquiera puede volver a activar el código. Avisaremos por correo a quien lo pidió.',
     decline: 'Solicitud rechazada',
-    declineText: 'Tu código se queda como está. Quien lo solicitó recibe un correo.',
+    declineText: 'Tu código se queda como está. Avisaremos por correo a quien lo pidió.',
   },
 } satisfies TranslationOf<typeof en>;

@@ -11,8 +11,8 @@ export default {
     nextMonth: 'Mois suivant',
     previousYear: 'Année précédente',
     nextYear: 'Année suivante',
-    previousYears: 'Dix années précédentes',
-    nextYears: 'Dix années suivantes',
+    previousYears: '10 années précédentes',
+    nextYears: '10 années suivantes',
     chooseMonth: 'Choisir un mois',
     chooseYear: 'Choisir une année',
     time: 'Heure',
@@ -22,23 +22,23 @@ export default {
     meridiem: 'am (matin) ou pm (après-midi)',
   },
   linkHelps:
-    'Quelqu’un d’autre essaie peut-être de se connecter avec votre adresse. Ouvrez notre dernier e-mail et cliquez sur le lien qu’il contient : il est impossible à deviner. S’il a expiré, patientez ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
+    'Quelqu’un d’autre essaie peut-être de se connecter à votre place. Utilisez le lien de notre dernier e-mail : il est impossible à deviner. S’il a expiré, patientez ou utilisez un appareil qui vous a déjà servi à vous connecter.',
   codeHelps:
-    'Quelqu’un d’autre essaie peut-être de se connecter avec votre adresse. Demandez plutôt un code par e-mail ou utilisez un appareil sur lequel vous vous êtes déjà connecté.',
+    'Quelqu’un d’autre essaie peut-être de se connecter à votre place. Demandez plutôt un code par e-mail ou utilisez un appareil qui vous a déjà servi à vous connecter.',
   errors: {
-    isCommonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre',
+    isCommonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     invalid_code: 'Code invalide ou expiré',
     invalid_link: 'Lien d’activation invalide ou expiré',
-    link_expired: 'Le lien d’activation a expiré. Veuillez en demander un nouveau',
+    link_expired: 'Le lien d’activation a expiré. Demandez-en un nouveau.',
     name_required: 'Ajoutez votre nom à votre profil avant d’activer le code',
     invalid_credentials: 'Identifiants incorrects',
-    account_blocked: 'Ce compte est bloqué. Veuillez contacter l’assistance',
-    own_code: 'Ce code est le vôtre : vous pouvez annuler son activation vous-même',
-    unactivation_requested: 'Vous avez déjà demandé au propriétaire d’annuler l’activation',
+    account_blocked: 'Ce compte est bloqué. Contactez l’assistance.',
+    own_code: 'Ce code est à vous. Vous pouvez annuler son activation vous-même.',
+    unactivation_requested: 'Vous avez déjà envoyé une demande d’annulation au propriétaire.',
     activation_limit_reached:
       'Vous avez atteint la limite d’activation ! Vous avez déjà activé {{currentCount}} codes QR. Pour en activer d’autres, vous pouvez faire évoluer votre compte.',
     code_entry_closed:
-      'Trop de codes erronés ont été saisis pour cette adresse. Veuillez utiliser le lien de l’e-mail',
+      'Trop de codes erronés pour cette adresse e-mail. Utilisez plutôt le lien de notre e-mail.',
     email_taken: 'Cette adresse e-mail est déjà utilisée',
   },
 } satisfies TranslationOf<typeof en>;

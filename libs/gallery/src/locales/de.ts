@@ -3,10 +3,10 @@ import type en from './en';
 
 export default {
   code: 'Code',
-  codeOf: 'Code: {{title}}',
-  families: 'Komponentenfamilien',
+  codeOf: 'Code für {{title}}',
+  families: 'Komponenten',
   pages: {
-    nav: 'Seiten mit Codes',
+    nav: 'Seitennavigation',
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
     page: 'Seite {{number}}',
@@ -15,38 +15,38 @@ export default {
   },
   buttons: {
     title: 'Schaltflächen',
-    text: 'Aktionen und Links in jedem Aussehen, jeder Größe und jedem Zustand.',
+    text: 'Aktionen und Links in jedem Stil, jeder Größe und jedem Zustand',
   },
   forms: {
     title: 'Formulare',
-    text: 'Felder und Bedienelemente mit Hinweisen, Fehlern und Einmalcode.',
+    text: 'Felder und Bedienelemente mit Hinweisen und Fehlern, dazu der Einmalcode',
   },
   dates: {
     title: 'Datum und Uhrzeit',
-    text: 'Tag, Monat und Jahr, Uhrzeiten und Zeiträume.',
+    text: 'Datum, Uhrzeit und Zeiträume',
   },
   uploads: {
     title: 'Uploads',
-    text: 'Dateien mit Grenzen und Prüfungen sowie ein Bild zum Zuschneiden.',
+    text: 'Dateien mit Limits und Prüfungen und ein Foto zum Zuschneiden',
   },
   display: {
     title: 'Daten',
-    text: 'Tabellen, Badges, Avatare und Karten.',
+    text: 'Tabellen, Badges, Avatare und Karten',
   },
   feedback: {
     title: 'Rückmeldungen',
-    text: 'Meldungen, Fortschritt und was eine fehlende Seite ersetzt.',
+    text: 'Hinweise, Fortschritt und was erscheint, wenn es nichts zu zeigen gibt',
   },
   overlays: {
     title: 'Overlays',
-    text: 'Dialoge, Seitenleisten, Menüs und Tooltips.',
+    text: 'Dialoge, Seitenleisten, Menüs und Tooltips',
   },
   navigation: {
     title: 'Navigation',
-    text: 'Tabs, Schritte, Menüs und die Seiten einer Liste.',
+    text: 'Tabs, Schritte, Menüs und Seitennavigation',
   },
   themes: {
     title: 'Designs und Layouts',
-    text: 'Farben, Schrift, Seitenbreiten und die sechs Layouts.',
+    text: 'Farben, Schrift, Seitenbreiten und die sechs Layouts',
   },
 } satisfies TranslationOf<typeof en>;

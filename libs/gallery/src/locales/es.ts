@@ -3,10 +3,10 @@ import type en from './en';
 
 export default {
   code: 'Código',
-  codeOf: 'Código: {{title}}',
-  families: 'Familias de componentes',
+  codeOf: 'Código de {{title}}',
+  families: 'Componentes',
   pages: {
-    nav: 'Páginas de códigos',
+    nav: 'Paginación',
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: 'Página {{number}}',
@@ -15,38 +15,38 @@ export default {
   },
   buttons: {
     title: 'Botones',
-    text: 'Acciones y enlaces en todos los estilos, tamaños y estados.',
+    text: 'Acciones y enlaces en todos los estilos, tamaños y estados',
   },
   forms: {
     title: 'Formularios',
-    text: 'Campos y controles, con ayudas, errores y el código de un solo uso.',
+    text: 'Campos y controles con ayudas y errores, y el código de un solo uso',
   },
   dates: {
     title: 'Fechas y horas',
-    text: 'Día, mes y año, horas del día e intervalos.',
+    text: 'Fechas, horas e intervalos',
   },
   uploads: {
     title: 'Subida de archivos',
-    text: 'Archivos con límites y comprobaciones, y una foto que se recorta.',
+    text: 'Archivos con límites y comprobaciones, y una foto que puedes recortar',
   },
   display: {
     title: 'Datos',
-    text: 'Tablas, distintivos, avatares y tarjetas.',
+    text: 'Tablas, distintivos, avatares y tarjetas',
   },
   feedback: {
     title: 'Avisos',
-    text: 'Mensajes, progreso y lo que sustituye a una página que no existe.',
+    text: 'Alertas, progreso y qué mostrar cuando no hay nada que mostrar',
   },
   overlays: {
     title: 'Ventanas y menús',
-    text: 'Diálogos, paneles laterales, menús y descripciones emergentes.',
+    text: 'Diálogos, paneles laterales, menús y ayudas emergentes',
   },
   navigation: {
     title: 'Navegación',
-    text: 'Pestañas, pasos, menús y páginas de una lista.',
+    text: 'Pestañas, pasos, menús y paginación',
   },
   themes: {
     title: 'Temas y diseños',
-    text: 'Colores, tipografía, contenedores de página y los seis diseños.',
+    text: 'Colores, tipografía, contenedores de página y los seis diseños',
   },
 } satisfies TranslationOf<typeof en>;

@@ -4,9 +4,9 @@ import type en from './en';
 export default {
   code: 'Code',
   codeOf: 'Code : {{title}}',
-  families: 'Familles de composants',
+  families: 'Composants',
   pages: {
-    nav: 'Pages de codes',
+    nav: 'Pagination',
     previous: 'Page précédente',
     next: 'Page suivante',
     page: 'Page {{number}}',
@@ -15,38 +15,38 @@ export default {
   },
   buttons: {
     title: 'Boutons',
-    text: 'Actions et liens dans tous leurs styles, tailles et états.',
+    text: 'Actions et liens, dans chaque style, taille et état',
   },
   forms: {
     title: 'Formulaires',
-    text: 'Champs et contrôles, avec aides, erreurs et code à usage unique.',
+    text: 'Champs et contrôles avec aides et erreurs, plus le code à usage unique',
   },
   dates: {
     title: 'Dates et heures',
-    text: 'Jour, mois et année, heures et plages.',
+    text: 'Dates, heures et périodes',
   },
   uploads: {
     title: 'Envoi de fichiers',
-    text: 'Des fichiers avec limites et contrôles, et une image à recadrer.',
+    text: 'Des fichiers avec limites et contrôles, et une photo à recadrer',
   },
   display: {
     title: 'Données',
-    text: 'Tableaux, badges, avatars et cartes.',
+    text: 'Tableaux, badges, avatars et cartes',
   },
   feedback: {
     title: 'Messages et progression',
-    text: 'Messages, progression et ce qui remplace une page absente.',
+    text: 'Alertes, progression, et quoi afficher quand il n’y a rien à afficher',
   },
   overlays: {
     title: 'Fenêtres et menus',
-    text: 'Boîtes de dialogue, panneaux latéraux, menus et infobulles.',
+    text: 'Boîtes de dialogue, panneaux, menus et infobulles',
   },
   navigation: {
     title: 'Navigation',
-    text: 'Onglets, étapes, menus et pages d’une liste.',
+    text: 'Onglets, étapes, menus et pagination',
   },
   themes: {
     title: 'Thèmes et dispositions',
-    text: 'Couleurs, typographie, conteneurs de page et les six dispositions.',
+    text: 'Couleurs, typographie, conteneurs de page et les six dispositions',
   },
 } satisfies TranslationOf<typeof en>;

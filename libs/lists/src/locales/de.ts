@@ -10,6 +10,6 @@ export default {
   next: 'Nächste Seite',
   page: 'Seite {{page}}',
   range: '{{from}}–{{to}} von {{total}}',
-  rangeOfMore: '{{from}}–{{to}} von mehr als {{total}}',
+  rangeOfMore: '{{from}}–{{to}} von {{total}}+',
   pageSize: 'Zeilen pro Seite',
 } satisfies TranslationOf<typeof en>;

@@ -4,8 +4,8 @@ import type en from './en';
 export default {
   loading: 'Cargando…',
   retry: 'Reintentar',
-  clearSearch: 'Borrar la búsqueda',
-  clearAll: 'Borrar búsqueda y filtro',
+  clearSearch: 'Borrar búsqueda',
+  clearAll: 'Borrar búsqueda y filtros',
   previous: 'Página anterior',
   next: 'Página siguiente',
   page: 'Página {{page}}',

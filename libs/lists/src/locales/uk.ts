@@ -5,11 +5,11 @@ export default {
   loading: 'Завантаження…',
   retry: 'Спробувати ще раз',
   clearSearch: 'Очистити пошук',
-  clearAll: 'Скинути пошук і фільтр',
+  clearAll: 'Скинути пошук і фільтри',
   previous: 'Попередня сторінка',
   next: 'Наступна сторінка',
   page: 'Сторінка {{page}}',
   range: '{{from}}–{{to}} з {{total}}',
-  rangeOfMore: '{{from}}–{{to}} з понад {{total}}',
+  rangeOfMore: '{{from}}–{{to}} з {{total}}+',
   pageSize: 'Рядків на сторінці',
 } satisfies TranslationOf<typeof en>;

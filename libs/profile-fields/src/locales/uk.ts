@@ -2,12 +2,12 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const uk = {
-  isEmail: 'Введіть дійсну адресу електронної пошти',
+  isEmail: 'Введіть дійсну електронну адресу',
   isPhoneNumber: 'Введіть номер телефону, наприклад +380 44 123 4567',
   isWebsite: 'Введіть адресу сайту, наприклад example.com',
-  isSocialProfile: 'Введіть ім’я користувача або адресу вашої сторінки в цій мережі',
+  isSocialProfile: 'Введіть ім’я користувача або посилання на профіль',
   isDateOfBirth: 'Виберіть дату від 1900 року до сьогодні',
-  isPlainText: 'Це неможливо зберегти. Введіть ще раз',
+  isPlainText: 'Тут є символи, які не можна зберегти. Введіть ще раз.',
   visibility: {
     label: '{{field}}: хто це бачить',
     public: 'Публічне',

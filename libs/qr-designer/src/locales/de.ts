@@ -12,7 +12,7 @@ const de = {
     },
   },
   eyeShape: {
-    label: 'Eckmarken',
+    label: 'Ecken',
     values: {
       square: 'Quadratisch',
       rounded: 'Abgerundet',
@@ -20,53 +20,53 @@ const de = {
     },
   },
   foreground: {
-    label: 'Farbe des Musters',
+    label: 'Musterfarbe',
   },
   eyeColor: {
-    label: 'Farbe der Ecken',
+    label: 'Eckenfarbe',
   },
   background: {
     label: 'Hintergrund',
   },
   logo: {
     label: 'Logo',
-    hint: 'Es steht in der Mitte. Die Fehlerkorrektur wird auf die höchste Stufe gesetzt.',
+    hint: 'In der Mitte des Codes. Setzt die Fehlerkorrektur auf die höchste Stufe.',
     choose: 'Bild auswählen oder hier ablegen',
     remove: 'Logo entfernen',
-    failed: 'Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes',
+    failed: 'Dieses Bild konnte nicht gelesen werden. Wählen Sie ein anderes.',
   },
   caption: {
-    label: 'Zeile unter dem Code',
-    hint: 'Zum Beispiel: Gefunden? Bitte scannen',
-    refused: 'Diese Zeile enthält Zeichen, die sich nicht drucken lassen, etwa Emojis',
+    label: 'Text unter dem Code',
+    hint: 'Zum Beispiel „Gefunden? Bitte scannen“',
+    refused: 'Entfernen Sie Zeichen, die sich nicht drucken lassen, etwa Emojis.',
   },
   showAlias: {
-    label: 'Code in Buchstaben zeigen',
-    hint: 'Damit ihn eintippen kann, wer nicht scannen kann.',
+    label: 'Code als Text anzeigen',
+    hint: 'Für alle, die ihn nicht scannen können',
   },
   errorCorrection: {
     label: 'Fehlerkorrektur',
-    hint: 'So viel davon darf verschmutzt oder abgenutzt sein.',
+    hint: 'So viel vom Code darf verschmutzt oder abgenutzt sein',
     values: {
-      L: 'Niedrig, 7 %',
-      M: 'Mittel, 15 %',
-      Q: 'Hoch, 25 %',
-      H: 'Sehr hoch, 30 %',
+      L: 'Niedrig (7 %)',
+      M: 'Mittel (15 %)',
+      Q: 'Hoch (25 %)',
+      H: 'Sehr hoch (30 %)',
     },
   },
   quietZone: {
     label: 'Rand',
-    hint: 'In Quadraten des Musters.',
+    hint: 'Freier Raum um den Code',
     modules_one: '{{count}} Quadrat',
     modules_other: '{{count}} Quadrate',
   },
   faults: {
-    title: 'Handys könnten diesen Code nicht lesen',
+    title: 'Handys können diesen Code möglicherweise nicht scannen',
     inverted: 'Muster und Ecken müssen dunkler sein als der Hintergrund.',
-    low_contrast: 'Die Farben sind einander zu ähnlich. Wählen Sie dunklere oder einen helleren Hintergrund.',
-    logo_needs_level_h: 'Mit einem Logo muss die Fehlerkorrektur sehr hoch sein.',
+    low_contrast: 'Die Farben sind zu ähnlich. Wählen Sie dunklere Farben oder einen helleren Hintergrund.',
+    logo_needs_level_h: 'Mit einem Logo muss die Fehlerkorrektur auf der höchsten Stufe stehen.',
     unreadable:
-      'Wir haben versucht, den fertigen Code zu lesen, und konnten es nicht. Versuchen Sie andere Formen oder Farben.',
+      'Wir haben den Code testweise gescannt und konnten ihn nicht lesen. Versuchen Sie es mit anderen Formen oder Farben.',
   },
 } satisfies TranslationOf<typeof en>;
 

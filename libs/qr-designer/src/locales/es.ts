@@ -12,7 +12,7 @@ const es = {
     },
   },
   eyeShape: {
-    label: 'Marcas de las esquinas',
+    label: 'Esquinas',
     values: {
       square: 'Cuadradas',
       rounded: 'Redondeadas',
@@ -30,43 +30,44 @@ const es = {
   },
   logo: {
     label: 'Logotipo',
-    hint: 'Va en el centro. La corrección de errores pasa al nivel más alto.',
+    hint: 'En el centro del código. La corrección de errores pasa al nivel más alto.',
     choose: 'Elige una imagen o suéltala aquí',
-    remove: 'Quitar el logotipo',
-    failed: 'No se pudo leer esta imagen. Elige otra',
+    remove: 'Quitar logotipo',
+    failed: 'No se ha podido leer esta imagen. Elige otra.',
   },
   caption: {
-    label: 'Línea bajo el código',
-    hint: 'Por ejemplo: Si lo encuentras, escanéalo',
-    refused: 'Esta línea contiene caracteres que no se pueden imprimir, como emojis',
+    label: 'Texto debajo del código',
+    hint: 'Por ejemplo, «Si lo encuentras, escanéalo»',
+    refused: 'Quita los caracteres que no se pueden imprimir, como los emojis.',
   },
   showAlias: {
-    label: 'Mostrar el código en letras',
-    hint: 'Para que pueda escribirlo quien no pueda escanearlo.',
+    label: 'Mostrar el código como texto',
+    hint: 'Para quien no pueda escanearlo',
   },
   errorCorrection: {
     label: 'Corrección de errores',
-    hint: 'Cuánto puede ensuciarse o desgastarse.',
+    hint: 'Cuánta suciedad o desgaste soporta el código',
     values: {
-      L: 'Baja, 7 %',
-      M: 'Media, 15 %',
-      Q: 'Alta, 25 %',
-      H: 'Máxima, 30 %',
+      L: 'Baja (7 %)',
+      M: 'Media (15 %)',
+      Q: 'Alta (25 %)',
+      H: 'Máxima (30 %)',
     },
   },
   quietZone: {
     label: 'Margen',
-    hint: 'En cuadrados del patrón.',
+    hint: 'Espacio en blanco alrededor del código',
     modules_one: '{{count}} cuadrado',
-    modules_many: '{{count}} cuadrados',
+    modules_many: '{{count}} de cuadrados',
     modules_other: '{{count}} cuadrados',
   },
   faults: {
-    title: 'Los teléfonos no podrían leer este código',
+    title: 'Es posible que los móviles no puedan escanear este código',
     inverted: 'El patrón y las esquinas deben ser más oscuros que el fondo.',
     low_contrast: 'Los colores se parecen demasiado. Elige otros más oscuros o un fondo más claro.',
-    logo_needs_level_h: 'Con un logotipo, la corrección de errores debe ser la máxima.',
-    unreadable: 'Hemos intentado leer el código terminado y no hemos podido. Prueba otras formas o colores.',
+    logo_needs_level_h: 'Con un logotipo, la corrección de errores debe estar en el nivel más alto.',
+    unreadable:
+      'Hemos probado a escanear el código y no hemos podido leerlo. Prueba con otras formas o colores.',
   },
 } satisfies TranslationOf<typeof en>;
 

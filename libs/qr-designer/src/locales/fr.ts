@@ -12,7 +12,7 @@ const fr = {
     },
   },
   eyeShape: {
-    label: 'Repères des coins',
+    label: 'Coins',
     values: {
       square: 'Carrés',
       rounded: 'Arrondis',
@@ -30,44 +30,43 @@ const fr = {
   },
   logo: {
     label: 'Logo',
-    hint: 'Il se place au milieu. La correction d’erreurs passe au niveau le plus élevé.',
+    hint: 'Centré dans le code. La correction d’erreurs passe au niveau maximal.',
     choose: 'Choisissez une image ou déposez-la ici',
     remove: 'Retirer le logo',
-    failed: 'Cette image n’a pas pu être lue. Veuillez en choisir une autre',
+    failed: 'Impossible de lire cette image. Choisissez-en une autre.',
   },
   caption: {
-    label: 'Ligne sous le code',
-    hint: 'Par exemple : Trouvé ? Scannez-moi',
-    refused: 'Cette ligne contient des caractères non imprimables, comme des emojis',
+    label: 'Texte sous le code',
+    hint: 'Par exemple « Trouvé ? Scannez-moi »',
+    refused: 'Retirez les caractères non imprimables, comme les emojis.',
   },
   showAlias: {
-    label: 'Afficher le code en lettres',
-    hint: 'Pour que l’on puisse le saisir sans le scanner.',
+    label: 'Afficher le code sous forme de texte',
+    hint: 'Pour les personnes qui ne peuvent pas le scanner',
   },
   errorCorrection: {
     label: 'Correction d’erreurs',
-    hint: 'La part qui peut être salie ou usée.',
+    hint: 'La part du code qui peut être sale ou usée sans empêcher le scan',
     values: {
-      L: 'Faible, 7 %',
-      M: 'Moyenne, 15 %',
-      Q: 'Élevée, 25 %',
-      H: 'Maximale, 30 %',
+      L: 'Faible (7 %)',
+      M: 'Moyenne (15 %)',
+      Q: 'Élevée (25 %)',
+      H: 'Maximale (30 %)',
     },
   },
   quietZone: {
     label: 'Marge',
-    hint: 'En carrés du motif.',
+    hint: 'Espace vide autour du code',
     modules_one: '{{count}} carré',
     modules_many: '{{count}} carrés',
     modules_other: '{{count}} carrés',
   },
   faults: {
-    title: 'Les téléphones ne pourraient pas lire ce code',
+    title: 'Les téléphones risquent de ne pas pouvoir scanner ce code',
     inverted: 'Le motif et les coins doivent être plus sombres que le fond.',
     low_contrast: 'Les couleurs se ressemblent trop. Choisissez-en de plus sombres ou un fond plus clair.',
-    logo_needs_level_h: 'Avec un logo, la correction d’erreurs doit être maximale.',
-    unreadable:
-      'Nous avons essayé de lire le code terminé, sans succès. Essayez d’autres formes ou couleurs.',
+    logo_needs_level_h: 'Avec un logo, la correction d’erreurs doit être au niveau maximal.',
+    unreadable: 'Nous avons scanné le code pour le tester, sans succès. Essayez d’autres formes ou couleurs.',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -12,8 +12,7 @@ const de = {
     copied: 'Kopiert',
     belongsTo: 'Gehört',
     found: 'Gefunden? Vielen Dank!',
-    foundText:
-      'Bitte schreiben Sie, wo es ist und wie es zurückkommen kann. {{name}} erhält Ihre Nachricht sofort.',
+    foundText: 'Schreiben Sie, wo es ist und wie es zurückkommt. {{name}} erhält Ihre Nachricht sofort.',
     ways: {
       call: 'Anrufen',
       whatsapp: 'WhatsApp',
@@ -26,12 +25,11 @@ const de = {
     title: 'Nachricht senden',
     body: 'Ihre Nachricht',
     placeholder: 'Schreiben Sie hier Ihre Nachricht …',
-    bodyRequired: 'Bitte schreiben Sie eine Nachricht',
+    bodyRequired: 'Schreiben Sie eine Nachricht',
     add: 'Kontaktdaten hinzufügen',
     senderHint: 'Diese Angaben sieht nur, wem der Code gehört. Antworten erhalten Sie auch ohne sie.',
     feedback: 'Das ist Feedback',
-    offline:
-      'Sie sind offline. Ihr Text bleibt hier stehen. Bitte senden Sie ihn, sobald Sie wieder verbunden sind.',
+    offline: 'Sie sind offline. Ihr Text bleibt hier. Senden Sie ihn, sobald Sie wieder online sind.',
     trap: 'Dieses Feld leer lassen',
     submit: 'Senden',
     failed: 'Die Nachricht konnte nicht gesendet werden',
@@ -44,7 +42,7 @@ const de = {
     dashboard: 'Zur Übersicht',
     signIn: 'Anmelden',
     ownCode: 'Ist das Ihr Code?',
-    requestHint: 'Sie können die Person, die ihn aktiviert hat, bitten, ihn für Sie freizugeben.',
+    requestHint: 'Sie können die Person, die ihn aktiviert hat, bitten, ihn freizugeben.',
     requestUnactivation: 'Aufhebung anfragen',
   },
 } satisfies TranslationOf<typeof en>;

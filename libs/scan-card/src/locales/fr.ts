@@ -12,8 +12,7 @@ const fr = {
     copied: 'Copié',
     belongsTo: 'Appartient à',
     found: 'Vous l’avez trouvé ? Merci !',
-    foundText:
-      'Écrivez où se trouve l’objet et comment le récupérer. {{name}} recevra votre message aussitôt.',
+    foundText: 'Dites où se trouve l’objet et comment le récupérer. {{name}} recevra votre message aussitôt.',
     ways: {
       call: 'Appeler',
       whatsapp: 'WhatsApp',
@@ -26,14 +25,14 @@ const fr = {
     title: 'Envoyer un message',
     body: 'Votre message',
     placeholder: 'Écrivez votre message ici…',
-    bodyRequired: 'Veuillez écrire un message',
+    bodyRequired: 'Écrivez un message',
     add: 'Ajouter vos coordonnées',
-    senderHint: 'Le propriétaire les voit. Vous recevez aussi des réponses sans elles.',
+    senderHint: 'Le propriétaire les voit. Elles ne sont pas nécessaires pour recevoir des réponses.',
     feedback: 'C’est un avis',
-    offline: 'Vous êtes hors connexion. Votre texte reste ici. Envoyez-le dès que la connexion est rétablie.',
+    offline: 'Vous êtes hors ligne. Votre texte reste ici. Envoyez-le dès que vous serez en ligne.',
     trap: 'Laissez ce champ vide',
     submit: 'Envoyer',
-    failed: 'Le message n’a pas pu être envoyé',
+    failed: 'Impossible d’envoyer le message',
   },
   card: {
     configure: 'Modifier la page',
@@ -43,7 +42,7 @@ const fr = {
     dashboard: 'Tableau de bord',
     signIn: 'Se connecter',
     ownCode: 'Ce code est à vous ?',
-    requestHint: 'Vous pouvez demander à la personne qui l’a activé de le libérer pour vous.',
+    requestHint: 'Vous pouvez demander à la personne qui l’a activé de le libérer.',
     requestUnactivation: 'Demander l’annulation',
   },
 } satisfies TranslationOf<typeof en>;

@@ -4,16 +4,16 @@ import type en from './en';
 export default {
   title: 'Ihre Seite',
   intro:
-    'Das sehen alle, die {{code}} scannen. Für leere Felder nehmen wir unseren Text, in der Sprache der Person, die liest.',
+    'Das sehen alle, die {{code}} scannen. Leere Felder füllen wir mit unserem Standardtext in der Sprache der Besucher.',
   language: 'Sprache der Seite',
-  languageHint: 'Die Sprache, in der Sie schreiben.',
+  languageHint: 'Die Sprache, in der Sie schreiben',
   form: {
     title: 'Titel',
-    titleHint: 'Steht über Ihren Kontaktdaten.',
+    titleHint: 'Steht über Ihren Kontaktdaten',
     description: 'Beschreibung',
     messageTitle: 'Titel des Nachrichtenformulars',
-    placeholder: 'Platzhalter im Nachrichtenfeld',
-    sendButton: 'Text der Schaltfläche zum Senden',
+    placeholder: 'Platzhalter im Nachrichtenformular',
+    sendButton: 'Text der Senden-Schaltfläche',
   },
   defaults: {
     messageFormTitle: 'Nachricht senden',
@@ -28,7 +28,7 @@ export default {
   failed: 'Die Seite konnte nicht gespeichert werden.',
   unsaved: {
     title: 'Änderungen zuerst speichern?',
-    text: 'Sie haben die Texte dieser Seite geändert, aber noch nicht gespeichert.',
+    text: 'Sie haben Änderungen an dieser Seite noch nicht gespeichert.',
     save: 'Speichern und schließen',
     discard: 'Ohne Speichern schließen',
     back: 'Weiter bearbeiten',

@@ -4,12 +4,12 @@ import type en from './en';
 export default {
   title: 'Tu página',
   intro:
-    'Esto es lo que se ve al escanear {{code}}. Si dejas un campo vacío, ponemos nuestro texto en el idioma de quien lo lee.',
+    'Lo que se ve al escanear {{code}}. Los campos vacíos usan nuestro texto predeterminado en el idioma de cada visitante.',
   language: 'Idioma de la página',
-  languageHint: 'El idioma en el que escribes.',
+  languageHint: 'El idioma en el que escribes',
   form: {
     title: 'Título',
-    titleHint: 'Aparece encima de tus datos de contacto.',
+    titleHint: 'Se muestra encima de tus datos de contacto',
     description: 'Descripción',
     messageTitle: 'Título del formulario de mensajes',
     placeholder: 'Texto de ejemplo del formulario',
@@ -25,10 +25,10 @@ export default {
   saving: 'Guardando…',
   close: 'Cerrar',
   saved: 'Página guardada',
-  failed: 'No se pudo guardar la página.',
+  failed: 'No se ha podido guardar la página.',
   unsaved: {
     title: '¿Guardar antes los cambios?',
-    text: 'Has cambiado los textos de esta página y aún no están guardados.',
+    text: 'Tienes cambios sin guardar en esta página.',
     save: 'Guardar y cerrar',
     discard: 'Cerrar sin guardar',
     back: 'Seguir editando',

@@ -4,15 +4,15 @@ import type en from './en';
 export default {
   title: 'Votre page',
   intro:
-    'Voici ce qui s’affiche quand on scanne {{code}}. Un champ laissé vide reçoit notre texte, dans la langue de la personne qui le lit.',
+    'Ce que l’on voit en scannant {{code}}. Un champ vide affiche notre texte par défaut, dans la langue de chaque visiteur.',
   language: 'Langue de la page',
-  languageHint: 'La langue dans laquelle vous écrivez.',
+  languageHint: 'La langue dans laquelle vous écrivez',
   form: {
     title: 'Titre',
-    titleHint: 'Placé au-dessus de vos coordonnées.',
+    titleHint: 'Affiché au-dessus de vos coordonnées',
     description: 'Description',
     messageTitle: 'Titre du formulaire de message',
-    placeholder: 'Texte indicatif du formulaire',
+    placeholder: 'Texte indicatif du formulaire de message',
     sendButton: 'Texte du bouton d’envoi',
   },
   defaults: {
@@ -25,12 +25,12 @@ export default {
   saving: 'Enregistrement…',
   close: 'Fermer',
   saved: 'Page enregistrée',
-  failed: 'La page n’a pas pu être enregistrée.',
+  failed: 'Impossible d’enregistrer la page.',
   unsaved: {
     title: 'Enregistrer d’abord les modifications ?',
-    text: 'Vous avez modifié les textes de cette page sans les enregistrer.',
+    text: 'Vous avez des modifications non enregistrées sur cette page.',
     save: 'Enregistrer et fermer',
     discard: 'Fermer sans enregistrer',
-    back: 'Continuer',
+    back: 'Continuer à modifier',
   },
 } satisfies TranslationOf<typeof en>;

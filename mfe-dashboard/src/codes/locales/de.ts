@@ -5,12 +5,12 @@ const de = {
   badge: 'Digital',
   add: 'Digitalen Code hinzufügen',
   empty:
-    'Kein Aufkleber zur Hand? Fügen Sie einen digitalen Code hinzu. Sie können ihn selbst drucken oder auf dem Telefon zeigen.',
+    'Kein Aufkleber zur Hand? Fügen Sie einen digitalen Code hinzu, den Sie drucken oder auf dem Handy zeigen können.',
   deletion: {
     title: 'Diesen Code löschen',
-    hint: 'Bilder davon, die Sie gedruckt oder geteilt haben, funktionieren dann nicht mehr.',
-    button: 'Löschen',
-    done: '{{code}} ist gelöscht',
+    hint: 'Gedruckte und geteilte Kopien funktionieren dann nicht mehr.',
+    button: 'Code löschen',
+    done: '{{code}} gelöscht',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -3,14 +3,13 @@ import type en from './en';
 
 const es = {
   badge: 'Digital',
-  add: 'Añadir un código digital',
-  empty:
-    '¿No tienes una pegatina a mano? Añade un código digital. Puedes imprimirlo o mostrarlo en el teléfono.',
+  add: 'Añadir código digital',
+  empty: '¿No tienes una pegatina a mano? Añade un código digital para imprimirlo o mostrarlo en el móvil.',
   deletion: {
     title: 'Eliminar este código',
-    hint: 'Las imágenes que hayas impreso o compartido dejarán de funcionar.',
-    button: 'Eliminar',
-    done: '{{code}} se ha eliminado',
+    hint: 'Las copias impresas o compartidas dejarán de funcionar.',
+    button: 'Eliminar código',
+    done: '{{code}} eliminado',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -5,12 +5,12 @@ const fr = {
   badge: 'Numérique',
   add: 'Ajouter un code numérique',
   empty:
-    'Pas d’autocollant sous la main ? Ajoutez un code numérique. Vous pouvez l’imprimer ou l’afficher sur votre téléphone.',
+    'Pas d’autocollant sous la main ? Ajoutez un code numérique à imprimer ou à afficher sur votre téléphone.',
   deletion: {
     title: 'Supprimer ce code',
-    hint: 'Les images que vous avez imprimées ou partagées ne fonctionneront plus.',
-    button: 'Supprimer',
-    done: '{{code}} est supprimé',
+    hint: 'Les copies imprimées ou partagées ne fonctionneront plus.',
+    button: 'Supprimer le code',
+    done: '{{code}} supprimé',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -8,33 +8,33 @@ const de = {
     title: 'Nächste Schritte',
     activate: {
       title: 'Code aktivieren',
-      text: 'Scannen Sie einen Aufkleber von {{brand}}, oder geben Sie den aufgedruckten Code ein.',
+      text: 'Scannen Sie einen {{brand}}-Aufkleber oder geben Sie den aufgedruckten Code ein.',
     },
     profile: {
       title: 'Profil vervollständigen',
-      text: 'Tragen Sie Ihren Namen ein und wie man Sie erreicht. Sie entscheiden, wer was sieht.',
+      text: 'Fügen Sie Ihren Namen und eine Kontaktmöglichkeit hinzu. Sie bestimmen, was andere sehen.',
     },
     page: {
-      title: 'Festlegen, was Ihre Karte zeigt',
-      text: 'Kontaktkarte oder Seite für Verlorenes, mit Ihren eigenen Worten.',
+      title: 'Bestimmen, was andere sehen',
+      text: 'Zeigen Sie eine Kontaktkarte oder eine Seite für Verlorenes, mit Ihren eigenen Worten.',
     },
     try: {
-      title: 'QR-Code ausprobieren',
-      text: 'Speichern oder drucken Sie ihn, und scannen Sie ihn einmal selbst.',
+      title: 'QR-Code testen',
+      text: 'Speichern oder drucken Sie ihn und scannen Sie ihn dann selbst.',
     },
     'first-project': {
-      title: 'Projekt anlegen',
-      text: 'Ein Projekt fasst Codes zusammen, die zusammengehören.',
+      title: 'Projekt erstellen',
+      text: 'Mit Projekten gruppieren Sie Ihre Codes.',
     },
     'first-codes': {
-      title: 'Codes anlegen',
-      text: 'Fügen Sie einem Projekt Codes hinzu, und drucken Sie sie.',
+      title: 'Codes erstellen',
+      text: 'Fügen Sie einem Projekt Codes hinzu und drucken Sie sie dann.',
     },
   },
   scans: {
     title: 'Scans Ihrer Codes',
-    none_one: 'Seit {{count}} Tag hat niemand Ihre Codes gescannt.',
-    none_other: 'Seit {{count}} Tagen hat niemand Ihre Codes gescannt.',
+    none_one: 'Keine Scans am letzten Tag',
+    none_other: 'Keine Scans in den letzten {{count}} Tagen',
   },
   site: {
     title: 'Gesamtübersicht',
@@ -46,8 +46,8 @@ const de = {
     days_other: '{{count}} Tage',
     activations: 'Aktivierungen',
     scans: 'Scans',
-    none_one: 'Keine seit {{count}} Tag.',
-    none_other: 'Keine seit {{count}} Tagen.',
+    none_one: 'Keine am letzten Tag',
+    none_other: 'Keine in den letzten {{count}} Tagen',
   },
 };
 

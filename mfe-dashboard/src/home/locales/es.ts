@@ -6,26 +6,26 @@ const es = {
   answers_many: '{{count, number}} de respuestas nuevas',
   answers_other: '{{count, number}} respuestas nuevas',
   steps: {
-    title: 'Qué puedes hacer ahora',
+    title: 'Próximos pasos',
     activate: {
       title: 'Activa un código',
       text: 'Escanea una pegatina de {{brand}} o introduce el código impreso en ella.',
     },
     profile: {
       title: 'Completa tu perfil',
-      text: 'Añade tu nombre y una forma de contactarte. Tú decides quién ve qué.',
+      text: 'Añade tu nombre y una forma de contactar contigo. Tú eliges qué ven los demás.',
     },
     page: {
-      title: 'Elige qué muestra tu tarjeta',
-      text: 'Una tarjeta de contacto o una página para objetos perdidos, con tus palabras.',
+      title: 'Elige qué ven los demás',
+      text: 'Muestra una tarjeta de contacto o una página para objetos perdidos, con tus palabras.',
     },
     try: {
       title: 'Prueba tu código QR',
-      text: 'Guárdalo o imprímelo y escanéalo una vez.',
+      text: 'Guárdalo o imprímelo y escanéalo con tu móvil.',
     },
     'first-project': {
       title: 'Crea un proyecto',
-      text: 'Un proyecto reúne los códigos que van juntos.',
+      text: 'Usa proyectos para agrupar tus códigos.',
     },
     'first-codes': {
       title: 'Crea códigos',
@@ -34,9 +34,9 @@ const es = {
   },
   scans: {
     title: 'Escaneos de tus códigos',
-    none_one: 'Nadie ha escaneado tus códigos en el último {{count}} día.',
-    none_many: 'Nadie ha escaneado tus códigos en los últimos {{count}} de días.',
-    none_other: 'Nadie ha escaneado tus códigos en los últimos {{count}} días.',
+    none_one: 'Sin escaneos en el último día',
+    none_many: 'Sin escaneos en los últimos {{count}} de días',
+    none_other: 'Sin escaneos en los últimos {{count}} días',
   },
   site: {
     title: 'Resumen del sitio',
@@ -49,9 +49,9 @@ const es = {
     days_other: '{{count}} días',
     activations: 'Activaciones',
     scans: 'Escaneos',
-    none_one: 'Ninguno en el último {{count}} día.',
-    none_many: 'Ninguno en los últimos {{count}} de días.',
-    none_other: 'Ninguno en los últimos {{count}} días.',
+    none_one: 'Nada en el último día',
+    none_many: 'Nada en los últimos {{count}} de días',
+    none_other: 'Nada en los últimos {{count}} días',
   },
 };
 

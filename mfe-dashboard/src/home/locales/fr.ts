@@ -1,31 +1,31 @@
 const fr = {
   title: 'Accueil',
-  loadFailed: 'L’accueil n’a pas pu être chargé',
-  noMessages: 'Aucun message pour le moment. Toute personne qui scanne vos codes peut vous écrire.',
+  loadFailed: 'Impossible de charger l’accueil',
+  noMessages: 'Aucun message pour l’instant. Toute personne qui scanne vos codes peut vous écrire.',
   answers_one: '{{count, number}} nouvelle réponse',
   answers_many: '{{count, number}} de nouvelles réponses',
   answers_other: '{{count, number}} nouvelles réponses',
   steps: {
-    title: 'À faire maintenant',
+    title: 'Étapes suivantes',
     activate: {
       title: 'Activez un code',
       text: 'Scannez un autocollant {{brand}} ou saisissez le code imprimé dessus.',
     },
     profile: {
       title: 'Complétez votre profil',
-      text: 'Ajoutez votre nom et un moyen de vous joindre. Vous décidez qui voit quoi.',
+      text: 'Ajoutez votre nom et un moyen de vous joindre. Vous choisissez ce que l’on voit.',
     },
     page: {
-      title: 'Choisissez ce que montre votre fiche',
-      text: 'Une fiche de contact ou une page pour objets perdus, avec vos mots.',
+      title: 'Choisissez ce que l’on voit',
+      text: 'Affichez une fiche de contact ou une page d’objet trouvé, avec vos propres mots.',
     },
     try: {
-      title: 'Essayez votre code QR',
-      text: 'Enregistrez-le ou imprimez-le, puis scannez-le une fois vous-même.',
+      title: 'Testez votre code QR',
+      text: 'Enregistrez-le ou imprimez-le, puis scannez-le vous-même.',
     },
     'first-project': {
       title: 'Créez un projet',
-      text: 'Un projet réunit les codes qui vont ensemble.',
+      text: 'Utilisez des projets pour regrouper vos codes.',
     },
     'first-codes': {
       title: 'Créez des codes',
@@ -34,9 +34,9 @@ const fr = {
   },
   scans: {
     title: 'Scans de vos codes',
-    none_one: 'Personne n’a scanné vos codes depuis {{count}} jour.',
-    none_many: 'Personne n’a scanné vos codes depuis {{count}} jours.',
-    none_other: 'Personne n’a scanné vos codes depuis {{count}} jours.',
+    none_one: 'Aucun scan depuis {{count}} jour',
+    none_many: 'Aucun scan depuis {{count}} jours',
+    none_other: 'Aucun scan depuis {{count}} jours',
   },
   site: {
     title: 'Vue d’ensemble du site',
@@ -49,9 +49,9 @@ const fr = {
     days_other: '{{count}} jours',
     activations: 'Activations',
     scans: 'Scans',
-    none_one: 'Rien depuis {{count}} jour.',
-    none_many: 'Rien depuis {{count}} jours.',
-    none_other: 'Rien depuis {{count}} jours.',
+    none_one: 'Rien depuis {{count}} jour',
+    none_many: 'Rien depuis {{count}} jours',
+    none_other: 'Rien depuis {{count}} jours',
   },
 };
 

@@ -3,20 +3,20 @@ import type en from './en';
 
 const de = {
   picture: 'Kamerabild',
-  asking: 'Erlauben Sie die Kamera, damit sie den Code lesen kann.',
+  asking: 'Erlauben Sie den Kamerazugriff, um den Code zu scannen.',
   watching: 'Richten Sie die Kamera auf den QR-Code.',
   foreign: {
     title: 'Das ist kein {{brand}}-Code',
-    text: 'Er stammt von einem anderen Produkt, deshalb öffnen wir ihn nicht. Richten Sie die Kamera auf einen {{brand}}-Code.',
+    text: 'Er stammt von einem anderen Produkt. Richten Sie die Kamera auf einen {{brand}}-Code.',
   },
   faults: {
     refused: {
       title: 'Die Kamera ist blockiert',
-      text: 'Erlauben Sie sie in den Einstellungen des Browsers für diese Website und versuchen Sie es erneut, oder geben Sie den Code ein.',
+      text: 'Erlauben Sie sie in den Browsereinstellungen für diese Website und versuchen Sie es erneut, oder geben Sie den Code ein.',
     },
     missing: {
       title: 'Keine Kamera gefunden',
-      text: 'Geben Sie den Code stattdessen ein.',
+      text: 'Geben Sie stattdessen den Code ein.',
     },
     inUse: {
       title: 'Die Kamera ist belegt',

@@ -3,11 +3,11 @@ import type en from './en';
 
 const es = {
   picture: 'Vista de la cámara',
-  asking: 'Permite usar la cámara para que pueda leer el código.',
+  asking: 'Permite el acceso a la cámara para escanear el código.',
   watching: 'Apunta al código QR con la cámara.',
   foreign: {
     title: 'Este código no es de {{brand}}',
-    text: 'Es de otro producto, así que no lo abrimos. Apunta a un código {{brand}}.',
+    text: 'Es de otro producto. Apunta a un código {{brand}}.',
   },
   faults: {
     refused: {
@@ -15,7 +15,7 @@ const es = {
       text: 'Permítela para este sitio en los ajustes del navegador y vuelve a intentarlo, o escribe el código.',
     },
     missing: {
-      title: 'No se encontró ninguna cámara',
+      title: 'No se ha encontrado ninguna cámara',
       text: 'Escribe el código.',
     },
     inUse: {
@@ -27,12 +27,12 @@ const es = {
       text: 'Escribe el código o escanéalo con la aplicación de cámara del móvil.',
     },
     failed: {
-      title: 'No se pudo cargar el escáner',
+      title: 'No se ha podido cargar el escáner',
       text: 'Comprueba la conexión y vuelve a intentarlo, o escribe el código.',
     },
   },
   again: 'Reintentar',
-  close: 'Cerrar la cámara',
+  close: 'Cerrar cámara',
 } satisfies TranslationOf<typeof en>;
 
 export default es;

@@ -3,11 +3,11 @@ import type en from './en';
 
 const fr = {
   picture: 'Image de l’appareil photo',
-  asking: 'Autorisez l’appareil photo afin qu’il puisse lire le code.',
+  asking: 'Autorisez l’appareil photo pour scanner le code.',
   watching: 'Visez le code QR avec l’appareil photo.',
   foreign: {
     title: 'Ce n’est pas un code {{brand}}',
-    text: 'Il vient d’un autre produit, nous ne l’ouvrons donc pas. Visez un code {{brand}}.',
+    text: 'Il vient d’un autre produit. Visez un code {{brand}}.',
   },
   faults: {
     refused: {
@@ -27,7 +27,7 @@ const fr = {
       text: 'Saisissez le code, ou scannez-le avec l’appareil photo de votre téléphone.',
     },
     failed: {
-      title: 'Le scanner n’a pas pu être chargé',
+      title: 'Impossible de charger le scanner',
       text: 'Vérifiez votre connexion et réessayez, ou saisissez le code.',
     },
   },

@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   title: 'Tu código QR está en pausa',
-  text: 'Quien lo escanea lee que no está disponible por el momento, hasta que lo reanudes.',
+  text: 'Hasta que lo reanudes, quien lo escanee verá que no está disponible.',
   resume: 'Reanudar',
   failed: 'No se ha podido reanudar el código QR',
 } satisfies TranslationOf<typeof en>;

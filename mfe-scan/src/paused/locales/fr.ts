@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   title: 'Votre code QR est en pause',
-  text: 'Les personnes qui le scannent lisent qu’il est momentanément indisponible, jusqu’à ce que vous le repreniez.',
+  text: 'Les personnes qui le scannent voient qu’il est momentanément indisponible tant que dure la pause.',
   resume: 'Reprendre',
-  failed: 'Le code QR n’a pas pu être repris',
+  failed: 'Impossible de mettre fin à la pause',
 } satisfies TranslationOf<typeof en>;

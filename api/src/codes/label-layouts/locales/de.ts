@@ -3,8 +3,8 @@ import type { AlignmentTexts } from '../alignment-texts';
 const de: AlignmentTexts = {
   title: 'Testseite zur Ausrichtung',
   scale: 'Mit 100 % drucken, ohne Skalierung.',
-  ruler: 'Das Lineal ist {length} mm lang. Ist es das nicht, skaliert der Drucker die Seite.',
-  hold: 'Halten Sie diese Seite gegen einen Etikettenbogen. Geben Sie in Millimetern ein, wie weit die Umrisse daneben liegen.',
+  ruler: 'Das Lineal muss {length} mm lang sein. Wenn nicht, skaliert Ihr Drucker die Seite.',
+  hold: 'Halten Sie diese Seite gegen einen Etikettenbogen. Geben Sie in Millimetern ein, um wie viel die Umrisse versetzt sind.',
 };
 
 export default de;

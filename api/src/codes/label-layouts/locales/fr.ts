@@ -3,8 +3,8 @@ import type { AlignmentTexts } from '../alignment-texts';
 const fr: AlignmentTexts = {
   title: 'Page de test d’alignement',
   scale: 'Imprimer à 100 %, sans mise à l’échelle.',
-  ruler: 'La règle mesure {length} mm. Sinon, l’imprimante change l’échelle de la page.',
-  hold: 'Placez cette page contre une planche d’étiquettes. Saisissez en millimètres l’écart des contours.',
+  ruler: 'La règle doit mesurer {length} mm. Sinon, votre imprimante change l’échelle de la page.',
+  hold: 'Superposez cette page à une planche d’étiquettes. Saisissez l’écart des contours en millimètres.',
 };
 
 export default fr;

@@ -2,6 +2,6 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  manage: 'Gérer vos codes',
+  manage: 'Gérer mes codes',
   contact: 'Nous contacter',
 } satisfies TranslationOf<typeof en>;

@@ -4,11 +4,12 @@ import type en from './en';
 export default {
   variants: 'Varianten',
   sizes: 'Größen',
-  sizesText: 'Höhen von 7, 9, 11 und 14 Einheiten zu 4 px.',
+  sizesText: 'Die Höhe beträgt 7, 9, 11 oder 14 Einheiten zu je 4 px.',
   states: 'Zustände',
-  statesText: 'Eine beschäftigte Schaltfläche behält Breite und Fokus und sagt, was sie gerade tut.',
+  statesText:
+    'Solange eine Aktion läuft, behält die Schaltfläche Breite und Fokus und zeigt an, was geschieht.',
   icons: 'Mit Symbolen',
-  links: 'Links, die wie Schaltflächen aussehen',
+  links: 'Links als Schaltflächen',
   solid: 'Gefüllt',
   outline: 'Umrandet',
   plain: 'Schlicht',

@@ -4,9 +4,9 @@ import type en from './en';
 export default {
   variants: 'Variantes',
   sizes: 'Tamaños',
-  sizesText: 'Alturas de 7, 9, 11 y 14 unidades de 4 px.',
+  sizesText: 'Las alturas son de 7, 9, 11 y 14 unidades de 4 px.',
   states: 'Estados',
-  statesText: 'Un botón ocupado conserva el ancho y el foco, y dice lo que está haciendo.',
+  statesText: 'Un botón ocupado conserva el ancho y el foco, e indica qué está haciendo.',
   icons: 'Con iconos',
   links: 'Enlaces con aspecto de botón',
   solid: 'Relleno',

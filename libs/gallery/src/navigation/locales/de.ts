@@ -2,21 +2,21 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  tabs: 'Registerkarten',
-  tabsText: 'Pfeiltasten gehen weiter und zeigen an; sie folgen der Richtung der Seite.',
+  tabs: 'Tabs',
+  tabsText: 'Pfeiltasten wechseln zwischen Tabs und folgen der Richtung der Seite.',
   steps: 'Schritte',
-  stepsText: 'Nebeneinander, wo Platz ist; der aktuelle Schritt wird angesagt.',
+  stepsText: 'Nebeneinander, wenn genug Platz ist. Screenreader sagen den aktuellen Schritt an.',
   sideMenu: 'Seitenmenü',
   sideMenuText:
-    'Einträge von 40 px Höhe, in Gruppen und Untermenüs; eingeklappt bleiben Symbole mit Hinweisen.',
-  pagination: 'Seiten einer Liste',
-  tabsLabel: 'Einzelheiten des Codes',
+    'Einträge sind 40 px hoch, in Gruppen und Untermenüs. Eingeklappt bleiben nur Symbole mit Tooltips.',
+  pagination: 'Seitennavigation',
+  tabsLabel: 'Details zum Code',
   overview: 'Übersicht',
-  overviewText: 'Aktiviert am 21. November, 57-mal gescannt.',
+  overviewText: 'Aktiviert am 21. November. 57-mal gescannt.',
   messages: 'Nachrichten',
-  messagesText: 'Bisher hat niemand geschrieben.',
+  messagesText: 'Noch keine Nachrichten.',
   settings: 'Einstellungen',
-  settingsText: 'Der Code zeigt die öffentlichen Felder des Profils.',
+  settingsText: 'Der Code zeigt Ihre öffentlichen Profilangaben.',
   stepsLabel: 'Aktivierung',
   stepTitles: {
     name: 'Name',
@@ -26,8 +26,8 @@ export default {
   },
   stepTexts: {
     name: 'Was andere sehen',
-    email: 'Wohin der Code geht',
-    code: 'Sechs Ziffern aus der Mail',
+    email: 'Wohin wir den Code senden',
+    code: 'Sechs Ziffern aus der E-Mail',
     done: 'Der Code gehört Ihnen',
   },
   stepStatus: {
@@ -40,12 +40,12 @@ export default {
   back: 'Zurück',
   next: 'Weiter',
   collapsed: 'Eingeklappt',
-  menuLabel: 'Beispiel eines Menüs',
+  menuLabel: 'Beispielmenü',
   entries: {
-    home: 'Startseite',
+    home: 'Start',
     codes: 'Codes',
     active: 'Aktive Codes',
-    paused: 'Angehaltene Codes',
+    paused: 'Pausierte Codes',
     messages: 'Nachrichten',
     administration: 'Verwaltung',
     projects: 'Projekte',

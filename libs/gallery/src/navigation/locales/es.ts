@@ -3,20 +3,20 @@ import type en from './en';
 
 export default {
   tabs: 'Pestañas',
-  tabsText: 'Las flechas avanzan y muestran; siguen la dirección de la página.',
+  tabsText: 'Las flechas cambian de pestaña y siguen la dirección de la página.',
   steps: 'Pasos',
-  stepsText: 'Uno junto a otro donde hay sitio; el paso actual se anuncia.',
+  stepsText: 'Uno junto a otro si hay sitio. Los lectores de pantalla anuncian el paso actual.',
   sideMenu: 'Menú lateral',
   sideMenuText:
-    'Elementos de 40 px de alto, en grupos y submenús; contraído, quedan iconos con su descripción.',
-  pagination: 'Páginas de una lista',
+    'Los elementos miden 40 px de alto y forman grupos y submenús. Al contraerlo, solo quedan los iconos con su descripción.',
+  pagination: 'Paginación',
   tabsLabel: 'Detalles del código',
   overview: 'Resumen',
-  overviewText: 'Activado el 21 de noviembre, escaneado 57 veces.',
+  overviewText: 'Activado el 21 de noviembre. Escaneado 57 veces.',
   messages: 'Mensajes',
-  messagesText: 'Nadie ha escrito todavía.',
+  messagesText: 'Aún no hay mensajes.',
   settings: 'Ajustes',
-  settingsText: 'El código muestra los campos públicos del perfil.',
+  settingsText: 'El código muestra los campos públicos de tu perfil.',
   stepsLabel: 'Activación',
   stepTitles: {
     name: 'Nombre',
@@ -26,9 +26,9 @@ export default {
   },
   stepTexts: {
     name: 'Lo que ven los demás',
-    email: 'Adonde va el código',
-    code: 'Seis cifras del correo',
-    done: 'El código es suyo',
+    email: 'Adónde enviamos el código',
+    code: 'Seis dígitos del correo',
+    done: 'El código es tuyo',
   },
   stepStatus: {
     complete: 'completado',
@@ -40,7 +40,7 @@ export default {
   back: 'Atrás',
   next: 'Siguiente',
   collapsed: 'Contraído',
-  menuLabel: 'Ejemplo de menú',
+  menuLabel: 'Menú de ejemplo',
   entries: {
     home: 'Inicio',
     codes: 'Códigos',

@@ -4,21 +4,21 @@ import type en from './en';
 export default {
   layouts: 'Layouts',
   layoutsText:
-    'Jede Auswahl wirkt sofort und bleibt in diesem Browser erhalten. Wer angemeldet ist, sieht den Rahmen dieser Seite wechseln; alle anderen sehen es im Bild.',
+    'Änderungen gelten sofort und werden in diesem Browser gespeichert. Wenn Sie angemeldet sind, ändert sich diese Seite, sonst nur die Vorschau.',
   container: 'Seitenbreiten',
   containers: {
-    default: 'Füllt den Platz bis 1400 px, mit Rändern.',
-    contained: 'Eine mittige Spalte von höchstens 1024 px, mit Rändern.',
-    gutterless: 'Der ganze Platz, ohne Ränder.',
+    default: 'Füllt die Breite bis 1400 px, mit Rändern',
+    contained: 'Eine zentrierte Spalte von bis zu 1024 px, mit Rändern',
+    gutterless: 'Füllt die Breite, ohne Ränder',
   },
-  schemes: 'Farben für einen Teil der Seite',
-  schemesText: 'Die Navigation nutzt diese Klassen: Was darin steht, nimmt seine Farben von ihnen.',
-  schemeNote: 'Text, Bedienelemente und Fokus sind hier lesbar, egal in welchem Modus die Seite ist.',
+  schemes: 'Farben innerhalb einer Seite',
+  schemesText: 'Die Navigationsmodi nutzen diese Klassen. Alles darin übernimmt ihre Farben.',
+  schemeNote: 'Text, Bedienelemente und Fokus sind hier in Hell und Dunkel gut erkennbar.',
   schemeAction: 'Start',
   colors: 'Farben',
   colorsText:
-    'Ein Token hat für jeden Modus einen Ton: Text erreicht 4,5:1, Kanten und Marken 3:1. Marken haben die Töne der Stufe 600.',
+    'Jedes Token hat für jeden Modus einen Ton. Text hat einen Kontrast von mindestens 4,5:1, Kanten und Markierungen 3:1. Markierungen nutzen Stufe 600.',
   type: 'Schrift',
   spacing: 'Abstände, Größen und Ecken',
-  spacingText: 'Eine Einheit sind 4 px.',
+  spacingText: 'Eine Einheit entspricht 4 px.',
 } satisfies TranslationOf<typeof en>;

@@ -3,12 +3,12 @@ import type en from './en';
 
 export default {
   title: 'Nicht gespeicherte Änderungen',
-  text: 'Was Sie hier geändert haben, ist noch nicht gespeichert.',
+  text: 'Änderungen speichern, bevor Sie die Seite verlassen?',
   stay: 'Weiter bearbeiten',
   discard: 'Nicht speichern',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
-  saved: 'Ihre Änderungen sind gespeichert',
+  saved: 'Änderungen gespeichert',
   bar: {
     discard: 'Verwerfen',
     save: 'Speichern',

@@ -3,12 +3,12 @@ import type en from './en';
 
 export default {
   title: 'Cambios sin guardar',
-  text: 'Lo que has cambiado aquí aún no está guardado.',
+  text: '¿Quieres guardar los cambios antes de salir?',
   stay: 'Seguir editando',
   discard: 'Salir sin guardar',
   save: 'Guardar y salir',
   saving: 'Guardando…',
-  saved: 'Tus cambios se han guardado',
+  saved: 'Cambios guardados',
   bar: {
     discard: 'Descartar',
     save: 'Guardar',

@@ -3,14 +3,14 @@ import type en from './en';
 
 export default {
   title: 'Modifications non enregistrées',
-  text: 'Ce que vous avez modifié ici n’est pas encore enregistré.',
+  text: 'Enregistrer vos modifications avant de quitter ?',
   stay: 'Continuer à modifier',
   discard: 'Quitter sans enregistrer',
   save: 'Enregistrer et quitter',
   saving: 'Enregistrement…',
-  saved: 'Vos modifications sont enregistrées',
+  saved: 'Modifications enregistrées',
   bar: {
-    discard: 'Annuler les modifications',
+    discard: 'Annuler',
     save: 'Enregistrer',
   },
 } satisfies TranslationOf<typeof en>;

@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 export default {
-  failed: 'Die Aktivierung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal',
+  failed: 'Aktivierung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   activate: 'Aktivieren',
   progress: {
     verifying: 'Wird geprüft …',
@@ -10,12 +10,12 @@ export default {
     redirecting: 'Aktiviert. Die Kontaktkarte wird geöffnet …',
   },
   signedIn: {
-    text: 'Der Code {{code}} ist noch frei. Sie sind als {{email}} angemeldet: Einmal tippen genügt, und er gehört Ihnen.',
+    text: 'Der Code {{code}} ist noch frei. Sie sind als {{email}} angemeldet. Einmal tippen, und er gehört Ihnen.',
     addName: 'Zu meinem Profil',
   },
   link: {
     title: 'QR-Code {{code}} aktivieren',
-    text: 'Das werden Sie veröffentlichen. Über die Schaltfläche aktivieren Sie den Code und melden sich auf diesem Gerät an.',
+    text: 'Das wird veröffentlicht. Über die Schaltfläche aktivieren Sie den Code und melden sich auf diesem Gerät an.',
     account: 'Sie werden als {{email}} angemeldet.',
     decline: 'Das war ich nicht',
     declined: 'Vielen Dank',

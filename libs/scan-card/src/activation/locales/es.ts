@@ -10,7 +10,7 @@ export default {
     redirecting: 'Activado. Abriendo la tarjeta…',
   },
   signedIn: {
-    text: 'El código {{code}} sigue libre. Has iniciado sesión como {{email}}: basta un toque para hacerlo tuyo.',
+    text: 'El código {{code}} está libre. Has iniciado sesión como {{email}}: con un toque será tuyo.',
     addName: 'Ir a mi perfil',
   },
   link: {
@@ -21,7 +21,7 @@ export default {
     declined: 'Gracias',
     declinedText: 'No se ha publicado nada. El enlace y el código de ese correo ya no sirven.',
     again: 'Pedir un enlace nuevo',
-    show: 'Ver la página',
+    show: 'Ver página',
     declineFailed: 'No se ha podido rechazar la activación',
   },
 } satisfies TranslationOf<typeof en>;

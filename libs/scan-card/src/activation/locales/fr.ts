@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 export default {
-  failed: 'L’activation a échoué. Veuillez réessayer',
+  failed: 'L’activation a échoué. Réessayez.',
   activate: 'Activer',
   progress: {
     verifying: 'Vérification…',
@@ -10,7 +10,7 @@ export default {
     redirecting: 'Code activé. Ouverture de la fiche…',
   },
   signedIn: {
-    text: 'Le code {{code}} est encore libre. Votre session est ouverte avec {{email}} : il suffit d’un geste pour en faire le vôtre.',
+    text: 'Le code {{code}} est libre. Votre session est ouverte avec {{email}} : un geste suffit pour en faire le vôtre.',
     addName: 'Aller à mon profil',
   },
   link: {
@@ -22,6 +22,6 @@ export default {
     declinedText: 'Rien n’a été publié. Le lien et le code de cet e-mail ne fonctionnent plus.',
     again: 'Demander un nouveau lien',
     show: 'Voir la page',
-    declineFailed: 'L’activation n’a pas pu être refusée',
+    declineFailed: 'Impossible de refuser l’activation',
   },
 } satisfies TranslationOf<typeof en>;

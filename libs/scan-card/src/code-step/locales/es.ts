@@ -2,20 +2,20 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 export default {
-  goOn: 'Introducir el código que enviamos',
+  goOn: 'Introducir el código enviado',
   linkToo:
     'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo correo.',
   ended: {
-    title: 'Este código ya no es válido',
-    why_one: 'Un código caduca a {{count}} minuto de enviarlo, o antes si se introduce mal demasiadas veces.',
-    why_many: 'Un código caduca a los {{count}} minutos, o antes si se introduce mal demasiadas veces.',
-    why_other: 'Un código caduca a los {{count}} minutos, o antes si se introduce mal demasiadas veces.',
-    kept: 'Tu perfil sigue guardado: solo necesitas un código nuevo.',
+    title: 'Este código ya no funciona',
+    why_one: 'Los códigos caducan en {{count}} minuto, o antes tras demasiados intentos fallidos.',
+    why_many: 'Los códigos caducan en {{count}} de minutos, o antes tras demasiados intentos fallidos.',
+    why_other: 'Los códigos caducan en {{count}} minutos, o antes tras demasiados intentos fallidos.',
+    kept: 'Tu perfil sigue guardado. Solo necesitas un código nuevo.',
     resend: 'Enviar un código nuevo a {{email}}',
     again: 'Empezar de nuevo',
   },
   nothing:
-    'En esta dirección no hay nada que introducir. Si empezaste en otro navegador, continúa allí o abre el enlace de nuestro correo, que funciona en cualquier sitio. Si no, escribe el código impreso.',
+    'Aquí no hay nada que introducir. Si empezaste en otro navegador, continúa allí o abre el enlace de nuestro correo, que funciona en cualquier sitio. Si no, escribe el código impreso para empezar.',
   elsewhere:
-    'Lo has activado en otra ventana o en otro dispositivo. Para gestionarlo aquí, inicia sesión con el mismo correo electrónico.',
+    'Lo has activado en otra ventana o dispositivo. Para gestionarlo aquí, inicia sesión con el mismo correo electrónico.',
 } satisfies TranslationOf<typeof en>;

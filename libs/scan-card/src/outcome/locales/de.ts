@@ -2,24 +2,23 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const de = {
-  refused:
-    'Es sind zu viele Nachrichten eingegangen. Sie können Ihre Nachricht {{when}} senden. Ihr Text bleibt im Formular stehen.',
+  refused: 'Gerade gehen zu viele Nachrichten ein. Sie können Ihre {{when}} senden. Ihr Text bleibt hier.',
   ready: 'Sie können Ihre Nachricht jetzt senden.',
   errors: {
     form_expired:
-      'Das Formular war zu lange geöffnet. Es wurde erneuert: Bitte senden Sie Ihre Nachricht noch einmal.',
+      'Das Formular war zu lange geöffnet und wurde erneuert. Senden Sie Ihre Nachricht noch einmal.',
     form_too_new:
-      'Das war zu schnell für unseren Spamfilter. Ihr Text steht noch im Formular: Bitte senden Sie ihn noch einmal.',
+      'Das war zu schnell für unseren Spamfilter. Ihr Text ist noch da. Senden Sie ihn noch einmal.',
   },
-  next: { photos: 'Fotos hinzufügen', place: 'Den Ort angeben' },
+  next: { photos: 'Fotos hinzufügen', place: 'Ort angeben' },
   ways: 'Oder nehmen Sie auf anderem Weg Kontakt auf:',
   thanks: {
     title: 'Vielen Dank!',
     text: 'Ihre Nachricht an {{name}} wurde gesendet.',
     conversation: 'Unterhaltung öffnen',
     conversationHint:
-      '{{name}} kann Ihnen in der Unterhaltung antworten. Speichern Sie den Link, um sie wiederzufinden.',
-    keep: 'Behalten Sie diesen Link für sich: Wer ihn hat, kann dort lesen und schreiben.',
+      '{{name}} kann in der Unterhaltung antworten. Speichern Sie den Link, um zu ihr zurückzukehren.',
+    keep: 'Behalten Sie diesen Link für sich. Wer ihn hat, kann dort lesen und schreiben.',
     copy: 'Link zur Unterhaltung kopieren',
     copied: 'Link kopiert',
     share: 'Link zur Unterhaltung teilen',

@@ -2,23 +2,21 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const fr = {
-  refused:
-    'Trop de messages ont été reçus. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste dans le formulaire.',
+  refused: 'Trop de messages en ce moment. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste ici.',
   ready: 'Vous pouvez maintenant envoyer votre message.',
   errors: {
     form_expired:
-      'Ce formulaire est resté ouvert trop longtemps. Il vient d’être renouvelé : veuillez envoyer à nouveau votre message.',
-    form_too_new:
-      'C’était trop rapide pour notre filtre antispam. Votre texte est toujours dans le formulaire : veuillez l’envoyer à nouveau.',
+      'Ce formulaire est resté ouvert trop longtemps : nous l’avons actualisé. Renvoyez votre message.',
+    form_too_new: 'C’était trop rapide pour notre filtre antispam. Votre texte est toujours là. Renvoyez-le.',
   },
-  next: { photos: 'Ajouter des photos', place: 'Ajouter le lieu' },
+  next: { photos: 'Ajouter des photos', place: 'Dire où il se trouve' },
   ways: 'Ou prenez contact autrement :',
   thanks: {
     title: 'Merci !',
     text: 'Votre message a été envoyé à {{name}}.',
     conversation: 'Ouvrir la conversation',
-    conversationHint: '{{name}} pourra vous y répondre. Enregistrez la page pour la retrouver.',
-    keep: 'Ce lien est à vous : conservez-le. Toute personne qui l’a peut y lire et y écrire.',
+    conversationHint: '{{name}} pourra répondre dans la conversation. Enregistrez le lien pour y revenir.',
+    keep: 'Gardez ce lien pour vous. Il permet de lire la conversation et d’y écrire.',
     copy: 'Copier le lien de la conversation',
     copied: 'Lien copié',
     share: 'Partager le lien de la conversation',

@@ -4,19 +4,19 @@ import type en from './en';
 const de = {
   notFound: {
     title: 'QR-Code nicht gefunden',
-    text: 'Den Code {{code}} gibt es nicht. Bitte vergleichen Sie ihn mit dem Aufdruck und geben Sie ihn noch einmal ein.',
+    text: 'Den Code {{code}} gibt es nicht. Vergleichen Sie ihn mit dem Aufdruck und geben Sie ihn noch einmal ein.',
     invalid: 'Ungültiger QR-Code',
   },
   free: {
     title: 'QR-Code aktivieren',
-    text: 'Der Code {{code}} ist noch frei. Aktivieren Sie ihn für sich: Wer ihn scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
+    text: 'Der Code {{code}} ist noch frei. Machen Sie ihn zu Ihrem: Wer ihn scannt, sieht Ihre Kontaktkarte und kann Ihnen schreiben.',
     unactivated: 'Aktivierung aufgehoben. Jeder kann den Code wieder aktivieren.',
   },
   unavailable: {
     title: 'Vorübergehend nicht verfügbar',
-    inactive: 'Dieser QR-Code ist zurzeit pausiert. Bitte versuchen Sie es später noch einmal.',
+    inactive: 'Dieser QR-Code ist pausiert. Bitte versuchen Sie es später erneut.',
     disabled:
-      'Der QR-Code ist gesperrt. Bitte versuchen Sie es später noch einmal. Besteht das Problem weiter, wenden Sie sich an den Support.',
+      'Der QR-Code ist gesperrt. Bitte versuchen Sie es später erneut. Bleibt das Problem bestehen, wenden Sie sich an den Support.',
     check: 'Erneut prüfen',
   },
   notActivatable: {
@@ -24,9 +24,9 @@ const de = {
     text: 'Der Code {{code}} ist noch nicht vergeben, lässt sich zurzeit aber nicht aktivieren:',
     reasons: {
       activation_not_enabled: 'Die Aktivierung wurde nicht freigegeben.',
-      view_only: 'Der Code ist nur zum Ansehen gedacht.',
-      project_archived: 'Das zugehörige Projekt ist abgeschlossen.',
-      activations_exhausted: 'Er wurde bereits so oft aktiviert wie erlaubt.',
+      view_only: 'Er lässt sich nur ansehen.',
+      project_archived: 'Sein Projekt ist abgeschlossen.',
+      activations_exhausted: 'Er hat sein Aktivierungslimit erreicht.',
     },
     other: 'Anderen Code eingeben',
   },
@@ -36,7 +36,7 @@ const de = {
     about: 'Was ist {{brand}}?',
     text: 'Lässt sich der QR-Code nicht scannen? Geben Sie die daneben aufgedruckten Zeichen ein.',
     label: 'Code',
-    hint: 'Zum Beispiel {{example}}. Groß- und Kleinschreibung sowie Bindestriche spielen keine Rolle.',
+    hint: 'Zum Beispiel {{example}}. Groß- und Kleinschreibung sowie Bindestriche sind egal.',
     invalid: 'Ein Code besteht aus {{min}} bis {{max}} Buchstaben und Ziffern',
     submit: 'Öffnen',
   },
@@ -44,16 +44,16 @@ const de = {
     name: 'Name oder Alias',
     nameHint: 'Sichtbar für alle, die den Code scannen.',
     emailHint:
-      'An diese Adresse senden wir einen Bestätigungscode und einen Link zur sofortigen Aktivierung. Sie wird niemandem angezeigt.',
+      'Wir senden Ihnen einen Bestätigungscode und einen Link zur sofortigen Aktivierung. Ihre Adresse bleibt privat.',
     submit: 'Speichern und Code senden',
-    failed: 'Das Profil konnte nicht gespeichert werden',
+    failed: 'Das Profil konnte nicht erstellt werden',
   },
   pageKind: {
     title: 'Wo ist dieser Code angebracht?',
     lost: 'An Schlüsselbund, Tasche, Halsband …',
     lostHint: 'Wer etwas findet, sieht, was zu tun ist, und kann Ihnen schreiben.',
     contact: 'Auf Visitenkarte, Namensschild …',
-    contactHint: 'Wer ihn scannt, sieht, wer Sie sind, und kann Ihren Kontakt speichern.',
+    contactHint: 'Andere sehen, wer Sie sind, und können Ihren Kontakt speichern.',
   },
   fields: {
     title: 'Mehr über Sie (optional)',

@@ -9,24 +9,24 @@ const es = {
   },
   free: {
     title: 'Activa este código QR',
-    text: 'El código {{code}} sigue libre. Hazlo tuyo: quien lo escanee verá tu tarjeta y podrá escribirte.',
+    text: 'El código {{code}} está libre. Hazlo tuyo: quien lo escanee verá tu tarjeta y podrá escribirte.',
     unactivated: 'Activación anulada. Cualquiera puede activar el código de nuevo.',
   },
   unavailable: {
     title: 'No disponible por el momento',
     inactive: 'Este código QR está en pausa. Inténtalo de nuevo más tarde.',
     disabled:
-      'El código QR está deshabilitado. Inténtalo de nuevo más tarde. Si el problema persiste, ponte en contacto con el servicio de asistencia.',
+      'El código QR está deshabilitado. Inténtalo de nuevo más tarde. Si el problema persiste, contacta con el servicio de asistencia.',
     check: 'Volver a comprobar',
   },
   notActivatable: {
     title: 'Este código QR no se puede activar',
-    text: 'El código {{code}} todavía no está en uso, pero por ahora no se puede activar:',
+    text: 'El código {{code}} aún no está en uso, pero por ahora no se puede activar:',
     reasons: {
       activation_not_enabled: 'Su titular no ha habilitado la activación.',
-      view_only: 'El código es solo de consulta.',
-      project_archived: 'El proyecto al que pertenece está cerrado.',
-      activations_exhausted: 'Ya se ha activado todas las veces permitidas.',
+      view_only: 'Es solo de consulta.',
+      project_archived: 'Su proyecto está cerrado.',
+      activations_exhausted: 'Ha alcanzado su límite de activaciones.',
     },
     other: 'Introducir otro código',
   },
@@ -36,7 +36,7 @@ const es = {
     about: '¿Qué es {{brand}}?',
     text: '¿No puedes escanear el código QR? Escribe los caracteres impresos junto a él.',
     label: 'Código',
-    hint: 'Por ejemplo, {{example}}. Da igual si usas mayúsculas, minúsculas o guiones.',
+    hint: 'Por ejemplo, {{example}}. Las mayúsculas y los guiones dan igual.',
     invalid: 'Un código tiene entre {{min}} y {{max}} letras y números',
     submit: 'Abrir',
   },
@@ -44,7 +44,7 @@ const es = {
     name: 'Nombre o alias',
     nameHint: 'Lo verán quienes escaneen el código.',
     emailHint:
-      'A esta dirección te enviamos un código de verificación y un enlace de activación inmediata. No se muestra a nadie.',
+      'Te enviaremos un código de verificación y un enlace de activación inmediata. Nadie verá tu dirección.',
     submit: 'Crear perfil y enviar código',
     failed: 'No se ha podido crear el perfil',
   },

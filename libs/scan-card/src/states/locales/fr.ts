@@ -4,19 +4,18 @@ import type en from './en';
 const fr = {
   notFound: {
     title: 'Code QR introuvable',
-    text: 'Le code {{code}} n’existe pas. Comparez-le avec celui qui est imprimé, puis saisissez-le à nouveau.',
+    text: 'Le code {{code}} n’existe pas. Vérifiez le code imprimé et saisissez-le à nouveau.',
     invalid: 'Code QR non valide',
   },
   free: {
     title: 'Activer ce code QR',
-    text: 'Le code {{code}} est encore libre. Faites-en le vôtre : toute personne qui le scanne verra votre fiche et pourra vous écrire.',
+    text: 'Le code {{code}} est libre. Faites-en le vôtre : toute personne qui le scanne verra votre fiche et pourra vous écrire.',
     unactivated: 'Activation annulée. Tout le monde peut activer le code à nouveau.',
   },
   unavailable: {
     title: 'Momentanément indisponible',
-    inactive: 'Ce code QR est en pause. Veuillez réessayer plus tard.',
-    disabled:
-      'Ce code QR est bloqué. Veuillez réessayer plus tard. Si le problème persiste, contactez l’assistance.',
+    inactive: 'Ce code QR est en pause. Réessayez plus tard.',
+    disabled: 'Ce code QR est bloqué. Réessayez plus tard. Si le problème persiste, contactez l’assistance.',
     check: 'Vérifier à nouveau',
   },
   notActivatable: {
@@ -24,9 +23,9 @@ const fr = {
     text: 'Le code {{code}} n’est pas encore utilisé, mais il ne peut pas être activé pour le moment :',
     reasons: {
       activation_not_enabled: 'Son propriétaire n’a pas autorisé l’activation.',
-      view_only: 'Ce code est réservé à la consultation.',
-      project_archived: 'Le projet auquel il appartient est clos.',
-      activations_exhausted: 'Il a déjà été activé autant de fois que possible.',
+      view_only: 'Il est en consultation seule.',
+      project_archived: 'Son projet est clos.',
+      activations_exhausted: 'Il a atteint sa limite d’activations.',
     },
     other: 'Saisir un autre code',
   },
@@ -36,7 +35,7 @@ const fr = {
     about: 'Qu’est-ce que {{brand}} ?',
     text: 'Impossible de scanner le code QR ? Saisissez les caractères imprimés à côté.',
     label: 'Code',
-    hint: 'Par exemple {{example}}. Les majuscules, les minuscules et les traits d’union n’ont pas d’importance.',
+    hint: 'Par exemple {{example}}. Les majuscules et les traits d’union n’ont pas d’importance.',
     invalid: 'Un code compte de {{min}} à {{max}} lettres et chiffres',
     submit: 'Ouvrir',
   },
@@ -44,9 +43,9 @@ const fr = {
     name: 'Nom ou pseudonyme',
     nameHint: 'Visible par toute personne qui scanne le code.',
     emailHint:
-      'Nous envoyons à cette adresse un code de vérification et un lien d’activation immédiate. Elle n’est montrée à personne.',
+      'Nous vous enverrons un code de vérification et un lien d’activation immédiate. Votre adresse reste privée.',
     submit: 'Valider et recevoir le code',
-    failed: 'Le profil n’a pas pu être créé',
+    failed: 'Impossible de créer le profil',
   },
   pageKind: {
     title: 'Sur quoi se trouve ce code ?',

@@ -14,7 +14,7 @@ export default {
     decked: 'Zweizeilig',
     blank: 'Leer',
   },
-  smallScreens: 'Auf kleinen Bildschirmen liegt die Navigation in jedem Layout in einer Schublade.',
+  smallScreens: 'Auf kleinen Bildschirmen ist die Navigation immer eine ausklappbare Seitenleiste.',
   navMode: 'Navigation',
   navModes: {
     light: 'Hell',

@@ -14,7 +14,7 @@ export default {
     decked: 'Doble fila',
     blank: 'En blanco',
   },
-  smallScreens: 'En pantallas pequeñas, la navegación se abre en un panel lateral con cualquier diseño.',
+  smallScreens: 'En pantallas pequeñas, la navegación siempre es un panel lateral.',
   navMode: 'Navegación',
   navModes: {
     light: 'Clara',
@@ -25,5 +25,5 @@ export default {
   collapsed: 'Contraer la navegación lateral',
   direction: 'Dirección del texto',
   directions: { ltr: 'De izquierda a derecha', rtl: 'De derecha a izquierda' },
-  reset: 'Restablecer valores predeterminados',
+  reset: 'Restablecer',
 } satisfies TranslationOf<typeof en>;

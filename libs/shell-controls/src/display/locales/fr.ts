@@ -14,7 +14,7 @@ export default {
     decked: 'Deux rangées',
     blank: 'Vide',
   },
-  smallScreens: 'Sur les petits écrans, la navigation s’ouvre dans un volet, quelle que soit la disposition.',
+  smallScreens: 'Sur les petits écrans, la navigation s’ouvre toujours dans un volet.',
   navMode: 'Navigation',
   navModes: {
     light: 'Claire',

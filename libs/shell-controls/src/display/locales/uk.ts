@@ -14,7 +14,7 @@ export default {
     decked: 'Два ряди',
     blank: 'Порожній',
   },
-  smallScreens: 'На малих екранах навігація в будь-якому макеті відкривається в бічній панелі.',
+  smallScreens: 'На малих екранах навігація завжди в бічній панелі.',
   navMode: 'Навігація',
   navModes: {
     light: 'Світла',
@@ -25,5 +25,5 @@ export default {
   collapsed: 'Згорнути бічну навігацію',
   direction: 'Напрямок тексту',
   directions: { ltr: 'Зліва направо', rtl: 'Справа наліво' },
-  reset: 'Скинути до стандартних',
+  reset: 'Відновити стандартні',
 } satisfies TranslationOf<typeof en>;

@@ -13,7 +13,7 @@ export default {
   tooShort_many: 'Usa al menos {{count}} de caracteres',
   tooShort_other: 'Usa al menos {{count}} caracteres',
   missing: 'Introduce tu contraseña',
-  show: 'Mostrar la contraseña',
+  show: 'Mostrar contraseña',
   repeat: 'Repite la contraseña nueva',
   mismatch: 'Las contraseñas no coinciden',
   capsLock: 'El bloqueo de mayúsculas está activado',

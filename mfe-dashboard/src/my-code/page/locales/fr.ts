@@ -2,14 +2,14 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const fr = {
-  hint: 'Votre réponse décide de ce que l’on voit en premier. Vos coordonnées et vos textes restent les mêmes.',
+  hint: 'Ce choix détermine ce que l’on voit en premier. Vos coordonnées et vos textes ne changent pas.',
   suggested: 'Suggestion',
   chosen: {
-    lost: 'Votre page aide désormais qui trouve vos affaires',
+    lost: 'Votre page est désormais une page d’objet trouvé',
     contact: 'Votre page est désormais une fiche de contact',
   },
-  failed: 'La page n’a pas pu être modifiée',
-  previewFailed: 'Votre fiche n’a pas pu être chargée',
+  failed: 'Impossible de modifier la page',
+  previewFailed: 'Impossible de charger votre fiche',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

@@ -2,28 +2,28 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const es = {
-  title: 'El aspecto de tu código',
-  intro: 'Elijas lo que elijas, siempre lleva a la misma página.',
+  title: 'Diseño',
+  intro: 'Tu código abre la misma página, tenga el aspecto que tenga.',
   save: 'Guardar diseño',
   saving: 'Guardando…',
   saved: 'Diseño guardado',
   discard: 'Descartar',
-  reset: 'Volver al diseño simple',
+  reset: 'Restablecer diseño',
   download: {
-    title: 'Archivos',
-    test: 'Imprime uno y escanéalo antes de imprimir muchos.',
-    dirty: 'Los archivos muestran el diseño guardado. Guarda primero el tuyo.',
+    title: 'Descargar',
+    test: 'Imprime uno y pruébalo antes de imprimir más.',
+    dirty: 'Las descargas usan el diseño guardado. Guarda antes tus cambios.',
     png: {
-      label: 'PNG, para pantallas y documentos',
+      label: 'PNG para pantallas y documentos',
       size: '{{size}} px',
       button: 'PNG',
     },
     pdf: {
-      label: 'PDF, para imprimir',
+      label: 'PDF para imprimir',
       size: '{{size}} mm de ancho',
       button: 'PDF',
     },
-    svg: 'SVG, para la imprenta',
+    svg: 'SVG para la imprenta',
   },
   saveFailed: 'No se ha podido guardar el diseño',
 } satisfies TranslationOf<typeof en>;

@@ -2,30 +2,30 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const fr = {
-  title: 'L’apparence de votre code',
-  intro: 'Quel que soit votre choix, il mène toujours à la même page.',
+  title: 'Apparence',
+  intro: 'Votre code ouvre toujours la même page, quelle que soit son apparence.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Apparence enregistrée',
   discard: 'Annuler',
-  reset: 'Revenir au code simple',
+  reset: 'Réinitialiser l’apparence',
   download: {
-    title: 'Fichiers',
-    test: 'Imprimez-en un et scannez-le avant d’en imprimer beaucoup.',
-    dirty: 'Les fichiers montrent l’apparence enregistrée. Enregistrez d’abord la vôtre.',
+    title: 'Télécharger',
+    test: 'Imprimez-en un et testez-le avant d’en imprimer d’autres.',
+    dirty: 'Les fichiers reprennent l’apparence enregistrée. Enregistrez d’abord vos modifications.',
     png: {
-      label: 'PNG, pour écrans et documents',
+      label: 'PNG pour écrans et documents',
       size: '{{size}} px',
       button: 'PNG',
     },
     pdf: {
-      label: 'PDF, pour l’impression',
+      label: 'PDF pour l’impression',
       size: '{{size}} mm de large',
       button: 'PDF',
     },
-    svg: 'SVG, pour l’imprimeur',
+    svg: 'SVG pour les imprimeurs',
   },
-  saveFailed: 'L’apparence n’a pas pu être enregistrée',
+  saveFailed: 'Impossible d’enregistrer l’apparence',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

@@ -3,7 +3,7 @@ import type en from './en';
 
 const de = {
   title: 'Digitalen Code hinzufügen',
-  text: 'Sie erhalten einen QR-Code ohne Aufkleber. Drucken Sie ihn oder zeigen Sie ihn auf einem Bildschirm.',
+  text: 'Sie erhalten einen QR-Code ohne Aufkleber, zum Ausdrucken oder zum Zeigen auf einem Bildschirm.',
   name: 'Name',
   nameHint: 'Nur Sie sehen diesen Namen.',
   cancel: 'Abbrechen',
@@ -11,17 +11,16 @@ const de = {
   submit: 'Code erstellen',
   working: 'Code wird erstellt …',
   failed: 'Der Code konnte nicht erstellt werden',
-  dayOver:
-    'Sie haben heute so viele Codes erstellt, wie an einem Tag möglich sind. Bitte versuchen Sie es morgen erneut.',
-  nameless: 'Bitte tragen Sie zuerst Ihren Namen in Ihr Profil ein. Wer Ihren Code scannt, sieht ihn.',
+  dayOver: 'Sie haben das heutige Limit für neue Codes erreicht. Versuchen Sie es morgen erneut.',
+  nameless: 'Tragen Sie zuerst Ihren Namen in Ihr Profil ein. Wer Ihren Code scannt, sieht ihn.',
   toProfile: 'Zu meinem Profil',
   ready: {
     title: 'Ihr Code ist fertig',
-    text: 'Er ist schon aktiv und führt zu Ihrer Seite.',
+    text: 'Er ist schon aktiv und öffnet Ihre Seite.',
     picture: 'QR-Code {{code}}',
     png: 'PNG herunterladen',
     pdf: 'PDF herunterladen',
-    design: 'Aussehen ändern',
+    design: 'Gestaltung ändern',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -2,25 +2,25 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const es = {
-  title: 'Añadir un código digital',
-  text: 'Recibes un código QR sin pegatina. Imprímelo o muéstralo en una pantalla.',
+  title: 'Añadir código digital',
+  text: 'Consigue un código QR sin pegatina. Imprímelo o muéstralo en una pantalla.',
   name: 'Nombre',
-  nameHint: 'Solo tú ves este nombre.',
+  nameHint: 'Solo tú puedes ver este nombre.',
   cancel: 'Cancelar',
   close: 'Cerrar',
   submit: 'Crear código',
-  working: 'Creando el código…',
+  working: 'Creando código…',
   failed: 'No se ha podido crear el código',
-  dayOver: 'Ya has creado todos los códigos que se permiten en un día. Inténtalo de nuevo mañana.',
-  nameless: 'Primero añade tu nombre a tu perfil. Lo ve quien escanea tu código.',
+  dayOver: 'Has alcanzado el límite de códigos nuevos por hoy. Inténtalo de nuevo mañana.',
+  nameless: 'Primero añade tu nombre a tu perfil. Lo verá quien escanee tu código.',
   toProfile: 'Ir a mi perfil',
   ready: {
     title: 'Tu código está listo',
-    text: 'Ya está activo y lleva a tu página.',
+    text: 'Ya está activo y abre tu página.',
     picture: 'Código QR {{code}}',
     png: 'Descargar PNG',
     pdf: 'Descargar PDF',
-    design: 'Cambiar su aspecto',
+    design: 'Cambiar el diseño',
   },
 } satisfies TranslationOf<typeof en>;
 

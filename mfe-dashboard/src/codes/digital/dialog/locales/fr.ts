@@ -3,24 +3,24 @@ import type en from './en';
 
 const fr = {
   title: 'Ajouter un code numérique',
-  text: 'Vous obtenez un code QR sans autocollant. Imprimez-le ou affichez-le sur un écran.',
+  text: 'Obtenez un code QR sans autocollant. Imprimez-le ou affichez-le sur un écran.',
   name: 'Nom',
   nameHint: 'Ce nom n’est visible que par vous.',
   cancel: 'Annuler',
   close: 'Fermer',
   submit: 'Créer le code',
   working: 'Création du code…',
-  failed: 'Le code n’a pas pu être créé',
-  dayOver: 'Vous avez créé autant de codes qu’il est possible en un jour. Réessayez demain.',
-  nameless: 'Ajoutez d’abord votre nom à votre profil. Les personnes qui scannent votre code le voient.',
-  toProfile: 'Voir mon profil',
+  failed: 'Impossible de créer le code',
+  dayOver: 'Vous avez atteint la limite de nouveaux codes pour aujourd’hui. Réessayez demain.',
+  nameless: 'Ajoutez d’abord votre nom à votre profil. Les personnes qui scannent votre code le verront.',
+  toProfile: 'Aller à mon profil',
   ready: {
     title: 'Votre code est prêt',
-    text: 'Il est déjà actif et mène à votre page.',
+    text: 'Il est déjà actif et ouvre votre page.',
     picture: 'Code QR {{code}}',
     png: 'Télécharger le PNG',
     pdf: 'Télécharger le PDF',
-    design: 'Changer son apparence',
+    design: 'Modifier l’apparence',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -4,16 +4,16 @@ import type en from './en';
 const de = {
   title: 'Suchen',
   close: 'Schließen',
-  placeholder: 'Seiten, Codes, Projekte, Konten suchen',
+  placeholder: 'Seiten, Codes, Projekte, Konten suchen …',
   results: 'Treffer',
   pages: 'Seiten',
   codes: 'Codes',
   projects: 'Projekte',
   accounts: 'Konten',
-  none: 'Nichts gefunden',
-  searching: 'Suche läuft …',
-  hint: 'Einen Code finden Sie über seinen Anfang.',
-  failed: 'Die Suche ist fehlgeschlagen',
+  none: 'Keine Treffer',
+  searching: 'Wird gesucht …',
+  hint: 'Um einen Code zu finden, geben Sie seine ersten Zeichen ein.',
+  failed: 'Suche fehlgeschlagen',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

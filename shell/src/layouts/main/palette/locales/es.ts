@@ -4,7 +4,7 @@ import type en from './en';
 const es = {
   title: 'Buscar',
   close: 'Cerrar',
-  placeholder: 'Buscar páginas, códigos, proyectos, cuentas',
+  placeholder: 'Buscar páginas, códigos, proyectos, cuentas…',
   results: 'Resultados',
   pages: 'Páginas',
   codes: 'Códigos',
@@ -12,7 +12,7 @@ const es = {
   accounts: 'Cuentas',
   none: 'Sin resultados',
   searching: 'Buscando…',
-  hint: 'Para encontrar un código, escribe su comienzo.',
+  hint: 'Para encontrar un código, escribe sus primeros caracteres.',
   failed: 'No se ha podido buscar',
 } satisfies TranslationOf<typeof en>;
 

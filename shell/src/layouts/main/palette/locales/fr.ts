@@ -4,7 +4,7 @@ import type en from './en';
 const fr = {
   title: 'Rechercher',
   close: 'Fermer',
-  placeholder: 'Pages, codes, projets, comptes',
+  placeholder: 'Rechercher des pages, codes, projets, comptes…',
   results: 'Résultats',
   pages: 'Pages',
   codes: 'Codes',
@@ -12,8 +12,8 @@ const fr = {
   accounts: 'Comptes',
   none: 'Aucun résultat',
   searching: 'Recherche…',
-  hint: 'Pour trouver un code, tapez son début.',
-  failed: 'La recherche a échoué',
+  hint: 'Pour trouver un code, saisissez ses premiers caractères.',
+  failed: 'Échec de la recherche',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

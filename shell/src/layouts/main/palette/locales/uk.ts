@@ -4,15 +4,15 @@ import type en from './en';
 const uk = {
   title: 'Пошук',
   close: 'Закрити',
-  placeholder: 'Сторінки, коди, проєкти, облікові записи',
+  placeholder: 'Сторінки, коди, проєкти, акаунти…',
   results: 'Результати',
   pages: 'Сторінки',
   codes: 'Коди',
   projects: 'Проєкти',
-  accounts: 'Облікові записи',
+  accounts: 'Акаунти',
   none: 'Нічого не знайдено',
   searching: 'Шукаємо…',
-  hint: 'Щоб знайти код, введіть його початок.',
+  hint: 'Щоб знайти код, введіть його перші символи.',
   failed: 'Не вдалося виконати пошук',
 } satisfies TranslationOf<typeof en>;
 
