@@ -78,7 +78,9 @@ test('should set a new password by the mailed link, once, and say what is missin
   await enterNew(page, 'ten green kites');
   await expect(page.getByRole('alert')).toHaveText('This link doesn’t work or has already been used');
   await page.goto('/change-password');
-  await expect(page.getByText(/^To set a new password, open the link we emailed you, or ask for a new one\./)).toBeVisible();
+  await expect(
+    page.getByText(/^To set a new password, open the link we emailed you, or ask for a new one\./),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });

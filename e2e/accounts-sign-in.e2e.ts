@@ -95,9 +95,7 @@ test(
     await codeField(page).fill(codeIn(mail));
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Too many tries. Try again in 60 minutes');
-    await expect(alert).toContainText(
-      'Someone else may be trying to sign in as you.',
-    );
+    await expect(alert).toContainText('Someone else may be trying to sign in as you.');
     await fitsItsWidth(page);
     await passesAxeInBothModes(page, 'strangers used up the codes');
 

@@ -117,6 +117,8 @@ test('should name fields for password managers, and show errors that pass axe in
   await expect(page.getByText('Use at least 6 characters')).toBeVisible();
   await passesAxeInBothModes(page, 'a code with a new password, with errors');
   await page.goto('/change-password');
-  await expect(page.getByText(/^To set a new password, open the link we emailed you, or ask for a new one\./)).toBeVisible();
+  await expect(
+    page.getByText(/^To set a new password, open the link we emailed you, or ask for a new one\./),
+  ).toBeVisible();
   await passesAxeInBothModes(page, '/change-password without a link');
 });

@@ -48,7 +48,9 @@ describe('An address for answers', () => {
   const leave = async (token: string, address: string, headers = from()) =>
     (await browse.post(app.visitor(), `/conversation/${token}/answers-to`, { address }, headers)).status;
   const areMailed = async (token: string) =>
-    (await browse.open(app.visitor(), `/conversation/${token}`)).html.includes('We email replies to the address you left.');
+    (await browse.open(app.visitor(), `/conversation/${token}`)).html.includes(
+      'We email replies to the address you left.',
+    );
   const findKept = async (id: string) =>
     (await app.dataSource.manager.findOneByOrFail(ConversationNoticeEntity, { id })).answersTo;
   /** Whether a mail to the sender of this conversation was queued; those that were sent are gone. */

@@ -208,7 +208,10 @@ describe('Mails about a conversation', () => {
     expect([set.status, set.location]).toEqual([303, path]);
     expect((await app.mail.waitFor(address)).subject).toContain('Ihre Unterhaltung zu');
     const page = (await browse.open(app.visitor(), path)).html;
-    expect([page.includes('We email replies to the address you left.'), page.includes(address)]).toEqual([true, false]);
+    expect([page.includes('We email replies to the address you left.'), page.includes(address)]).toEqual([
+      true,
+      false,
+    ]);
     await browse.post(app.visitor(), `${path}/answers-to`, {});
     // A second address gets answers, but no mail with the link.
     const other = newEmail('hidden');

@@ -222,7 +222,9 @@ describe('The document of a code', () => {
       expect(early.html).toContain(`value="${formToken}"`);
       expect((await send(alias, { formToken, body: 'Quick' })).status).toBe(303);
       app.clock.advance(MESSAGE.formMaxAge);
-      expect((await send(alias, { formToken, body: 'Late' })).html).toContain('This form was open too long, so we refreshed it.');
+      expect((await send(alias, { formToken, body: 'Late' })).html).toContain(
+        'This form was open too long, so we refreshed it.',
+      );
     });
 
     it('should be read from pages only, and by no call of the API (CSRF-3)', async () => {

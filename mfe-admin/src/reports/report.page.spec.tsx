@@ -116,7 +116,9 @@ it('should delete after a question that says what goes, and say when it fails', 
   const user = await show();
   await user.click(screen.getByRole('button', { name: 'Delete conversation…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }));
-  expect(dialog.getByText(/This removes it for the owner and the sender, including all photos\./)).toBeTruthy();
+  expect(
+    dialog.getByText(/This removes it for the owner and the sender, including all photos\./),
+  ).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByText('Couldn’t delete the conversation')).toBeTruthy();
   api.on(`DELETE ${PATH}`, () => ({ status: 204 }));

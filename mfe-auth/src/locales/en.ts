@@ -2,7 +2,7 @@ const en = {
   verifying: 'Verifying…',
   done: {
     title: 'You’re signed in',
-    text: 'Taking you there…',
+    text: 'One moment…',
   },
   link: {
     invalid: 'This link doesn’t work or has already been used',

@@ -101,7 +101,9 @@ describe('the link from the mail', () => {
 
   it('should say that it is required, and where to get one (specification 5)', async () => {
     await show('');
-    expect(screen.getByText(/^To set a new password, open the link we emailed you, or ask for a new one\./)).toBeTruthy();
+    expect(
+      screen.getByText(/^To set a new password, open the link we emailed you, or ask for a new one\./),
+    ).toBeTruthy();
     expect(screen.queryByLabelText(/^Password reset/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe(
       '/forgot-password',

@@ -126,7 +126,11 @@ it('should report after a question that says who may read it then, and close the
   const { user, address } = await show();
   await choose(user, 'Report');
   const dialog = await screen.findByRole('dialog', { name: 'Report this message?' });
-  expect(within(dialog).getByText(/^Administrators will be able to read the whole conversation, and it moves to your archive\./)).toBeTruthy();
+  expect(
+    within(dialog).getByText(
+      /^Administrators will be able to read the whole conversation, and it moves to your archive\./,
+    ),
+  ).toBeTruthy();
   expect(changes()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Report' }));
   await waitFor(() => expect(address()).toBe('/messages'));

@@ -47,7 +47,11 @@ it('should be the page of an unknown code for every other browser', async () => 
   await heading('QR code not found');
   // The page must not say that the code does not exist: the code may well exist.
   expect(screen.queryByText(/There’s no code/)).toBeNull();
-  expect(screen.getByText(/If you started in another browser, continue there, or open the link in our email, which works anywhere\./)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /If you started in another browser, continue there, or open the link in our email, which works anywhere\./,
+    ),
+  ).toBeTruthy();
   expect(screen.queryByLabelText(/^Verification code/)).toBeNull();
 });
 

@@ -35,9 +35,9 @@ const en = {
     text: '{{name}} ({{email}}) asked you to unactivate this QR code. If you do:',
     confirm: 'Confirm and unactivate',
     decline: 'Decline',
-    gone: 'This link doesn’t work. The request was already answered, or it’s for another account.',
+    gone: 'This link doesn’t work. The request has already been answered, or it’s for another account.',
     show: 'View page',
-    declineFailed: 'Couldn’t decline request',
+    declineFailed: 'Couldn’t decline the request',
     expired: 'This link has expired. The person who asked can send a new request.',
   },
   answered: {

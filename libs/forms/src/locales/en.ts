@@ -19,7 +19,7 @@ const en = {
     meridiem: 'am or pm',
   },
   linkHelps:
-    'Someone else may be trying to sign in as you. Use the link in our latest email, which can’t be guessed. If it has expired, wait, or use a device you’ve signed in on before.',
+    'Someone else may be trying to sign in as you. Use the link in our latest email instead of a code. If it has expired, wait a while, or use a device you’ve signed in on before.',
   codeHelps:
     'Someone else may be trying to sign in as you. Get a code by email instead, or use a device you’ve signed in on before.',
   errors: {

@@ -4,7 +4,7 @@ const en = {
   isWebsite: 'Enter a website, such as example.com',
   isSocialProfile: 'Enter your username or a link to your profile',
   isDateOfBirth: 'Choose a date between 1900 and today',
-  isPlainText: 'This has characters we can’t save. Type it again.',
+  isPlainText: 'This contains characters we can’t save. Remove them and try again.',
   visibility: {
     label: '{{field}}: who can see it',
     public: 'Public',

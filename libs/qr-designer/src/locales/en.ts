@@ -43,7 +43,7 @@ const en = {
   },
   errorCorrection: {
     label: 'Error correction',
-    hint: 'How much of the code can be dirty or worn and still scan',
+    hint: 'How dirty or worn the code can get before it stops scanning',
     values: {
       L: 'Low (7%)',
       M: 'Medium (15%)',

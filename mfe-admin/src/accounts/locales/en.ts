@@ -7,7 +7,7 @@ const en = {
     pages: 'Account pages',
     anyRole: 'Any role',
     access: 'Access',
-    anyAccess: 'Blocked or not',
+    anyAccess: 'Any access',
     blocked: {
       true: 'Blocked',
       false: 'Not blocked',
@@ -19,7 +19,7 @@ const en = {
       email: 'Email',
       codes: 'Most codes',
     },
-    none: 'No accounts match',
+    none: 'No accounts match these filters',
     noneText: 'Check the spelling, or try other filters.',
   },
   user: {
@@ -59,7 +59,7 @@ const en = {
     demoteText:
       'They lose access to projects, codes, accounts and settings right away. They keep their own data.',
     demoteConfirm: 'Remove role',
-    activationLimit: 'Maximum activated codes',
+    activationLimit: 'Codes per account',
     limitHint: 'Leave empty for the default limit. A lower limit doesn’t remove any codes.',
     limitInvalid: 'Enter a whole number from 0 to {{max}}, or leave empty',
     saved: 'Account saved',

@@ -1,12 +1,12 @@
 const en = {
   filters: {
     activated: {
-      any: 'Activated or not',
+      any: 'All codes',
       true: 'Activated',
       false: 'Not activated',
     },
     activatable: {
-      any: 'Activatable or not',
+      any: 'All codes',
       true: 'Activatable',
       false: 'Not activatable',
     },
@@ -43,7 +43,7 @@ const en = {
     keep: 'No change',
     nothing: 'Choose what to change',
     limit: 'Set a limit',
-    limitTo: 'Maximum activations',
+    limitTo: 'Activation limit',
     project: 'Move to project',
     noProject: 'No other projects found',
     done_one: '{{count, number}} code updated.',
@@ -66,7 +66,7 @@ const en = {
     chosen_other: '{{count}} files selected',
     failed: 'Couldn’t import this file',
     wrongType: 'Only CSV files can be imported',
-    tooLarge: 'Choose a file of up to {{kb}} kB',
+    tooLarge: 'Files can be up to {{kb}} kB',
     size: '{{kb}} kB',
     remove: 'Remove {{name}}',
     reading: 'Reading the file…',
@@ -112,7 +112,7 @@ const en = {
       empty: 'This file has no rows',
       rows: 'A file can have up to {{max}} rows',
       columns: 'Line {{line}} has more than {{max}} columns',
-      cell: 'A cell in line {{line}} has more than {{max}} characters',
+      cell: 'A cell on line {{line}} has more than {{max}} characters',
     },
   },
   scans: {
@@ -128,14 +128,14 @@ const en = {
     title: 'What people see when they scan it',
     states: {
       activatable: 'Anyone who scans the code can activate it.',
-      activated: 'The owner’s card and a message form.',
+      activated: 'People see the owner’s page and a message form.',
       'not-activatable': 'The code can’t be activated:',
       inactive: 'The code is temporarily unavailable.',
       disabled: 'The code is unavailable.',
     },
     reasons: {
       activation_not_enabled: 'It isn’t activatable.',
-      view_only: 'It’s view only.',
+      view_only: 'It’s view-only.',
       project_archived: 'Its project is archived.',
       activations_exhausted: 'It has reached its activation limit.',
     },

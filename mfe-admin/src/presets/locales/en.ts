@@ -39,7 +39,7 @@ const en = {
   nameMissing: 'Enter a name',
   nameRefused: 'Keep the name to {{max}} characters or fewer',
   isDefault: 'Default',
-  isDefaultHint: 'Used when neither a code nor its project has a preset.',
+  isDefaultHint: 'Used when neither a code nor its project has a preset',
   save: 'Check and save',
   checking: 'Checking…',
   saved: '“{{name}}” saved',

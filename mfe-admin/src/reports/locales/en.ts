@@ -4,8 +4,8 @@ const en = {
   reportedBy: 'Reported by',
   reportedAt: 'Reported',
   messages: 'Messages',
-  settledAt: 'Done',
-  settledBy: 'Done by',
+  settledAt: 'Resolved',
+  settledBy: 'Resolved by',
   unnamed: 'Unnamed account',
   list: {
     title: 'Reports',
@@ -13,19 +13,19 @@ const en = {
     which: 'Status',
     views: {
       open: 'Open',
-      settled: 'Done',
+      settled: 'Resolved',
     },
     loadFailed: 'Couldn’t load reports',
     pages: 'Report pages',
     none: 'No open reports',
     noneText: 'Conversations that owners report appear here.',
-    noneSettled: 'No reports marked as done',
-    noneSettledText: 'Reports you mark as done appear here.',
+    noneSettled: 'No resolved reports',
+    noneSettledText: 'Reports you mark as resolved appear here.',
   },
   report: {
     title: 'Reported conversation',
     open: 'Open',
-    settled: 'Done',
+    settled: 'Resolved',
     loadFailed: 'Couldn’t load the reported conversation',
     thread: 'Messages from both sides',
     sides: {
@@ -43,10 +43,10 @@ const en = {
   actions: {
     title: 'Next steps',
     text: 'The owner reported the sender, who has no account. Read the messages, then decide what to do.',
-    settle: 'Mark as done',
+    settle: 'Mark as resolved',
     reopen: 'Reopen',
     saving: 'Saving…',
-    settled: 'Report marked as done',
+    settled: 'Report marked as resolved',
     reopened: 'Report reopened',
     failed: 'Couldn’t update the report',
     delete: 'Delete conversation…',
@@ -56,7 +56,7 @@ const en = {
     deleted: 'Conversation deleted',
     deleteFailed: 'Couldn’t delete the conversation',
     others:
-      'If the report itself is abusive, you can disable the code or block the owner’s account on their pages.',
+      'If the report itself is abusive, you can disable the code on its page or block the owner on their account page.',
   },
 };
 

@@ -45,11 +45,11 @@ const en = {
     messagesPerSender: 'Messages per sender per hour',
     messagesPerCode: 'Messages per code per day',
     ownerSessionIdleDays: 'Owners: days of inactivity',
-    ownerSessionDays: 'Owners: days in total',
+    ownerSessionDays: 'Owners: maximum session length (days)',
     sharedSessionIdleMinutes: 'Shared computers: minutes of inactivity',
-    sharedSessionHours: 'Shared computers: hours in total',
+    sharedSessionHours: 'Shared computers: maximum session length (hours)',
     adminSessionIdleMinutes: 'Administrators: minutes of inactivity',
-    adminSessionHours: 'Administrators: hours in total',
+    adminSessionHours: 'Administrators: maximum session length (hours)',
     messageRetentionDays: 'Days to keep messages',
     mailSenderName: 'Sender name',
     mailReplyTo: 'Reply-to address',
@@ -61,11 +61,11 @@ const en = {
     digitalCodesProjectId: 'Leave empty to turn digital codes off.',
     activationLimit: 'Accounts with a custom limit keep it. No one loses a code that’s already activated.',
     messagesPerSender:
-      'To one code, from one IP address. Until half the code’s daily limit is used, each visitor’s first message also gets through.',
+      'Counts messages to one code from one IP address. A visitor’s first message always gets through until half the code’s daily limit is used.',
     messageRetentionDays:
       'Owners see this number above their messages. Leave empty to keep messages forever.',
     mailSenderName: 'Leave empty to use the name from the server configuration.',
-    mailReplyTo: 'Replies to a message notice still go to the person who wrote the message.',
+    mailReplyTo: 'Replies to new-message emails still go to the person who wrote the message.',
   },
   faults: {
     project: 'Choose an active project',

@@ -11,7 +11,7 @@ const en = {
     environment: 'Environment',
     started: 'Running since',
     database: 'Database',
-    databaseServer: 'Product',
+    databaseServer: 'Engine',
     latency: 'Response time',
     milliseconds: '{{value}} ms',
     underMillisecond: 'under 1 ms',
@@ -22,7 +22,7 @@ const en = {
     waiting: 'Waiting',
     failed: 'Failed',
     refused: 'Address rejected',
-    oldest: 'Oldest waiting since',
+    oldest: 'Oldest email queued',
     queue: 'Email queue',
   },
   levels: {

@@ -69,7 +69,7 @@ const en = {
     devices: 'You’re signed out everywhere.',
     type: 'To confirm, type {{email}}',
     mistyped: 'That isn’t your email address.',
-    administrator: 'You’re an administrator. The last administrator can’t be deleted.',
+    administrator: 'If you’re the only administrator, you can’t delete your account.',
     submit: 'Delete account',
     failed: 'Couldn’t delete your account',
   },

@@ -5,7 +5,7 @@ const en = {
   add: 'Add photos',
   remove: 'Remove photo {{number}}',
   hint: 'Up to three photos. We remove hidden details such as location.',
-  full: 'This conversation can’t hold more photos. Send your reply without them.',
+  full: 'This conversation has reached its photo limit. Send your reply without photos.',
   tooLarge: 'Photos can be up to 8 MB.',
   noPhoto: 'One of the files isn’t a photo we can show. Choose JPEG, PNG or WebP.',
   place: 'Location',

@@ -244,7 +244,9 @@ describe('a digital code', () => {
     expect((await dialog.findByRole('alert')).textContent).toMatch(/Try again tomorrow\./);
     api.on(MAKE, () => failure('digital_codes_off'));
     await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/Digital codes aren’t available here\./));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert').textContent).toMatch(/Digital codes aren’t available here\./),
+    );
     expect(name).toHaveProperty('value', 'Bike');
   });
 

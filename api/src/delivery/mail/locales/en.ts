@@ -5,7 +5,8 @@ const en: MailPhrases = {
     digitsLabel: 'Your code',
     digitsNote: 'The code and the link expire in 10 minutes and work only once.',
     linkFallback: 'If the button doesn’t work, copy this link into your browser:',
-    notYou: 'If this wasn’t you, you can ignore this email. Nothing happens without the code.',
+    notYou:
+      'If this wasn’t you, you can ignore this email. Nothing happens unless you use the code or the link.',
     footer: 'You’re receiving this email because someone entered your email address on {brand}.',
     ownerFooter: 'You’re receiving this email because you have a QR code on {brand}.',
     timeLabel: 'Time',
@@ -30,7 +31,7 @@ const en: MailPhrases = {
       button: 'Sign in',
     },
     'sign-in-unknown': {
-      subject: 'Signing in to {brand}',
+      subject: 'Your attempt to sign in to {brand}',
       heading: 'No account for this email address',
       intro:
         'Someone tried to sign in to {brand} with this email address, but it doesn’t have an account yet. Scan a QR code or sign up to create one.',
@@ -101,14 +102,14 @@ const en: MailPhrases = {
       subject: 'Your {brand} email address was changed',
       heading: 'Your email address was changed',
       intro:
-        'Your account now uses a different email address, and all other devices were signed out. You can’t sign in with this address anymore. If this wasn’t you, contact us right away.',
+        'Your account now uses a different email address, and all other devices were signed out. You can’t sign in with this address any more. If this wasn’t you, contact us right away.',
       button: 'Open {brand}',
     },
     confirm: {
       subject: '{digits} is your {brand} code',
       heading: 'Confirm it’s you',
       intro:
-        'Someone signed in to your account wants to change its password or email address. If that’s you, enter this code to continue.',
+        'Someone who’s signed in to your account is trying to change its password or email address. If that’s you, enter this code to continue.',
       button: 'Open my profile',
     },
     'delete-account': {
@@ -140,14 +141,15 @@ const en: MailPhrases = {
     message: {
       subject: 'New message for {alias}',
       heading: 'You have a new message',
-      intro: 'Someone wrote to you through your QR code {alias}. We’ll email you at most every ten minutes.',
+      intro:
+        'Someone wrote to you through your QR code {alias}. We won’t email you more than once every ten minutes.',
       button: 'Read message',
     },
     messages: {
       subject: '{count} new messages for {alias}',
       heading: 'You have new messages',
       intro:
-        'You got {count} new messages through your QR code {alias} since our last email. We’ll email you at most every ten minutes.',
+        'You’ve received {count} new messages through your QR code {alias} since our last email. We won’t email you more than once every ten minutes.',
       button: 'Read messages',
     },
     conversation: {
@@ -168,9 +170,9 @@ const en: MailPhrases = {
     answer: {
       subject: 'New reply about {alias}',
       heading: { one: 'New reply', other: '{count} new replies' },
-      intro: 'In reply to your message through QR code {alias}:',
+      intro: 'In reply to the message you sent through QR code {alias}:',
       button: 'Open conversation',
-      note: 'Anyone with the link can read and write as you. Don’t forward this email or reply to it.',
+      note: 'Anyone with the link can read the conversation and reply as you. Don’t forward this email or reply to it.',
     },
     'conversation-link': {
       subject: 'Your conversation about {alias}',
@@ -178,7 +180,7 @@ const en: MailPhrases = {
       intro:
         'Someone sent a message through QR code {alias} and asked for replies at this email address. If this was you, use the button to return to the conversation. We’ll email you when there’s a reply. If this wasn’t you, stop these emails with the link below.',
       button: 'Open conversation',
-      note: 'Anyone with the link can read and write as you. Don’t forward this email or reply to it.',
+      note: 'Anyone with the link can read the conversation and reply as you. Don’t forward this email or reply to it.',
     },
     'unactivation-request': {
       subject: 'Request to unactivate {alias}',

@@ -4,7 +4,7 @@ const en = {
     'Weeks start on Monday. Weekends and today are marked. Use the header to switch to months and years.',
   pick: 'Date',
   pickText:
-    'Type or pick a date. What you type counts only if it’s a valid date, and moves within the limits when you leave the field.',
+    'Type or pick a date. Invalid dates are ignored, and dates outside the limits are adjusted when you leave the field.',
   dateTime: 'Date and time',
   dateTimeText: 'A calendar with a time below it',
   time: 'Time',
@@ -14,7 +14,7 @@ const en = {
   day: 'Day',
   limited: 'With limits',
   limitedHint: 'From 7 September to 7 December 2026',
-  month: 'Opens on months',
+  month: 'Opens in month view',
   date: 'Date',
   dateHint: 'From 10 January to 20 December 2026',
   birthday: 'Birthday',

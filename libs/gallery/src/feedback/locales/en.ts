@@ -1,7 +1,7 @@
 const en = {
   toasts: 'Toasts',
   toastsText:
-    'One at a time: a new toast replaces the last. F8 moves the focus to it. The timer pauses while the pointer or focus is on it, or while the window is inactive. Escape, the close button or a swipe to the near edge dismisses it.',
+    'One at a time: a new toast replaces the last. F8 moves focus to it. The timer pauses while the pointer or focus is on it, or while the window is inactive. To dismiss it, press Escape, use the close button or swipe it towards the nearest edge.',
   alerts: 'Alerts',
   alertsText: 'An alert can close by itself after 3 seconds, unless the pointer or focus is on it.',
   progressTitle: 'Progress',
@@ -42,7 +42,7 @@ const en = {
     info: 'People who scan your code see only your public fields.',
     warning: 'This code is paused. No one can send you messages.',
     dangerTitle: 'Couldn’t send your message',
-    danger: 'Your text is still here. Try again.',
+    danger: 'Your message is still here. Try again.',
     closable: 'This alert stays until you close it.',
     autoClose: 'This alert closes by itself.',
     show: 'Show for 3 seconds',

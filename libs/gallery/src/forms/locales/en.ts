@@ -10,7 +10,7 @@ const en = {
     inputsText: 'With a fixed prefix, an icon or a unit; for passwords, long text and search',
     choices: 'Choosing from many',
     checks: 'Checkboxes and switches',
-    checksText: 'A checkbox waits for its form. A switch takes effect right away.',
+    checksText: 'Checkboxes take effect when you submit the form. Switches take effect right away.',
     radios: 'Choosing from a few',
     radiosText: 'Three units apart. Arrow keys change the selection.',
     code: 'One-time code',

@@ -22,7 +22,7 @@ const en = {
     done: 'Done',
   },
   stepTexts: {
-    name: 'What scanners see',
+    name: 'What people see when they scan',
     email: 'Where we send the code',
     code: 'Six digits from the email',
     done: 'The code is yours',

@@ -4,7 +4,7 @@ const en = {
   progress: {
     verifying: 'Verifying…',
     activating: 'Activating…',
-    redirecting: 'Activated. Opening the card…',
+    redirecting: 'Activated. Opening your page…',
   },
   signedIn: {
     text: 'Code {{code}} is available. You’re signed in as {{email}}, so one tap makes it yours.',
@@ -19,7 +19,7 @@ const en = {
     declinedText: 'Nothing was published. The link and code in that email no longer work.',
     again: 'Get a new link',
     show: 'View page',
-    declineFailed: 'Couldn’t decline activation',
+    declineFailed: 'Couldn’t decline the activation',
   },
 };
 

@@ -3,14 +3,14 @@ const en = {
   linkToo: 'Your profile is saved. Enter the code, or open the instant activation link in the same email.',
   ended: {
     title: 'This code no longer works',
-    why_one: 'Codes expire after {{count}} minute, or sooner after too many wrong tries.',
-    why_other: 'Codes expire after {{count}} minutes, or sooner after too many wrong tries.',
+    why_one: 'Codes expire after {{count}} minute, or sooner after too many wrong attempts.',
+    why_other: 'Codes expire after {{count}} minutes, or sooner after too many wrong attempts.',
     kept: 'Your profile is still saved. You just need a new code.',
     resend: 'Send a new code to {{email}}',
     again: 'Start over',
   },
   nothing:
-    'There’s nothing to enter here. If you started in another browser, continue there, or open the link in our email, which works anywhere. Otherwise, type the printed code to start.',
+    'You don’t have a code to enter here. Continue in the browser where you started, or open the link in our email, which works in any browser. To start from the beginning, type the printed code.',
   elsewhere:
     'You activated it in another window or on another device. To manage it here, sign in with the same email address.',
 };

@@ -1,10 +1,10 @@
 /** Texts for what happens after "Send" is pressed. */
 const en = {
-  refused: 'Too many messages right now. You can send yours {{when}}. Your text stays here.',
+  refused: 'Too many messages right now. You can send yours {{when}}. Your message is saved here.',
   ready: 'You can send your message now.',
   errors: {
     form_expired: 'This form was open too long, so we refreshed it. Send your message again.',
-    form_too_new: 'That was too quick for our spam filter. Your text is still here. Send it again.',
+    form_too_new: 'That was too quick for our spam filter. Your message is still here. Send it again.',
   },
   next: { photos: 'Add photos', place: 'Say where it is' },
   ways: 'Or get in touch another way:',
@@ -13,7 +13,7 @@ const en = {
     text: 'Your message was sent to {{name}}.',
     conversation: 'Open conversation',
     conversationHint: '{{name}} can reply in the conversation. Save the link to come back to it.',
-    keep: 'Keep this link private. Anyone with it can read and write there.',
+    keep: 'Keep this link private. Anyone with it can read the conversation and reply.',
     copy: 'Copy conversation link',
     copied: 'Link copied',
     share: 'Share conversation link',

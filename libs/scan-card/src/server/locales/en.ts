@@ -1,8 +1,8 @@
 /** What only the server says: without a script. */
 const en = {
-  back: 'Back to the card',
+  back: 'Back to the page',
   resendWait: 'You can resend it {{when}}.',
-  activated: 'You’re signed in on this device. Anyone who scans the code now sees your card.',
+  activated: 'You’re signed in on this device. Anyone who scans the code now sees your page.',
   taken: 'Someone else got here first. Nothing you typed was published.',
   about: {
     title: 'What is {{brand}}?',
@@ -13,7 +13,7 @@ const en = {
     scan: 'Someone scans it',
     scanText: 'Any phone camera opens your page. No app, no account.',
     write: 'You hear from them',
-    writeText: 'You message each other here without sharing addresses.',
+    writeText: 'You message each other here without sharing contact details.',
     found: 'Found something? Enter or scan its code',
     signUp: 'Create an account',
     picture: 'A key with a QR code on its tag, and a phone with the message “Found your keys!”',
@@ -40,7 +40,7 @@ const en = {
     title: 'Conversation with {{name}}',
     you: 'You',
     save: 'Save this page',
-    keep: 'Replies appear here. Anyone with the link to this page can read and write here.',
+    keep: 'Replies appear here. Anyone with the link to this page can read the conversation and reply.',
     reply: 'Your message',
     send: 'Send',
     refresh: 'Check for new messages',
@@ -56,13 +56,13 @@ const en = {
     copy: 'Copy link',
     copied: 'Link copied',
     share: 'Share link',
-    hint: 'Keep this link private. Anyone with it can read and write there.',
+    hint: 'Keep this link private. Anyone with it can read the conversation and reply.',
   },
   conversationLive: {
     new_one: '{{count}} new message',
     new_other: '{{count}} new messages',
     offline: 'You’re offline. You can keep reading, and what you write stays here.',
-    failed: 'Couldn’t send. Your text is still here. Try again.',
+    failed: 'Couldn’t send. Your message is still here. Try again.',
   },
   conversationState: {
     solved: 'Solved',
@@ -84,7 +84,7 @@ const en = {
     phoneShared: 'Number shared',
     yourPhone: 'Visible to {{name}}:',
     hidePhone: 'Stop sharing',
-    phoneHidden: 'Sharing stopped, number deleted',
+    phoneHidden: 'You’ve stopped sharing your number, and it’s been deleted',
   },
   answersTo: {
     label: 'Email me replies',
@@ -92,7 +92,7 @@ const en = {
     start: 'Turn on emails',
     started: 'Emails turned on',
     mailed: 'We email replies to the address you left. No one else sees it.',
-    stop: 'Stop emails',
+    stop: 'Turn off emails',
   },
   ownerLink: {
     somebody: 'Anonymous',
@@ -112,25 +112,26 @@ const en = {
   },
   mailSwitch: {
     title: 'Stop emails',
-    code: 'These emails are about messages through your QR code {{code}}.',
+    code: 'These emails are about messages sent through your QR code {{code}}.',
     stop: 'Stop emails about this code',
     stopAll: 'Stop emails about all my codes',
-    answers: 'These emails are about replies to your message through QR code {{code}}.',
+    answers: 'These emails are about replies to the message you sent through QR code {{code}}.',
     stopAnswers: 'Stop these emails',
     endedTitle: 'Emails stopped',
-    ended: 'We won’t email you about messages through {{code}}. You can change this on the code’s page.',
+    ended: 'We won’t email you about messages sent through {{code}}. You can change this on the code’s page.',
     endedAll:
-      'We won’t email you about messages through your codes. You can change this on each code’s page.',
+      'We won’t email you about messages sent through your codes. You can change this on each code’s page.',
     endedAnswers: 'We won’t email you about this conversation. You can still open it with its link.',
   },
   attachments: {
     photos: 'Photos',
     photosHint: 'Up to three photos, 8 MB each. We remove hidden details such as location.',
     photo: 'Photo {{number}}',
-    noPhoto: 'One of the files isn’t a photo we can show. Choose JPEG, PNG or WebP. Your text is still here.',
-    tooMany: 'Choose up to three photos. Your text is still here.',
-    tooLarge: 'Photos can be up to 8 MB. Your text is still here.',
-    full: 'This conversation can’t hold more photos. Send your message without them.',
+    noPhoto:
+      'One of the files isn’t a photo we can show. Choose JPEG, PNG or WebP. Your message is still here.',
+    tooMany: 'Choose up to three photos. Your message is still here.',
+    tooLarge: 'Photos can be up to 8 MB. Your message is still here.',
+    full: 'This conversation has reached its photo limit. Send your message without photos.',
     again: 'Choose the photos again.',
     firstThree: 'Only the first three will be sent.',
     preparing: 'Preparing photos…',
@@ -169,7 +170,7 @@ const en = {
   },
   guarded: {
     title: 'One more step',
-    text: 'Someone on your network just tried many codes that don’t exist. To keep codes from being guessed, press the button to open this one.',
+    text: 'Someone on your network just entered a lot of codes that don’t exist. To help us stop people guessing codes, press the button to open this one.',
     open: 'Open {{code}}',
   },
 };

@@ -7,7 +7,7 @@ const en = {
   },
   free: {
     title: 'Activate this QR code',
-    text: 'Code {{code}} is available. Make it yours: anyone who scans it sees your card and can write to you.',
+    text: 'Code {{code}} is available. Make it yours: anyone who scans it sees your page and can message you.',
     unactivated: 'QR code unactivated. Anyone can activate it again.',
   },
   unavailable: {
@@ -39,11 +39,11 @@ const en = {
   },
   activation: {
     name: 'Name or alias',
-    nameHint: 'Shown to anyone who scans the code.',
+    nameHint: 'Shown to anyone who scans the code',
     emailHint:
       'We’ll email you a verification code and an instant activation link. Your address stays private.',
     submit: 'Create profile and send code',
-    failed: 'Couldn’t create profile',
+    failed: 'Couldn’t create your profile',
   },
   pageKind: {
     title: 'What’s this code on?',

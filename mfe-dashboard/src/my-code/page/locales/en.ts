@@ -6,7 +6,7 @@ const en = {
     contact: 'Your page is now a contact card',
   },
   failed: 'Couldn’t change the page',
-  previewFailed: 'Couldn’t load your card',
+  previewFailed: 'Couldn’t load your page',
 };
 
 export default en;
