@@ -63,7 +63,7 @@ test('should count down when a password was guessed five times, and leave the wa
   await enter(page, email, password);
   // Screen readers hear the first wait once; what counts down is for the eyes.
   const wait = page.getByRole('alert').locator('span[aria-hidden]');
-  await expect(wait).toHaveText('Too many tries. Try again in 15 minutes');
+  await expect(wait).toHaveText('Too many attempts. Try again in 15 minutes.');
   await page.clock.fastForward(14 * MINUTE * 1000);
   await expect(wait).toHaveText(/Please wait [45]\d seconds|Please wait 60 seconds/);
   await page.clock.fastForward(MINUTE * 1000);
@@ -94,7 +94,7 @@ test(
     const mail = await latestMail(server.url, email, 4);
     await codeField(page).fill(codeIn(mail));
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Too many tries. Try again in 60 minutes');
+    await expect(alert).toContainText('Too many attempts. Try again in 60 minutes.');
     await expect(alert).toContainText('Someone else may be trying to sign in as you.');
     await fitsItsWidth(page);
     await passesAxeInBothModes(page, 'strangers used up the codes');

@@ -25,7 +25,7 @@ test('should find an account, block it, be told so when signing in, and read all
   const [access, codes] = [await readPlace('Access'), await readPlace('Codes')];
   expect(codes).toMatchObject({ x: access.x, width: access.width });
   expect(codes.y - (access.y + access.height)).toBeLessThan(20);
-  await page.getByRole('textbox', { name: 'Maximum activated codes' }).fill('7');
+  await page.getByRole('textbox', { name: 'Codes per account' }).fill('7');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Account saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Block…' }).click();

@@ -20,7 +20,7 @@ test.describe('while the database is away', () => {
   for (const { locale, failed, again, send, thanks } of [
     {
       locale: 'en',
-      failed: 'Couldn’t send message',
+      failed: 'Couldn’t send your message',
       again: 'We’re temporarily unavailable. Please try again later.',
       send: 'Send',
       thanks: 'Thank you!',

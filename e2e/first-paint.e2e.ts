@@ -50,10 +50,10 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your message').fill('Found your keys\nat the lake');
     await page.getByLabel('Name').fill('Bob');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert')).toContainText('Couldn’t send message');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t send your message');
     await expect(page.getByLabel('Your message')).toHaveValue('Found your keys\nat the lake');
     await expect(page.getByLabel('Name')).toHaveValue('Bob');
-    await page.getByRole('link', { name: 'Back to the card' }).click();
+    await page.getByRole('link', { name: 'Back to the page' }).click();
     await expect(page.getByText('Gardener')).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel('Your message')).toHaveValue('Found your keys\nat the lake');
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     }).toPass();
     await expect(page).toHaveURL(new RegExp(`/scan/${alias}/thanks\\?token=`));
     expect((await latestMail(server.url, owner.email)).subject).toContain(toLabel(alias));
-    await page.getByRole('link', { name: 'Back to the card' }).click();
+    await page.getByRole('link', { name: 'Back to the page' }).click();
     await expect(page.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
   });
 });
@@ -89,7 +89,7 @@ test(
     await expect(drawn.getByRole('heading', { name: 'Ann Lee' })).toBeVisible();
     const before = await placesIn(page, '#first-paint');
     await drawn.getByLabel('Your message').pressSequentially('Hello ');
-    await page.getByRole('checkbox', { name: 'This is feedback' }).check();
+    await page.getByRole('checkbox', { name: 'Send as feedback' }).check();
     await expect(drawn).toHaveCount(0);
     const body = page.getByLabel('Your message');
     await body.press('End');

@@ -16,7 +16,7 @@ const isOldEnough = (page: Page) => until(page, 'performance.now() > 2500');
 /** The content security policy keeps Playwright's own waiting out. */
 const until = (page: Page, condition: string) => expect.poll(() => page.evaluate(condition)).toBe(true);
 const body = (page: Page) => page.getByLabel('Your message');
-const feedback = (page: Page) => page.getByRole('checkbox', { name: 'This is feedback' });
+const feedback = (page: Page) => page.getByRole('checkbox', { name: 'Send as feedback' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you!', exact: true });
 
@@ -91,7 +91,7 @@ test('should wait for the click of a press under way, which counts once', async 
     clicks = 0;
     addEventListener('click', () => (clicks += 1), true);
   `);
-  const { x, y } = (await page.getByText('This is feedback').boundingBox())!;
+  const { x, y } = (await page.getByText('Send as feedback').boundingBox())!;
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
   release();

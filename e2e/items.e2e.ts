@@ -38,7 +38,7 @@ test('should import codes from a file after a look at it, change all of them at 
 
   await page.getByRole('link', { name: `Edit ${prefix}29` }).click();
   await expect(page.getByRole('img', { name: `QR code ${prefix}29` })).toBeVisible();
-  await expect(page.getByText('It’s view only.')).toBeVisible();
+  await expect(page.getByText('It’s view-only.')).toBeVisible();
   await page.getByRole('switch', { name: 'View only' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Anyone who scans the code can activate it.')).toBeVisible();

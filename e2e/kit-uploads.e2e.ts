@@ -35,7 +35,7 @@ test.describe('uploads', () => {
     await expect(upload.getByText('d.png')).toBeHidden();
 
     await upload.getByRole('button', { name: 'Remove b.png' }).click();
-    await expect(upload.getByRole('button', { name: 'Pictures of your item' })).toBeFocused();
+    await expect(upload.getByRole('button', { name: 'Photos of your item' })).toBeFocused();
     await choose(upload, png('d.png'));
     await expect(upload.getByRole('listitem')).toHaveText([/a\.png/, /c\.png/, /d\.png/]);
   });
@@ -53,7 +53,7 @@ test.describe('uploads', () => {
     await drop(upload, 'dropped.png', 'image/png');
     await expect(upload.getByRole('listitem')).toContainText('dropped.png');
     await drop(upload, 'notes.txt', 'text/plain');
-    await expect(upload.getByText('You can only upload pictures here')).toBeVisible();
+    await expect(upload.getByText('You can only upload images here')).toBeVisible();
     await expect(upload.getByRole('listitem')).toHaveCount(1);
     // A file that is dropped on a disabled upload must not replace the page.
     await drop(example(page, 'Other types and disabled').getByRole('button').last(), 'a.txt', 'text/plain');

@@ -69,7 +69,7 @@ test(
     await passesAxeInBothModes(page, 'a reported conversation');
     await fitsItsWidth(page);
 
-    await page.getByRole('button', { name: 'Mark as done' }).press('Enter');
+    await page.getByRole('button', { name: 'Mark as resolved' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
     await expect(page.getByText('1 open report')).toHaveCount(0);
     await page.getByRole('button', { name: 'Reopen' }).click();
@@ -86,7 +86,7 @@ test(
     await expect(page.getByRole('rowheader')).toHaveText([
       'Reported conversation deleted',
       'Report reopened',
-      'Report marked as done',
+      'Report marked as resolved',
       'Reported conversation opened',
     ]);
   },

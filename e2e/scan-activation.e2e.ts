@@ -64,7 +64,7 @@ test(
     await codeField(page).fill(code);
     await expect(heading(page, 'Ann Lee')).toBeFocused();
     expect(await said()).toEqual(
-      expect.arrayContaining(['Verifying…', 'Activating…', 'Activated. Opening the card…']),
+      expect.arrayContaining(['Verifying…', 'Activating…', 'Activated. Opening your page…']),
     );
     const news = page.getByRole('status').filter({ hasText: 'QR code activated' });
     await expect(news.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/my-codes');

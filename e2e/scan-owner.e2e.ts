@@ -89,7 +89,7 @@ test(
     await fitsItsWidth(page);
     await page.context().setOffline(true);
     await button(page, 'Resume').click();
-    await expect(page.getByRole('alert')).toContainText('Couldn’t resume QR code');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t resume your QR code');
     await page.context().setOffline(false);
     await button(page, 'Resume').click();
     await expect(heading(page, 'Ann Lee')).toBeVisible();

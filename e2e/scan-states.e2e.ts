@@ -138,7 +138,7 @@ test(
 
     await button(page, 'Send').click();
     await expect(page.getByText('Write a message')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'This is feedback' }).check();
+    await page.getByRole('checkbox', { name: 'Send as feedback' }).check();
     const message = page.getByLabel('Your message');
     expect(await rowsIn(message)).toBe(2);
     await message.fill('One line\n'.repeat(9));
@@ -153,7 +153,7 @@ test(
     await page.context().setOffline(true);
     await button(page, 'Send').click();
     await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toContainText(
-      'Couldn’t send message',
+      'Couldn’t send your message',
     );
     await page.context().setOffline(false);
     await button(page, 'Send').click();

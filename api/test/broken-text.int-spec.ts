@@ -133,7 +133,7 @@ describe('Text that identifiers, tokens and the database cannot hold', () => {
       const form = await browse.post(app.visitor(), `/scan/${free}/activation`, { name, email });
       expect([form.status, form.html]).toEqual([
         400,
-        expect.stringContaining('This has characters we can’t save.'),
+        expect.stringContaining('This contains characters we can’t save.'),
       ]);
       expect((await app.message(alias, { body: 'A\u0000B' })).status).toBe(400);
       expect((await app.message(alias, { body: 'A\r\nB' })).status).toBe(201);

@@ -46,7 +46,7 @@ describe('The message form without JavaScript', () => {
     const sent = { body: 'Found your keys', formToken };
     const refused = await browse.post(app.visitor(), form(), sent);
     expect([refused.status, refused.html.includes('Found your keys</textarea>')]).toEqual([409, true]);
-    expect(refused.html).toContain('Couldn’t send message');
+    expect(refused.html).toContain('Couldn’t send your message');
     // Nobody can write to it, so nothing in its page is made for that.
     expect((await browse.open(app.visitor(), `/scan/${alias}`)).html).not.toContain('formToken');
     await set('active');

@@ -66,7 +66,7 @@ it('should lead from the number of codes to the codes, and from each to its page
 it('should save a limit, ask before another role is given, and take no limit that is none', async () => {
   api.on(`PATCH ${USER}`, () => ({ body: { ...ann, role: 'role-admin', activationLimit: 5 } }));
   const user = await show();
-  const limit = screen.getByRole('textbox', { name: 'Maximum activated codes' });
+  const limit = screen.getByRole('textbox', { name: 'Codes per account' });
   await user.type(limit, '1.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Enter a whole number from 0 to 1,000,000, or nothing')).toBeTruthy();

@@ -92,8 +92,8 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   expect(dialog.getByText('Choose what to change')).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText('Status'), 'Paused');
   await user.selectOptions(dialog.getByLabelText('Activation limit'), 'Set a limit');
-  await user.clear(dialog.getByLabelText(/^Maximum activations/));
-  await user.type(dialog.getByLabelText(/^Maximum activations/), '5');
+  await user.clear(dialog.getByLabelText(/^Activation limit/));
+  await user.type(dialog.getByLabelText(/^Activation limit/), '5');
   const preset = dialog.getByLabelText('Preset');
   expect(within(preset).getByRole('option', { selected: true }).textContent).toBe('No change');
   await user.selectOptions(preset, 'Blue');

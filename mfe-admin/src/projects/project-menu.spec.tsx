@@ -40,8 +40,8 @@ async function choose(entry: string, project = expo) {
 
 it('should save the labels as they were asked for', async () => {
   const { user, dialog } = await choose('Print labels…');
-  await user.selectOptions(dialog.getByLabelText('Label sheet'), 'Avery 5163: 10 labels');
-  await user.selectOptions(dialog.getByLabelText('Codes to include'), 'Unclaimed codes only');
+  await user.selectOptions(dialog.getByLabelText('Label size'), 'Avery 5163: 10 labels');
+  await user.selectOptions(dialog.getByLabelText('Codes to include'), 'Only codes not activated yet');
   await user.clear(dialog.getByLabelText('Start at label'));
   await user.type(dialog.getByLabelText('Start at label'), '14');
   await user.clear(dialog.getByLabelText('Shift down (mm)'));
@@ -82,7 +82,7 @@ it('should print on an own size, with a line below each code', async () => {
   api.on('GET /api/label-layouts', () => ({ body: { items: [layout], total: 1, page: 1, pageSize: 100 } }));
   const { user, dialog } = await choose('Print labels…');
   await dialog.findByRole('option', { name: 'Tape 62: 1 label' });
-  await user.selectOptions(dialog.getByLabelText('Label sheet'), 'Tape 62: 1 label');
+  await user.selectOptions(dialog.getByLabelText('Label size'), 'Tape 62: 1 label');
   expect(dialog.getByText(/This label is too small for many phones to scan\./)).toBeTruthy();
   await user.type(dialog.getByLabelText(/^Text below each code/), 'Scan me');
   const testPage = dialog.getByRole('link', { name: 'Alignment test page' });
@@ -105,10 +105,10 @@ it('should save the codes as pictures', async () => {
 it('should say why there are no labels, and keep what was chosen', async () => {
   api.on(PRINT, () => failure('unavailable'));
   const { user, dialog } = await choose('Print labels…');
-  await user.selectOptions(dialog.getByLabelText('Label sheet'), 'Avery L7651: 65 labels');
+  await user.selectOptions(dialog.getByLabelText('Label size'), 'Avery L7651: 65 labels');
   await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
   expect((await dialog.findByRole('alert')).textContent).toContain('temporarily unavailable');
-  expect(dialog.getByLabelText<HTMLSelectElement>('Label sheet').value).toBe('avery-l7651');
+  expect(dialog.getByLabelText<HTMLSelectElement>('Label size').value).toBe('avery-l7651');
   expect(saved).toEqual([]);
 });
 

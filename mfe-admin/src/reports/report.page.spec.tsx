@@ -94,11 +94,11 @@ it('should settle the report and open it again, without reading the conversation
   api.on(`PUT ${PATH}/settled`, () => ({ body: settledReport }));
   api.on(`DELETE ${PATH}/settled`, () => ({ body: report }));
   const user = await show();
-  await user.click(screen.getByRole('button', { name: 'Mark as done' }));
-  expect(await screen.findByText('Report marked as done')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
+  expect(await screen.findByText('Report marked as resolved')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Zoë' }).getAttribute('href')).toBe('/users/u3');
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
-  expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Mark as resolved' })).toBeTruthy();
   expect(screen.getByText('Give me money')).toBeTruthy();
   expect(countReadings()).toBe(1);
 });
@@ -106,9 +106,9 @@ it('should settle the report and open it again, without reading the conversation
 it('should say that settling failed, and keep the report as it is', async () => {
   api.on(`PUT ${PATH}/settled`, () => failure('unavailable'));
   const user = await show();
-  await user.click(screen.getByRole('button', { name: 'Mark as done' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
   expect(await screen.findByText('Couldn’t update the report')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Mark as done' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark as resolved' })).toBeTruthy();
 });
 
 it('should delete after a question that says what goes, and say when it fails', async () => {

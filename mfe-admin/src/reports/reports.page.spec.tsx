@@ -44,7 +44,7 @@ it('should list open reports, and lead to each, to its code’s owner, and to se
   const row = within(await screen.findByRole('row', { name: /BCDFG-23456/ }));
   expect(row.getByRole('link', { name: 'BCDFG-23456' }).getAttribute('href')).toBe('/reports/r1');
   expect(row.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/users/u1');
-  expect(screen.queryByRole('columnheader', { name: 'Done by' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Resolved by' })).toBeNull();
 
   const user = userEvent.setup();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
@@ -59,7 +59,7 @@ it('should say when nothing is open, and when nothing is done', async () => {
   expect(await screen.findByRole('heading', { name: 'No open reports' })).toBeTruthy();
   const user = userEvent.setup();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
-  expect(await screen.findByRole('heading', { name: 'No reports marked as done' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No resolved reports' })).toBeTruthy();
 });
 
 it('should say that the list could not be loaded, and load it again', async () => {

@@ -224,7 +224,7 @@ describe('with photos', () => {
     await choose('a.png');
     await userEvent.type(await field(), 'Thank you');
     await userEvent.click(send());
-    expect(await screen.findByText(/^This conversation can’t hold more photos./)).toBeTruthy();
+    expect(await screen.findByText(/^This conversation has reached its photo limit./)).toBeTruthy();
     expect((await field()).value).toBe('Thank you');
     expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
   });

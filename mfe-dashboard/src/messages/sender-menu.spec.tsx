@@ -128,7 +128,7 @@ it('should report after a question that says who may read it then, and close the
   const dialog = await screen.findByRole('dialog', { name: 'Report this message?' });
   expect(
     within(dialog).getByText(
-      /^Administrators will be able to read the whole conversation, and it moves to your archive\./,
+      /^Administrators will be able to read the whole conversation, and it will move to your archive\./,
     ),
   ).toBeTruthy();
   expect(changes()).toEqual([]);

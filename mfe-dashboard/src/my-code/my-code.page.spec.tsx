@@ -244,7 +244,7 @@ describe('what the code is on', () => {
     cleanup();
     api.on('GET /api/profile', () => failure('malformed_request'));
     await show('?view=page');
-    await screen.findByText('Couldn’t load your card');
+    await screen.findByText('Couldn’t load your page');
     expect(await screen.findByLabelText('Title')).toBeTruthy();
   });
 

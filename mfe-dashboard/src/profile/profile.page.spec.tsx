@@ -180,7 +180,7 @@ it('should keep the account of the last administrator, and say why', async () =>
   await show('?view=account');
   await press('Delete my account…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
-  dialog.getByText('You’re an administrator. The last administrator can’t be deleted.');
+  dialog.getByText('If you’re the only administrator, you can’t delete your account.');
   await userEvent.type(dialog.getByRole('textbox', { name: /^To confirm/ }), 'ANN@example.com');
   await userEvent.type(dialog.getByLabelText(/^Current password/), 'correct horse');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));

@@ -75,7 +75,7 @@ it('should let a person try again when neither loading nor declining reached the
   api.on(SHOW, () => ({ body: preview }));
   await press('Try again');
   await press('It wasn’t me');
-  await screen.findByText('Couldn’t decline activation');
+  await screen.findByText('Couldn’t decline the activation');
   expect(screen.getByRole('button', { name: 'It wasn’t me' })).toBeTruthy();
 });
 

@@ -140,7 +140,7 @@ it('should say at its field what the profile would refuse, before anything is se
   await userEvent.type(phone, '112');
   expect(phone.getAttribute('aria-invalid')).not.toBe('true');
   await submit();
-  await screen.findByText('This has characters we can’t save. Type it again.');
+  await screen.findByText('This contains characters we can’t save. Remove them and try again.');
   expect(document.activeElement).toBe(phone);
 });
 

@@ -49,7 +49,7 @@ it('should be the page of an unknown code for every other browser', async () => 
   expect(screen.queryByText(/There’s no code/)).toBeNull();
   expect(
     screen.getByText(
-      /If you started in another browser, continue there, or open the link in our email, which works anywhere\./,
+      /Continue in the browser where you started, or open the link in our email, which works in any browser\./,
     ),
   ).toBeTruthy();
   expect(screen.queryByLabelText(/^Verification code/)).toBeNull();

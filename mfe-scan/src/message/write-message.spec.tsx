@@ -30,7 +30,7 @@ it('should send the message alone when no contact details are given', async () =
 it('should send kind and contact details, and keep the latter for another message', async () => {
   await show();
   await userEvent.type(await body(), 'Hello');
-  await userEvent.click(screen.getByLabelText('This is feedback'));
+  await userEvent.click(screen.getByLabelText('Send as feedback'));
   await userEvent.type(screen.getByLabelText('Email'), 'bob@example.com');
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Send another message' }));
@@ -125,7 +125,7 @@ it('should keep a refused message, tell when it can be sent, and offer the other
   await userEvent.type(await body(), 'Hello');
   await send();
   const refusal = await screen.findByRole('alert');
-  await within(refusal).findByText('Couldn’t send message');
+  await within(refusal).findByText('Couldn’t send your message');
   expect(refusal.textContent).toContain('You can send yours in 22 minutes.');
   const ways = within(refusal).getAllByRole('link');
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([

@@ -89,7 +89,7 @@ it('should let its owner resume a paused code right there', async () => {
   await screen.findByRole('heading', { name: 'Your QR code is paused' });
   const resume = () => userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await resume();
-  await screen.findByText('Couldn’t resume QR code');
+  await screen.findByText('Couldn’t resume your QR code');
   api.on('PATCH /api/my-codes/code', () => ({ body: {} }));
   answers({ ...activated, viewer });
   await resume();

@@ -85,7 +85,7 @@ it('should keep its buttons when the server failed, and load again', async () =>
   api.on(SHOW, () => ({ body: request }));
   await press('Try again');
   await press('Decline');
-  await screen.findByText('Couldn’t decline request');
+  await screen.findByText('Couldn’t decline the request');
   api.on('POST /api/unactivation-requests/secret/confirm', () => failure('unavailable'));
   await press('Confirm and unactivate');
   await screen.findByText('Failed to unactivate QR code');

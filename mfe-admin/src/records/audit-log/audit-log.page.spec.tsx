@@ -63,7 +63,7 @@ beforeEach(() => {
 
 it('should tell who changed what, from what into what, and link what still exists', async () => {
   await show();
-  const row = within((await screen.findByRole('rowheader', { name: 'Project changed' })).closest('tr')!);
+  const row = within((await screen.findByRole('rowheader', { name: 'Project updated' })).closest('tr')!);
   expect(row.getByRole('link', { name: 'Expo' }).getAttribute('href')).toBe('/project/p1');
   expect(row.getByRole('link', { name: 'admin@example.com' }).getAttribute('href')).toBe('/users/a1');
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -86,9 +86,9 @@ it('should offer the file before the entries are there, so that the filters need
 it('should filter through the address, and hand out the same entries as a file', async () => {
   const user = userEvent.setup();
   const { address } = await show(`?subject=${SUBJECT}&actor=nonsense&days=2026-11-01~2026-11-02`);
-  await screen.findByRole('rowheader', { name: 'Project changed' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Project changed');
-  await screen.findByRole('rowheader', { name: 'Project changed' });
+  await screen.findByRole('rowheader', { name: 'Project updated' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Project updated');
+  await screen.findByRole('rowheader', { name: 'Project updated' });
   expect(address()).toContain('action=project-changed');
   const query = asked;
   expect([query.get('subject'), query.get('actor'), query.get('action')]).toEqual([
@@ -102,15 +102,15 @@ it('should filter through the address, and hand out the same entries as a file',
   expect(file.pathname).toBe('/api/audit-log.csv');
   expect(file.searchParams.get('from')).toBe(query.get('from'));
   expect(file.searchParams.get('subject')).toBe(SUBJECT);
-  await user.click(screen.getByRole('button', { name: 'This subject only' }));
-  await screen.findByRole('rowheader', { name: 'Project changed' });
+  await user.click(screen.getByRole('button', { name: 'This target only' }));
+  await screen.findByRole('rowheader', { name: 'Project updated' });
   expect(address()).not.toContain('subject=');
 });
 
 it('should tell a filter without entries from an empty log', async () => {
   entries = [];
   await show('?action=item-deleted');
-  expect(await screen.findByRole('heading', { name: 'No entries match' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No entries match these filters' })).toBeTruthy();
 });
 
 it('should have words for every action and every subject, for settings and designs', () => {

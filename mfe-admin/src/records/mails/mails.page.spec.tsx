@@ -72,6 +72,6 @@ it('should say that somebody else was faster', async () => {
   });
   const user = await show();
   await user.click(await screen.findByRole('button', { name: 'Try again: ann@example.com' }));
-  expect(await screen.findByText('This email was already retried or removed.')).toBeTruthy();
+  expect(await screen.findByText('This email has already been retried or removed.')).toBeTruthy();
   expect(screen.getByText('Couldn’t queue the email again')).toBeTruthy();
 });

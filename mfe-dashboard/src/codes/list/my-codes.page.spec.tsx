@@ -145,7 +145,7 @@ it('should keep the typed name and say why it could not be saved', async () => {
   api.on('PATCH /api/my-codes/c1', () => failure('code_disabled'));
   await show();
   await user.click(await screen.findByRole('button', { name: 'More actions for Suitcase' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Rename…' }));
   const field = await screen.findByRole('textbox', { name: 'Name' });
   await user.clear(field);
   await user.type(field, ' Blue bag ');
