@@ -32,8 +32,10 @@ async function migrateFile(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'ringtag-template-'));
   try {
     const sqliteFile = join(folder, 'template.sqlite');
-    // What SQLite has written is in another file until then.
-    await withMigrated({ sqliteFile }, (dataSource) => dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)'));
+    // SQLite keeps changes in its write-ahead log, another file, until a checkpoint.
+    await withMigrated({ url: undefined, sqliteFile }, (dataSource) =>
+      dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)'),
+    );
     return await readFile(sqliteFile);
   } finally {
     await rm(folder, { recursive: true });
