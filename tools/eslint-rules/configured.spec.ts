@@ -218,7 +218,8 @@ function lint(cases: Case[]): string[][] {
     filePath: join(ROOT, filePath),
   }));
   const script = join(__dirname, 'lint-texts.mjs');
-  const answer = execFileSync(process.execPath, [script], { cwd: ROOT, input: JSON.stringify(texts) });
+  const input = JSON.stringify({ rules: Object.keys(CASES), texts });
+  const answer = execFileSync(process.execPath, [script], { cwd: ROOT, input });
   return JSON.parse(answer.toString()) as string[][];
 }
 

@@ -23,7 +23,7 @@ export async function openDatabase(content: {
   server?: string;
 }): Promise<TestDatabase> {
   const { server = SERVER_URL } = content;
-  const place: Place = server ? await createOnServer(server, content.charset) : createDirectory();
+  const place: Place = server ? await createOnServer(server, content) : createDirectory();
   const options = dataSourceOptions({
     url: place.url,
     sqliteFile: place.file ?? '',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { FakeClock } from './fake-clock';
-import { createOnServer, SERVER_URL, type ServerDatabase } from './server-database';
+import { createMigratedOnServer } from './migrated-database';
+import { SERVER_URL, type ServerDatabase } from './server-database';
 import { TestApp } from './test-app';
 import { webRootWithScan } from './web-root';
 
@@ -30,7 +31,10 @@ export class RotatedServers {
   static async prepare(): Promise<RotatedServers> {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'ringtag-rotation-'));
     const folders = { DATA_DIR, WEB_ROOT: await webRootWithScan() };
-    const servers = new RotatedServers(folders, SERVER_URL ? await createOnServer(SERVER_URL) : undefined);
+    const servers = new RotatedServers(
+      folders,
+      SERVER_URL ? await createMigratedOnServer(SERVER_URL) : undefined,
+    );
     await servers.mail.start();
     servers.clock.standStill();
     return servers;

@@ -36,15 +36,21 @@ export async function readProduct(): Promise<'MariaDB' | 'MySQL'> {
 export const startServer = async (): Promise<DatabaseServer> =>
   (await readProduct()) === 'MySQL' ? startMySql() : startMariaDb();
 
-/** Makes an empty database of our own on a server. */
-export async function createOnServer(server: string, charset = 'utf8mb4'): Promise<ServerDatabase> {
+/**
+ * Makes a database of our own on a server.
+ * @param options.content statements that fill it, separated by semicolons; without them it is empty
+ */
+export async function createOnServer(
+  server: string,
+  { charset = 'utf8mb4', content = '' }: { charset?: string; content?: string } = {},
+): Promise<ServerDatabase> {
   const name = `ringtag_test_${randomBytes(6).toString('hex')}`;
   const onServer = async (sql: string) => {
-    const connection = await createConnection(server);
+    const connection = await createConnection({ uri: server, multipleStatements: true });
     await connection.query(sql);
     await connection.end();
   };
-  await onServer(`CREATE DATABASE ${name} CHARACTER SET ${charset}`);
+  await onServer(`CREATE DATABASE ${name} CHARACTER SET ${charset}; USE ${name}; ${content}`);
   const at = (place: string) => new URL(`/${name}`, place).href;
   // A node learns of it a moment after the one that made it.
   for (const node of NODES) while (!(await isKnown(at(node))));

@@ -11,17 +11,15 @@ import { type App, createApp } from '../../src/app';
 import { ItemBatchesService } from '../../src/codes/items/item-batches.service';
 import { ProjectsService } from '../../src/codes/projects/projects.service';
 import { ScanPages } from '../../src/codes/scan-pages/scan-pages';
-import { databaseOptions } from '../../src/database';
 import { type BrokenRule, findBrokenRules } from '../../src/operations/check/assert-invariants';
 import type { Config } from '../../src/platform/config/config';
 import { loadConfig } from '../../src/platform/config/load-config';
-import { createDataSource } from '../../src/platform/database/data-source';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { AppLogger } from '../../src/platform/logging/app-logger';
 import type { RequestTimes } from '../../src/platform/requests/request-times';
-import { migrate } from '../../src/platform/schema/migrate';
 import { FakeClock } from './fake-clock';
-import { createOnServer, NODE_URL, SERVER_URL } from './server-database';
+import { createMigratedFile, createMigratedOnServer } from './migrated-database';
+import { NODE_URL, SERVER_URL } from './server-database';
 import { type Answer, Visitor } from './visitor';
 import { webRootWithScan } from './web-root';
 
@@ -82,8 +80,8 @@ export class TestApp {
     }
     const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
     this.endings.push(() => rm(dataDir, { recursive: true }));
-    const server = oneNode ? NODE_URL : SERVER_URL;
-    const database = server && (await createOnServer(server));
+    const server = environment.DATABASE_URL ? undefined : oneNode ? NODE_URL : SERVER_URL;
+    const database = server && (await createMigratedOnServer(server));
     if (database) this.endings.push(() => database.drop());
     const config = loadConfig({
       NODE_ENV: 'test',
@@ -98,8 +96,7 @@ export class TestApp {
     this.config = config;
     this.origin = config.server.publicUrl;
     const logger = new AppLogger(config.log, { write: (line) => void this.logs.push(line) });
-    // In production a server changes no schema.
-    if (config.server.production) await migrated(config);
+    if (!config.database.url) await createMigratedFile(config.database.sqliteFile);
     this.app = await createApp(config, this.clock, logger);
     this.endings.push(() => this.app.stop());
     await this.app.nest.listen(0, '127.0.0.1');
@@ -254,10 +251,4 @@ export function newEmail(name = 'person'): string {
 /** A digit string of the same length that is certainly not the code. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-}
-
-async function migrated({ database }: Config): Promise<void> {
-  const dataSource = await createDataSource(databaseOptions(database)).initialize();
-  await migrate(dataSource);
-  await dataSource.destroy();
 }

@@ -26,10 +26,11 @@ interface Block {
 
 /**
  * The part of a sheet that a document with this markup needs. Selectors are matched by their names alone, so a rule may
- * be kept that is not needed, but none is missing.
+ * be kept that is not needed, but none is missing. An empty sheet, as a server without builds has it, needs no markup.
  */
-export function pickStyles({ themes, rules }: StyleSheet, markup: string): string {
-  const used = keepUsed(rules, namesIn(markup));
+export function pickStyles({ themes, rules }: StyleSheet, draw: () => string): string {
+  if (rules.length === 0) return '';
+  const used = keepUsed(rules, namesIn(draw()));
   const constants = findConstants(linesIn([...themes, ...used]));
   const blocks = withoutConstants(used, constants);
   const wanted = propertiesIn(blocks);

@@ -64,11 +64,11 @@ export class PlainPages {
 
   constructor(private readonly options: PlainPageOptions) {
     const { styleSheet } = options;
-    const below = messageSamples() + conversationSamples() + failureSample() + activationSamples();
+    const drawBelow = () => messageSamples() + conversationSamples() + failureSample() + activationSamples();
     this.styles = {
-      below: pickStyles(styleSheet, below),
-      frame: pickStyles(styleSheet, frameSamples()),
-      about: pickStyles(styleSheet, aboutSample()),
+      below: pickStyles(styleSheet, drawBelow),
+      frame: pickStyles(styleSheet, frameSamples),
+      about: pickStyles(styleSheet, aboutSample),
     };
   }
 

@@ -218,7 +218,7 @@ export class ScanDocuments {
   private stylesFor(look: string): ShortStyles {
     const known = this.styles.get(look);
     if (known) return known;
-    const styles = shortenClasses(pickStyles(this.options.styleSheet, scanSamples(look)));
+    const styles = shortenClasses(pickStyles(this.options.styleSheet, () => scanSamples(look)));
     this.styles.set(look, styles);
     return styles;
   }
