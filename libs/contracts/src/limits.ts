@@ -214,6 +214,17 @@ export const ATTACHMENT = {
   /** What the photos of both sides may take together. */
   storedPerConversation: 20_000_000,
   storedPerCode: 100_000_000,
+  /**
+   * Of the room of a code, what conversations may fill that have stored more than `storedFirst`. The rest is kept for
+   * the first photos of each conversation.
+   */
+  partBesideFirst: 0.5,
+  storedFirst: 2_000_000,
+  /** Bytes of photos that senders behind one client address, and in one network, may store with one code. */
+  bytesToCode: {
+    perAddress: { max: 10_000_000, window: 7 * DAY },
+    perNetwork: { max: 40_000_000, window: 7 * DAY },
+  },
 } as const;
 
 /** The own texts that an owner answers with one tap. */

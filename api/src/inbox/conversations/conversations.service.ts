@@ -11,7 +11,7 @@ import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
-import { type Attached, Attachments, type NewPhoto } from '../attachments/attachments.service';
+import { type Attached, Attachments, type NewAttached } from '../attachments/attachments.service';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { MessageCounts } from '../messages/message-counts';
@@ -28,7 +28,7 @@ import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto
 type AssertAllowed = (manager: EntityManager) => Promise<void>;
 
 /** A message with its photos, which are checked and converted. */
-export type NewMessage = NewConversationMessageDto & { photos?: readonly NewPhoto[] };
+export type NewMessage = NewConversationMessageDto & NewAttached;
 
 /** Reads and writes conversations for both sides. Callers check first that the person may do so. */
 @Injectable()
