@@ -176,14 +176,23 @@ export const CONVERSATION_MAIL = {
 
 /** "E-mail me the answers": anybody can leave an address of somebody else. */
 export const ANSWERS_TO = {
-  /** Addresses that are left: of one mailbox, through one code, from one client and one network. */
+  /** Addresses that one client leaves: of one mailbox, and of all; the latter for a network, too. */
   perMailbox: { max: 3, window: DAY },
-  perCode: { max: 20, window: DAY },
   perClient: { max: 10, window: HOUR },
   perNetwork: { max: 50, window: HOUR },
-  /** Mails with answers: to one mailbox, and of one owner. */
-  answersPerMailbox: { max: 30, window: DAY },
+  /** Addresses that are left through one code, beside the first ones of each network. */
+  perCode: { max: 20, window: DAY },
+  firstPerCode: { max: 3, window: DAY },
+  /**
+   * Mails with a link to one mailbox, whoever left its address. Beyond them, the first one of each network is sent, as
+   * long as there are not too many of these. An address is kept, whether its link is mailed or not.
+   */
+  linksPerMailbox: { max: 3, window: DAY },
+  firstLinks: { perNetwork: { max: 1, window: DAY }, perMailbox: { max: 12, window: DAY } },
+  /** Mails with answers: of one owner, and to one mailbox beside the first ones of each owner. */
   answersPerOwner: { max: 100, window: DAY },
+  answersPerMailbox: { max: 30, window: DAY },
+  firstAnswers: { max: 3, window: DAY },
 } as const;
 
 /** The link by which an owner opens one conversation without signing in. Times in milliseconds. */
