@@ -170,6 +170,8 @@ export const CONVERSATION_MAIL = {
   liveFor: MINUTE,
   /** How often a page says that its reader is looking: sooner than `liveFor` ends. */
   lookEvery: 50 * SECOND,
+  /** How often that is noted at most. With `lookEvery`, it still ends before `liveFor` does. */
+  lookNotedEvery: 5 * SECOND,
   /** How long a mail to a side that is looking waits for the message to be seen. */
   liveWait: 20 * SECOND,
 } as const;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONVERSATION, type ConversationEnd, type ConversationSide } from '@ringtag/contracts';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
@@ -152,20 +152,25 @@ export class ConversationsService {
     return new Date(Math.max(this.clock.now().getTime(), (activeAt ?? createdAt).getTime()));
   }
 
-  /** Notes that a side was shown the first `count` messages, and tells the other side. */
+  /**
+   * Notes that a side was shown the first `count` messages, and tells the other side. Begins no transaction where there is
+   * nothing to note: it may be said any number of times.
+   */
   async markSeen(
     { id, ownerId }: Pick<MessageEntity, 'id' | 'ownerId'>,
     side: ConversationSide,
     count: number,
   ): Promise<void> {
+    const { manager: reader } = this.dataSource;
     const column = SEEN_BY[side];
+    const isNew = { id, [column]: LessThan(count), messageCount: MoreThanOrEqual(count) };
+    if (
+      !(await reader.existsBy(ConversationEntity, isNew)) &&
+      !(await this.times.canNoteLook(reader, id, side))
+    )
+      return;
     await this.transactions.run(async (manager) => {
-      const { affected } = await manager
-        .createQueryBuilder()
-        .update(ConversationEntity)
-        .set({ [column]: count })
-        .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
-        .execute();
+      const { affected } = await manager.update(ConversationEntity, isNew, { [column]: count });
       if (affected === 1)
         this.pages.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
       await this.times.noteLook(manager, id, side);
