@@ -45,4 +45,20 @@ describe('Several limits at once', () => {
     const rest = await Promise.all(Array.from({ length: 8 }, () => take(common)));
     expect(rest.filter(Boolean)).toHaveLength(7);
   });
+
+  it('should be used up exactly by amounts, and take none that is too much', async () => {
+    const bytes = (amount: number) => ({ ...newLimit('bytes', 100), amount });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => take(bytes(30), plenty)));
+    expect(answers.filter(Boolean)).toHaveLength(3);
+    expect([await take(bytes(11)), await take(bytes(10)), await take(bytes(1))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await limits.isSpent(bytes(1))).toBe(true);
+    await limits.giveBack(bytes(40));
+    expect([await take(bytes(41)), await take(bytes(40))]).toEqual([false, true]);
+    const { subject } = newLimit('larger than the limit', 1);
+    expect(await take({ ...bytes(101), subject })).toBe(false);
+  });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE, OWNER_LINK } from '@ringtag/contracts';
+import { CONVERSATION_MAIL, MINUTE, OWNER_LINK } from '@ringtag/contracts';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { PlainBrowsing, readHeading } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
@@ -173,6 +174,22 @@ describe('The link in a mail to an owner', () => {
     expect(answers.map(({ status, html }) => `${status} ${readHeading(html)}`)).toEqual(
       Array(7).fill(`404 ${OVER}`),
     );
+  });
+
+  it('should begin no transaction when its page says again what was shown', async () => {
+    const { owner, id, path } = await begin();
+    const browser = await open(path);
+    const see = () => browse.post(browser, `${path}/seen`, { count: '1' });
+    const run = jest.spyOn(app.app.nest.get(TransactionRunner), 'run');
+    for (let i = 0; i < 5; i += 1) expect((await see()).status).toBe(303);
+    expect(run).not.toHaveBeenCalled();
+    app.clock.advance(CONVERSATION_MAIL.lookNotedEvery);
+    await see();
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
+    await owner.patch(`/api/messages/${id}`, { read: false });
+    await see();
+    expect((await owner.get(`/api/messages/${id}`)).body.readAt).not.toBeNull();
   });
 
   it('should open nothing after seven days, and be gone after housekeeping', async () => {

@@ -175,6 +175,25 @@ describe('The stream of the sender of a message', () => {
     expect(streams().count).toBe(STREAM.perConversation);
   });
 
+  it('should close the oldest of too many of one client address, in all conversations together', async () => {
+    const { alias, owner } = await begin();
+    const conversations = Math.ceil((STREAM.ofSendersPerAddress + 1) / STREAM.perConversation);
+    const tokens: string[] = [];
+    for (let i = 0; i < conversations; i += 1) tokens.push((await app.message(alias)).body.conversation);
+    const mine = await EventReader.open(owner);
+    readers.push(mine);
+    const [first, ...others] = Array.from(
+      { length: STREAM.ofSendersPerAddress + 1 },
+      (_, i) => tokens[i % conversations]!,
+    );
+    const oldest = await follow(first!);
+    await Promise.all(others.map((token) => follow(token)));
+    expect(await oldest.closed).toBe('ended');
+    expect(oldest.names.at(-1)).toBe('replaced');
+    expect(streams().ofSenders).toBe(STREAM.ofSendersPerAddress);
+    expect(mine.names).not.toContain('replaced');
+  });
+
   it('should leave room for owners when senders have as many as they may', async () => {
     const { owner, token } = await begin();
     streams().ofSenders += STREAM.ofSendersPerReplica;

@@ -6,7 +6,7 @@ import { sample, sum } from 'lodash';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { Child } from './child';
 import { LivePage } from './live-page';
-import type { Person } from './stream-people';
+import { type Person, toFinderAddress } from './stream-people';
 
 /** Pages that open at the same time. */
 const AT_ONCE = 50;
@@ -94,8 +94,7 @@ class Senders {
 
   private async send(index: number, people: Person[]): Promise<void> {
     const message = { body: `Noon? ${randomUUID()}`, submission: randomUUID() };
-    // Limits count by the address of a client: each finder has one.
-    const localAddress = `127.7.${index >> 8}.${index & 255}`;
+    const localAddress = toFinderAddress(index);
     const path = `/api/conversation/${people[index]!.conversation}/messages`;
     for (let tries = 1; ; tries += 1) {
       const status = await post(this.origin + path, localAddress, message).catch(() => 0);

@@ -12,6 +12,9 @@ export interface Person {
   conversation: string;
 }
 
+/** Of a finder: limits count by the address of a client. */
+export const toFinderAddress = (index: number): string => `127.7.${index >> 8}.${index & 255}`;
+
 const toHash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Makes as many people straight in the database. */

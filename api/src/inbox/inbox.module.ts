@@ -7,6 +7,7 @@ import { RecordsModule } from '../records';
 import { AnswersToAddresses } from './answers-to/answers-to';
 import { Attachments } from './attachments/attachments.service';
 import { OrphanedAttachments } from './attachments/orphaned-attachments';
+import { PhotoRoom } from './attachments/photo-room';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
@@ -82,6 +83,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     AttachmentsData,
     MessageForms,
     OrphanedAttachments,
+    PhotoRoom,
     BlockedSendersService,
     BulkMessagesService,
     ConversationLinks,

@@ -2,4 +2,4 @@ export { EventsQuery, toSince } from './events-query';
 export { LiveEvents } from './live-events';
 export { LiveModule } from './live.module';
 export { Streams } from './streams';
-export { toSender } from './subscriber';
+export { toSender, toSenderKey } from './subscriber';

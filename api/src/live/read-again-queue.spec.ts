@@ -14,7 +14,7 @@ function open() {
     write: (text: string) => sent.push(...Array.from(text.matchAll(/event: (.*)/g), ([, name]) => name!)),
   });
   const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
-  return { raw, sent, stream: new EventStream(reply, { key: 'ann', sessionId: 'session' }) };
+  return { raw, sent, stream: new EventStream(reply, { key: 'ann', shares: [] }) };
 }
 
 describe('the queue of streams that have to read again', () => {

@@ -1,22 +1,45 @@
+import { STREAM } from '@ringtag/contracts';
 import type { Viewer } from '../platform/access/viewer';
+import { toAddressBucket, toNetwork } from '../records';
+
+/** At most `max` streams with the same id are open at a replica. */
+interface Share {
+  readonly id: string;
+  readonly max: number;
+}
 
 /** Who follows a stream of events. */
 export interface Subscriber {
   /** Whose events they are: the id of a person, or that of a conversation with a prefix. At most 38 characters. */
   readonly key: string;
-  /** The session of a person; none for the sender of a conversation, who has no account. */
-  readonly sessionId?: string;
+  /** All that its streams count for. One of them has the key as its id. */
+  readonly shares: readonly Share[];
 }
 
 const CONVERSATION = 'c:';
 
 export function toPerson({ userId, sessionId }: Viewer): Subscriber {
-  return { key: userId, sessionId };
+  const shares = [
+    { id: sessionId, max: STREAM.perSession },
+    { id: userId, max: STREAM.perPerson },
+  ];
+  return { key: userId, shares };
+}
+
+/** The sender of a conversation has no account, but an address. */
+export function toSender(conversationId: string, clientAddress: string): Subscriber {
+  const key = toSenderKey(conversationId);
+  const shares = [
+    { id: key, max: STREAM.perConversation },
+    { id: `a:${toAddressBucket(clientAddress)}`, max: STREAM.ofSendersPerAddress },
+    { id: `n:${toNetwork(clientAddress)}`, max: STREAM.ofSendersPerNetwork },
+  ];
+  return { key, shares };
 }
 
 /** Not the token: whoever reads `changes` must not be able to open the conversation. */
-export function toSender(conversationId: string): Subscriber {
-  return { key: `${CONVERSATION}${conversationId}` };
+export function toSenderKey(conversationId: string): string {
+  return `${CONVERSATION}${conversationId}`;
 }
 
 export function isSender({ key }: Subscriber): boolean {

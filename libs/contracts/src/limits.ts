@@ -170,20 +170,31 @@ export const CONVERSATION_MAIL = {
   liveFor: MINUTE,
   /** How often a page says that its reader is looking: sooner than `liveFor` ends. */
   lookEvery: 50 * SECOND,
+  /** How often that is noted at most. With `lookEvery`, it still ends before `liveFor` does. */
+  lookNotedEvery: 5 * SECOND,
   /** How long a mail to a side that is looking waits for the message to be seen. */
   liveWait: 20 * SECOND,
 } as const;
 
 /** "E-mail me the answers": anybody can leave an address of somebody else. */
 export const ANSWERS_TO = {
-  /** Addresses that are left: of one mailbox, through one code, from one client and one network. */
+  /** Addresses that one client leaves: of one mailbox, and of all; the latter for a network, too. */
   perMailbox: { max: 3, window: DAY },
-  perCode: { max: 20, window: DAY },
   perClient: { max: 10, window: HOUR },
   perNetwork: { max: 50, window: HOUR },
-  /** Mails with answers: to one mailbox, and of one owner. */
-  answersPerMailbox: { max: 30, window: DAY },
+  /** Addresses that are left through one code, beside the first ones of each network. */
+  perCode: { max: 20, window: DAY },
+  firstPerCode: { max: 3, window: DAY },
+  /**
+   * Mails with a link to one mailbox, whoever left its address. Beyond them, the first one of each network is sent, as
+   * long as there are not too many of these. An address is kept, whether its link is mailed or not.
+   */
+  linksPerMailbox: { max: 3, window: DAY },
+  firstLinks: { perNetwork: { max: 1, window: DAY }, perMailbox: { max: 12, window: DAY } },
+  /** Mails with answers: of one owner, and to one mailbox beside the first ones of each owner. */
   answersPerOwner: { max: 100, window: DAY },
+  answersPerMailbox: { max: 30, window: DAY },
+  firstAnswers: { max: 3, window: DAY },
 } as const;
 
 /** The link by which an owner opens one conversation without signing in. Times in milliseconds. */
@@ -214,6 +225,17 @@ export const ATTACHMENT = {
   /** What the photos of both sides may take together. */
   storedPerConversation: 20_000_000,
   storedPerCode: 100_000_000,
+  /**
+   * Of the room of a code, what conversations may fill that have stored more than `storedFirst`. The rest is kept for
+   * the first photos of each conversation.
+   */
+  partBesideFirst: 0.5,
+  storedFirst: 2_000_000,
+  /** Bytes of photos that senders behind one client address, and in one network, may store with one code. */
+  bytesToCode: {
+    perAddress: { max: 10_000_000, window: 7 * DAY },
+    perNetwork: { max: 40_000_000, window: 7 * DAY },
+  },
 } as const;
 
 /** The own texts that an owner answers with one tap. */

@@ -15,12 +15,18 @@ export type LiveEvent = (typeof LIVE_EVENTS)[number];
 export type StreamEvent =
   LiveEvent | 'alive' | 'read-again' | 'session-ended' | 'conversation-ended' | 'replaced';
 
-/** Streams of events. A newer one closes the oldest of its session, person or conversation. */
+/**
+ * Streams of events. A newer one closes the oldest of its session, person or conversation, and of the client address or
+ * network of senders.
+ */
 export const STREAM = {
   perSession: 4,
   perPerson: 20,
   /** Of the sender in one conversation: whoever has the link may open them. */
   perConversation: 6,
+  /** Of senders behind one client address, and in one network, at one replica. */
+  ofSendersPerAddress: 100,
+  ofSendersPerNetwork: 300,
   /** Of one replica. Above it, the answer is 503 and the page polls. */
   perReplica: 5000,
   /** So many of them may be of senders, who need no account: the rest stays for owners. */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWERS_TO, type Locale, toDisplayAlias } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { OutboxService } from '../../delivery';
 import { toMailbox } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { toAddressBucket, toNetwork, type Limit, LimitsService } from '../../records';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
+import { ConversationEntity } from '../tables/conversation.entity';
 
 /** Where answers are to be mailed, as a sender left it. */
 export interface AnswersTo {
@@ -22,13 +23,11 @@ interface About {
   alias: string;
 }
 
-/** What is kept instead of an address that too many have left: answers are mailed nowhere, and nobody is told. */
-const NOWHERE = '';
-
 /**
  * Keeps the addresses to which answers are mailed, and mails the link of the conversation there once. Nobody has proven
  * these addresses: the mail holds no word of whoever left one, and there are limits for the mailbox, the code, the client
- * and its network. Nobody learns from them whether somebody else has left an address (ADR 76).
+ * and its network. Nobody learns from them whether somebody else has left an address, and nobody can keep answers from
+ * an address by leaving it first (ADR 76).
  */
 @Injectable()
 export class AnswersToAddresses {
@@ -43,9 +42,18 @@ export class AnswersToAddresses {
    * be called while the message is locked, and after its conversation was opened.
    */
   async keep(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
-    await this.limits.lockIn(manager, ...toLimits(about, given), toMailboxLimit(given));
-    if (!(await this.takeFirstSpent(manager, toLimits(about, given))))
-      await this.write(manager, about, given);
+    if (!(await this.takeFirstSpent(manager, about, given))) await this.write(manager, about, given);
+  }
+
+  /**
+   * The same for a form that is sent again. An address of before stays, or was taken back. Nothing is kept for a link that
+   * the owner has replaced: the new one is for somebody else. There may be no such conversation.
+   */
+  async keepFirst(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
+    const id = about.conversationId;
+    const hadNone = { id, answersTo: IsNull(), answersLocale: IsNull() };
+    if (!(await manager.existsBy(ConversationEntity, { id, linkReplacedAt: IsNull() }))) return;
+    if (await manager.existsBy(ConversationNoticeEntity, hadNone)) await this.keep(manager, about, given);
   }
 
   /**
@@ -53,8 +61,7 @@ export class AnswersToAddresses {
    * address counts, too: else whoever has the link could find it out by guessing.
    */
   async replace(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
-    await this.limits.lockIn(manager, ...toLimits(about, given), toMailboxLimit(given));
-    const spent = await this.takeFirstSpent(manager, toLimits(about, given));
+    const spent = await this.takeFirstSpent(manager, about, given);
     if (spent) throw await this.limits.newRefusal(spent, manager);
     await this.write(manager, about, given);
   }
@@ -71,12 +78,19 @@ export class AnswersToAddresses {
 
   private async write(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
     const id = about.conversationId;
-    const wanted = await this.limits.takeLocked(manager, toMailboxLimit(given));
-    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
-    if (notice?.answersTo === given.address) return;
-    if (wanted && !notice?.linkMailedAt) await this.mailLink(manager, about, given);
-    const change = { answersTo: wanted ? given.address : NOWHERE, answersLocale: given.locale };
+    const mailed = await manager.existsBy(ConversationNoticeEntity, { id, linkMailedAt: Not(IsNull()) });
+    if (!mailed && (await this.takeLink(manager, given))) await this.mailLink(manager, about, given);
+    const change = { answersTo: given.address, answersLocale: given.locale };
     await manager.update(ConversationNoticeEntity, { id }, change);
+  }
+
+  /** Answers whether the mailbox gets one more link. What one network has left does not keep out that of another. */
+  private async takeLink(manager: EntityManager, given: AnswersTo): Promise<boolean> {
+    const { all, ofNetwork, ofFirsts } = toLinkLimits(given);
+    // Each link counts for its network, whichever limit lets it pass.
+    const isFirst = await this.limits.takeLocked(manager, ofNetwork);
+    if (await this.limits.takeLocked(manager, all)) return true;
+    return isFirst && this.limits.takeLocked(manager, ofFirsts);
   }
 
   private async mailLink(manager: EntityManager, about: About, { locale }: AnswersTo): Promise<void> {
@@ -86,28 +100,55 @@ export class AnswersToAddresses {
     await this.outbox.enqueue(manager, { template: 'conversation-link', locale, variables });
   }
 
-  /** Takes one from each limit. Answers the first that has none left. */
-  private async takeFirstSpent(manager: EntityManager, limits: Limit[]): Promise<Limit | undefined> {
-    for (const limit of limits) if (!(await this.limits.takeLocked(manager, limit))) return limit;
-    return undefined;
+  /**
+   * Locks all limits, and takes one from each at which a client is refused openly. Answers the first that has none left.
+   * The client's own come first: what is refused for them uses up nothing of the code.
+   */
+  private async takeFirstSpent(
+    manager: EntityManager,
+    about: About,
+    given: AnswersTo,
+  ): Promise<Limit | undefined> {
+    const own = toOwnLimits(given);
+    const { firstOfNetwork, all } = toCodeLimits(about, given);
+    const links = Object.values(toLinkLimits(given));
+    await this.limits.lockIn(manager, ...own, firstOfNetwork, all, ...links);
+    for (const limit of own) if (!(await this.limits.takeLocked(manager, limit))) return limit;
+    const isFirst = await this.limits.takeLocked(manager, firstOfNetwork);
+    return isFirst || (await this.limits.takeLocked(manager, all)) ? undefined : all;
   }
 }
 
 const purpose = 'conversation-link';
 
-/** Of all clients together. A client that is refused because of others would learn that they left the address. */
-function toMailboxLimit({ address }: AnswersTo): Limit {
-  return { purpose, subject: `mailbox ${toMailbox(address)}`, ...ANSWERS_TO.perMailbox };
-}
-
-/** The limits at which a client is refused openly. They tell nothing of who else left this address. */
-function toLimits({ activationId }: About, { address, clientAddress }: AnswersTo): Limit[] {
-  const { perMailbox, perCode, perClient, perNetwork } = ANSWERS_TO;
+/** Of a client and its network. They tell nothing of who else left this address. */
+function toOwnLimits({ address, clientAddress }: AnswersTo): Limit[] {
+  const { perMailbox, perClient, perNetwork } = ANSWERS_TO;
   const client = `client ${toAddressBucket(clientAddress)}`;
   return [
     { purpose, subject: `${client} mailbox ${toMailbox(address)}`, ...perMailbox },
-    { purpose, subject: `code ${activationId}`, ...perCode },
     { purpose, subject: client, ...perClient },
     { purpose, subject: `network ${toNetwork(clientAddress)}`, ...perNetwork },
   ];
+}
+
+function toCodeLimits({ activationId }: About, { clientAddress }: AnswersTo) {
+  const code = `code ${activationId}`;
+  const network = `network ${toNetwork(clientAddress)}`;
+  return {
+    firstOfNetwork: { purpose, subject: `${code} ${network}`, ...ANSWERS_TO.firstPerCode },
+    all: { purpose, subject: code, ...ANSWERS_TO.perCode },
+  };
+}
+
+/** Of all clients together. A client that is refused because of others would learn that they left the address. */
+function toLinkLimits({ address, clientAddress }: AnswersTo) {
+  const { linksPerMailbox, firstLinks } = ANSWERS_TO;
+  const mailbox = `mailbox ${toMailbox(address)}`;
+  const network = `network ${toNetwork(clientAddress)}`;
+  return {
+    all: { purpose, subject: mailbox, ...linksPerMailbox },
+    ofNetwork: { purpose, subject: `${mailbox} ${network}`, ...firstLinks.perNetwork },
+    ofFirsts: { purpose, subject: `${mailbox} firsts`, ...firstLinks.perMailbox },
+  };
 }

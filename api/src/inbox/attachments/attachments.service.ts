@@ -1,19 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { ATTACHMENT, toAboutPlace, toExactPlace } from '@ringtag/contracts';
+import { toAboutPlace, toExactPlace } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import sumBy from 'lodash/sumBy';
-import { DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { newId } from '../../platform/database/columns';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
 import { ConversationPlaceEntity } from '../tables/conversation-place.entity';
 import type { ConversationPhotoDto, ConversationPlaceDto, NewPlaceDto } from './attachment.dto';
+import { PhotoRoom } from './photo-room';
 
 /** A photo that is ready to be stored. */
 export type NewPhoto = Pick<ConversationPhotoEntity, 'bytes' | 'width' | 'height'>;
+
+/** What a message brings besides its text, and where a sender's comes from. */
+export interface NewAttached {
+  photos?: readonly NewPhoto[];
+  place?: NewPlaceDto | undefined;
+  clientAddress?: string;
+}
 
 /** What a message has besides its text. */
 export interface Attached {
@@ -33,23 +41,23 @@ const HUNDRED_THOUSANDTHS = 1e5;
 /** The photos and places of messages in conversations (ADR 78). */
 @Injectable()
 export class Attachments {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly room: PhotoRoom,
+  ) {}
 
   /** To be called in the transaction that writes the message, while its activation is locked. Throws `photos_full`. */
   async add(
     manager: EntityManager,
     message: Message,
-    { photos = [], place }: { photos?: readonly NewPhoto[]; place?: NewPlaceDto | undefined },
+    { photos = [], place, clientAddress }: NewAttached,
   ): Promise<void> {
-    const { conversationId, position, activationId } = message;
+    const { conversationId, position } = message;
     if (place)
       await manager.insert(ConversationPlaceEntity, { conversationId, position, ...toStored(place) });
     if (photos.length === 0) return;
-    const added = sumBy(photos, ({ bytes }) => bytes.length);
-    const inConversation = (await this.countBytes(manager, { conversationId })) + added;
-    const inCode = (await this.countBytes(manager, { activationId })) + added;
-    if (inConversation > ATTACHMENT.storedPerConversation || inCode > ATTACHMENT.storedPerCode)
-      throw new DomainError('photos_full');
+    const bytes = sumBy(photos, (photo) => photo.bytes.length);
+    await this.room.take(manager, message, bytes, clientAddress);
     for (const photo of photos) {
       const size = photo.bytes.length;
       await manager.insert(ConversationPhotoEntity, { id: newId(), ...message, ...photo, size });
@@ -101,13 +109,6 @@ export class Attachments {
     const photo = await this.dataSource.manager.findOneBy(ConversationPhotoEntity, { id, conversationId });
     if (!photo) throw new DomainError('not_found');
     return photo.bytes;
-  }
-
-  private async countBytes(
-    manager: EntityManager,
-    where: FindOptionsWhere<ConversationPhotoEntity>,
-  ): Promise<number> {
-    return (await manager.sum(ConversationPhotoEntity, 'size', where)) ?? 0;
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONVERSATION, type ConversationEnd, type ConversationSide } from '@ringtag/contracts';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
@@ -11,7 +11,7 @@ import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
-import { type Attached, Attachments, type NewPhoto } from '../attachments/attachments.service';
+import { type Attached, Attachments, type NewAttached } from '../attachments/attachments.service';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { MessageCounts } from '../messages/message-counts';
@@ -28,7 +28,7 @@ import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto
 type AssertAllowed = (manager: EntityManager) => Promise<void>;
 
 /** A message with its photos, which are checked and converted. */
-export type NewMessage = NewConversationMessageDto & { photos?: readonly NewPhoto[] };
+export type NewMessage = NewConversationMessageDto & NewAttached;
 
 /** Reads and writes conversations for both sides. Callers check first that the person may do so. */
 @Injectable()
@@ -152,20 +152,25 @@ export class ConversationsService {
     return new Date(Math.max(this.clock.now().getTime(), (activeAt ?? createdAt).getTime()));
   }
 
-  /** Notes that a side was shown the first `count` messages, and tells the other side. */
+  /**
+   * Notes that a side was shown the first `count` messages, and tells the other side. Begins no transaction where there is
+   * nothing to note: it may be said any number of times.
+   */
   async markSeen(
     { id, ownerId }: Pick<MessageEntity, 'id' | 'ownerId'>,
     side: ConversationSide,
     count: number,
   ): Promise<void> {
+    const { manager: reader } = this.dataSource;
     const column = SEEN_BY[side];
+    const isNew = { id, [column]: LessThan(count), messageCount: MoreThanOrEqual(count) };
+    if (
+      !(await reader.existsBy(ConversationEntity, isNew)) &&
+      !(await this.times.canNoteLook(reader, id, side))
+    )
+      return;
     await this.transactions.run(async (manager) => {
-      const { affected } = await manager
-        .createQueryBuilder()
-        .update(ConversationEntity)
-        .set({ [column]: count })
-        .where(`id = :id AND ${column} < :count AND messageCount >= :count`, { id, count })
-        .execute();
+      const { affected } = await manager.update(ConversationEntity, isNew, { [column]: count });
       if (affected === 1)
         this.pages.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
       await this.times.noteLook(manager, id, side);

@@ -88,7 +88,7 @@ export class OwnerLinkConversations {
   async markSeen(token: string, browser: string | undefined, count: number): Promise<void> {
     const { message } = await this.getOpened(token, browser);
     await this.conversations.markSeen(message, 'owner', count);
-    if (count === (await this.conversations.count(message.id)))
+    if (message.readAt === null && count === (await this.conversations.count(message.id)))
       await this.messages.change(message.ownerId, message.id, { read: true });
   }
 

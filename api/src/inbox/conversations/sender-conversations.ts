@@ -136,7 +136,7 @@ export class SenderConversations {
     await this.takeFor('conversations', CONVERSATION, message, clientAddress);
     // Again: it may have been replaced or deleted, or the code given up, before the rows were locked.
     const assertAllowed = async (manager = this.dataSource.manager) => void (await this.find(token, manager));
-    return this.conversations.write(message, 'sender', given, assertAllowed);
+    return this.conversations.write(message, 'sender', { ...given, clientAddress }, assertAllowed);
   }
 
   private takeAttachment(message: MessageEntity, clientAddress: string): Promise<void> {

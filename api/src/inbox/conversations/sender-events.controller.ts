@@ -29,7 +29,7 @@ export class SenderEventsController {
   ): Promise<void> {
     const { id } = await this.conversations.find(token);
     if (request.method === 'HEAD') return void reply.type('text/event-stream').send();
-    const stream = this.events.open(toSender(id), reply, toSince(request, query));
+    const stream = this.events.open(toSender(id, request.ip), reply, toSince(request, query));
     const end = () => this.events.end(stream, 'conversation-ended');
     stream.onClose(this.watch.watch(token, end));
   }

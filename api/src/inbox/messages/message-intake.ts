@@ -63,8 +63,15 @@ export class MessageIntake {
     return this.transactions.run(async (manager) => {
       // The lock puts equal messages one after the other. An activation that has ended accepts none.
       await this.activations.lock(manager, activationId);
+      const about = { activationId, alias };
+      const answersTo = message.answersTo && { address: message.answersTo, locale, clientAddress };
       const answered = await this.findAnswered(manager, submission);
-      if (answered) return answered;
+      if (answered) {
+        // Somebody who left no address goes back, and leaves one.
+        if (answersTo)
+          await this.answersTo.keepFirst(manager, { ...about, conversationId: answered.id }, answersTo);
+        return answered;
+      }
       const blocked = await this.blocked.isBlocked(manager, ownerId, {
         ...message.sender,
         answersTo: message.answersTo,
@@ -78,10 +85,7 @@ export class MessageIntake {
       const conversationId = entity.id;
       const conversation = await this.links.open(manager, conversationId);
       await this.arrivals.tellOwner(manager, { ...entity, conversationId, position: 0 }, alias);
-      if (message.answersTo) {
-        const answersTo = { address: message.answersTo, locale, clientAddress };
-        await this.answersTo.keep(manager, { conversationId, activationId, alias }, answersTo);
-      }
+      if (answersTo) await this.answersTo.keep(manager, { ...about, conversationId }, answersTo);
       return { id: entity.id, conversation };
     });
   }

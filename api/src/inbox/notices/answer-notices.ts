@@ -38,12 +38,20 @@ export class AnswerNotices {
     });
   }
 
-  /** An owner could write to an address that somebody left without being asked. */
+  /**
+   * An owner could write to an address that somebody left without being asked. The first answers of each owner do not
+   * depend on what others write to it: nobody locks others out (ADR 32).
+   */
   private async takeOne(manager: EntityManager, address: string, ownerId: string): Promise<boolean> {
-    const mailbox = { purpose: 'answers-to', subject: toMailbox(address), ...ANSWERS_TO.answersPerMailbox };
-    const owner = { purpose: 'answers-of', subject: ownerId, ...ANSWERS_TO.answersPerOwner };
-    await this.limits.lockIn(manager, owner, mailbox);
+    const mailbox = toMailbox(address);
+    const ofOwner = { purpose: 'answers-of', subject: ownerId, ...ANSWERS_TO.answersPerOwner };
+    const first = { purpose: 'first-answers', subject: `${ownerId} ${mailbox}`, ...ANSWERS_TO.firstAnswers };
+    const toAddress = { purpose: 'answers-to', subject: mailbox, ...ANSWERS_TO.answersPerMailbox };
+    await this.limits.lockIn(manager, ofOwner, first, toAddress);
     // The owner's first: an owner who has none left uses up nothing of the mailbox.
-    return (await this.limits.takeLocked(manager, owner)) && this.limits.takeLocked(manager, mailbox);
+    if (!(await this.limits.takeLocked(manager, ofOwner))) return false;
+    return (
+      (await this.limits.takeLocked(manager, first)) || (await this.limits.takeLocked(manager, toAddress))
+    );
   }
 }

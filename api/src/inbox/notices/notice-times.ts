@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONVERSATION_MAIL, type ConversationSide, MESSAGE } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
@@ -22,9 +22,24 @@ const LOOKED_AT = { owner: 'ownerLookedAt', sender: 'senderLookedAt' } as const;
 export class NoticeTimes {
   constructor(private readonly clock: Clock) {}
 
-  /** Notes that a side is being shown the conversation, which may have been deleted by now. */
+  /**
+   * Notes that a side is being shown the conversation, which may have been deleted by now. Writes nothing where that was
+   * noted a moment ago: anybody with a link could say it without end.
+   */
   async noteLook(manager: EntityManager, id: string, side: ConversationSide): Promise<void> {
-    await manager.update(ConversationNoticeEntity, { id }, { [LOOKED_AT[side]]: this.clock.now() });
+    await manager.update(ConversationNoticeEntity, this.isLookDue(id, side), {
+      [LOOKED_AT[side]]: this.clock.now(),
+    });
+  }
+
+  /** Whether `noteLook` would write. */
+  canNoteLook(manager: EntityManager, id: string, side: ConversationSide): Promise<boolean> {
+    return manager.existsBy(ConversationNoticeEntity, this.isLookDue(id, side));
+  }
+
+  private isLookDue(id: string, side: ConversationSide): FindOptionsWhere<ConversationNoticeEntity>[] {
+    const before = this.clock.in(-CONVERSATION_MAIL.lookNotedEvery);
+    return [IsNull(), LessThan(before)].map((lookedAt) => ({ id, [LOOKED_AT[side]]: lookedAt }));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LiveEvents, toSender } from '../../live';
+import { LiveEvents, toSenderKey } from '../../live';
 
 /** Whose pages: those of the sender of a conversation, those of an owner. */
 interface Readers {
@@ -15,7 +15,7 @@ export class OpenPages {
 
   /** To be called in the transaction that makes the change. */
   refresh(manager: EntityManager, { conversationId, ownerId }: Readers): void {
-    if (conversationId) this.live.announce(manager, toSender(conversationId).key, 'changed');
+    if (conversationId) this.live.announce(manager, toSenderKey(conversationId), 'changed');
     if (ownerId) this.live.announce(manager, ownerId, 'inbox-changed');
   }
 }

@@ -12,8 +12,8 @@ export class ConversationNoticeEntity {
   @IdColumn() id!: string;
 
   /**
-   * Where the sender wants answers to be mailed; empty where too many have left that address. Nobody sees it, not even
-   * whoever has the sender's link.
+   * Where the sender wants answers to be mailed; empty where the release before found that too many had left that
+   * address. Nobody sees it, not even whoever has the sender's link.
    */
   @TextColumn({ length: LENGTH.email.max, nullable: true }) answersTo!: string | null;
 

@@ -3,7 +3,7 @@ import map from 'lodash/map';
 import min from 'lodash/min';
 import partition from 'lodash/partition';
 import shuffle from 'lodash/shuffle';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -84,10 +84,10 @@ export class LimitsService {
 
   /** Gives back one that should not count after all. */
   async giveBack(limit: Limit): Promise<void> {
-    for (const { id } of shuffle(toCounters(limit))) {
-      const taken = { id, used: MoreThan(0) };
+    for (const { id, amount } of shuffle(toCounters(limit))) {
+      const taken = { id, used: MoreThanOrEqual(amount) };
       const { affected } = await this.dataSource.manager.update(LimitCounterEntity, taken, {
-        used: () => 'used - 1',
+        used: () => `used - ${amount}`,
       });
       if (affected === 1) return;
     }
@@ -147,17 +147,24 @@ export class LimitsService {
     await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
   }
 
-  private async count(manager: EntityManager, { id, max, window }: Counter): Promise<boolean> {
+  private async count(manager: EntityManager, { id, max, window, amount }: Counter): Promise<boolean> {
+    if (amount > max) return false;
     // `used` comes first: MySQL evaluates SET from left to right.
     const { affected } = await manager
       .createQueryBuilder()
       .update(LimitCounterEntity)
       .set({
-        used: () => 'CASE WHEN resetAt <= :now THEN 1 ELSE used + 1 END',
+        used: () => 'CASE WHEN resetAt <= :now THEN :amount ELSE used + :amount END',
         resetAt: () => 'CASE WHEN resetAt <= :now THEN :resetAt ELSE resetAt END',
       })
-      .where('id = :id AND (resetAt <= :now OR used < :max)')
-      .setParameters({ id, now: this.clock.now(), resetAt: this.clock.in(window), max })
+      .where('id = :id AND (resetAt <= :now OR used <= :most)')
+      .setParameters({
+        id,
+        amount,
+        most: max - amount,
+        now: this.clock.now(),
+        resetAt: this.clock.in(window),
+      })
       .execute();
     return affected === 1;
   }
@@ -173,8 +180,8 @@ export class LimitsService {
     return min(counters.map(({ id }) => rows.get(id)!.resetAt));
   }
 
-  private isSpentIn({ id, max }: Counter, rows: Rows): boolean {
+  private isSpentIn({ id, max, amount }: Counter, rows: Rows): boolean {
     const row = rows.get(id);
-    return row !== undefined && row.used >= max && row.resetAt > this.clock.now();
+    return row !== undefined && row.used + amount > max && row.resetAt > this.clock.now();
   }
 }
