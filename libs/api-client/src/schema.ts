@@ -3884,12 +3884,12 @@ export interface components {
             address: string;
             /**
              * Format: uuid
-             * @description The conversation of a sender who left neither
+             * @description Of a sender who left neither: the message that opened the conversation
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             messageId: string | null;
             /**
-             * @description The name in that conversation
+             * @description The name in that message
              * @example Bob
              */
             senderName: string | null;

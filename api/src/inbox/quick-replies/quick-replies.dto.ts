@@ -12,8 +12,9 @@ export class QuickRepliesDto {
 
 /** All of them, in their order. */
 export class SaveQuickRepliesDto {
-  @TextListField({ min: 1, max: LENGTH.quickReply.max }, { max: QUICK_REPLIES.max })
+  // Above the other decorator: it runs before the texts are trimmed.
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toText) : value))
+  @TextListField({ min: 1, max: LENGTH.quickReply.max }, { max: QUICK_REPLIES.max })
   replies!: string[];
 }
 
