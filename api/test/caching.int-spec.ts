@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { PageStart } from '@ringtag/contracts';
 import { newDoctorToken } from '../src/operations/doctor/doctor-token';
 import { SecretKeys } from '../src/platform/secrets/secret-keys';
+import { NOBODY } from './support/access-rules';
 import { listHandlers } from './support/handlers';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 const HASHED = '/assets/main.0123456789.js';
-const NOBODY = '01930000-0000-7000-8000-000000000000';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASKED_AGAIN = 'no-cache';

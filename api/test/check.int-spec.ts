@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { assertInvariants, findBrokenRules } from '../src/operations/check/assert-invariants';
 import { INVARIANTS } from '../src/operations/check/invariants';
 import { StartError } from '../src/platform/start-error';
+import { NOBODY } from './support/access-rules';
 import { jpeg } from './support/photos';
 import { sendForm } from './support/talk';
 import { newEmail, TestApp } from './support/test-app';
@@ -15,7 +16,6 @@ const TEMPLATE = {
   messageFormPlaceholder: '',
   sendButtonText: '',
 };
-const NOBODY = '01930000-0000-7000-8000-000000000000';
 
 /** For each rule a statement that breaks it, and the rules that it breaks besides. */
 const BREAKS: Record<string, { sql: string; also?: string[] }> = {

@@ -111,15 +111,17 @@ describe('What both sides say of a conversation', () => {
     expect((await mine.share()).status).toBe(409);
     await give(owner, [{ key: 'phone', value: PHONE, visibility: 'private' }]);
     expect(await theirs.read()).toMatchObject({ ownerPhone: null });
-    expect(await theirs.read()).not.toHaveProperty('ownPhone');
-    expect(await mine.read()).toMatchObject({ ownPhone: PHONE, sharesPhone: false });
+    expect(await theirs.read()).not.toHaveProperty('profilePhone');
+    expect(await mine.read()).toMatchObject({ profilePhone: PHONE, ownerSharesPhone: false });
     expect((await mine.share()).status).toBe(204);
     expect(await theirs.read()).toMatchObject({ ownerPhone: PHONE });
     await give(owner, [{ key: 'phone', value: '112', visibility: 'private' }]);
     expect(await theirs.read()).toMatchObject({ ownerPhone: '112' });
+    // By their names of before, too.
+    expect(await mine.read()).toMatchObject({ ownPhone: '112', sharesPhone: true, open: true });
     await give(owner, []);
     expect(await theirs.read()).toMatchObject({ ownerPhone: null });
-    expect(await mine.read()).toMatchObject({ ownPhone: null, sharesPhone: true });
+    expect(await mine.read()).toMatchObject({ profilePhone: null, ownerSharesPhone: true });
     expect((await mine.hide()).status).toBe(204);
     await give(owner, [{ key: 'phone', value: PHONE, visibility: 'public' }]);
     expect(await theirs.read()).toMatchObject({ ownerPhone: null });
@@ -148,7 +150,7 @@ describe('What both sides say of a conversation', () => {
     expect(statuses(await Promise.all(said))).toEqual([404, 404, 404, 404]);
     expect(statuses(await Promise.all([mine.solve(), mine.thank(), mine.share()]))).toEqual([409, 409, 409]);
     expect((await mine.hide()).status).toBe(204);
-    expect(await mine.read()).toMatchObject({ sharesPhone: false });
+    expect(await mine.read()).toMatchObject({ ownerSharesPhone: false });
   });
 
   it('should show and export the number of a sender no longer who could not take it back any more', async () => {

@@ -52,7 +52,7 @@ describe('Conversations', () => {
     expect((await finder(token).write('At the station')).status).toBe(201);
     const seen = await finder(token).read();
     expect(seen.headers.get('cache-control')).toBe('no-store');
-    expect(seen.body).toMatchObject({ alias, ownerName: 'Ann', messageCount: 3, open: true });
+    expect(seen.body).toMatchObject({ alias, ownerName: 'Ann', messageCount: 3, end: null });
     expect(readTexts(seen)).toEqual([
       'sender: I found your keys',
       'owner: Where are you?',
@@ -156,7 +156,7 @@ describe('Conversations', () => {
     const { owner, id, token } = await begin({ sender: { email: 'spam@example.com' } });
     const { body } = await owner.post('/api/blocked-senders', { messageId: id });
     expect((await finder(token).read()).status).toBe(404);
-    expect((await owner.get(`/api/conversations/${id}`)).body.open).toBe(false);
+    expect((await owner.get(`/api/conversations/${id}`)).body).toMatchObject({ end: 'blocked', open: false });
     expect((await answer(owner, id, 'Stop')).body.code).toBe('outdated');
     await owner.delete(`/api/blocked-senders/${body.items[0].id}`);
     expect((await finder(token).read()).status).toBe(200);
@@ -169,7 +169,7 @@ describe('Conversations', () => {
     expect((await finder(token).write('Hello')).status).toBe(404);
     expect((await answer(owner, id, 'Hello')).body.code).toBe('not_activated');
     expect((await owner.get(`/api/conversations/${id}`)).body).toMatchObject({
-      open: false,
+      end: 'given-up',
       messageCount: 2,
     });
     await app.owner(alias, newEmail());
@@ -212,10 +212,10 @@ describe('Conversations', () => {
     const { owner, id } = await begin({ body: 'An old one' });
     await app.dataSource.manager.delete(ConversationEntity, { id });
     const read = () => owner.get(`/api/conversations/${id}`);
-    expect((await read()).body).toMatchObject({ messageCount: 1, open: false });
+    expect((await read()).body).toMatchObject({ messageCount: 1, end: 'no-link' });
     expect((await answer(owner, id, 'Nobody could read this')).status).toBe(409);
     const { body } = await owner.post(`/api/conversations/${id}/link`);
-    expect((await read()).body).toMatchObject({ messageCount: 1, open: true });
+    expect((await read()).body).toMatchObject({ messageCount: 1, end: null });
     await answer(owner, id, 'Here I am');
     expect(readTexts(await finder(body.conversation).read())).toEqual([
       'sender: An old one',

@@ -6,8 +6,8 @@ import { MessageWordEntity } from '../src/inbox/tables/message-word.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { NOBODY } from './support/access-rules';
-import { countProject, giveUp, make, newMaker, offerDigital } from './support/digital-codes';
-import { TestApp } from './support/test-app';
+import { countProject, giveUp, make, newMaker, startDigital } from './support/digital-codes';
+import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 describe('A code without a sticker that is given up', () => {
@@ -15,9 +15,7 @@ describe('A code without a sticker that is given up', () => {
   let admin: Visitor;
   let projectId: string;
   beforeAll(async () => {
-    app = await TestApp.start();
-    admin = await app.admin();
-    projectId = await offerDigital(admin);
+    ({ app, admin, projectId } = await startDigital());
   });
   afterAll(() => app.stop());
 

@@ -1,19 +1,16 @@
 import { DAY, DIGITAL_CODES } from '@ringtag/contracts';
 import { UserEntity } from '../src/accounts/tables/user.entity';
-import { countProject, giveUp, make, newMaker, offerDigital, offerFrom } from './support/digital-codes';
-import { TestApp } from './support/test-app';
+import { NOBODY } from './support/access-rules';
+import { countProject, giveUp, make, newMaker, offerFrom, startDigital } from './support/digital-codes';
+import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
-
-const NOBODY = '01930000-0000-7000-8000-000000000000';
 
 describe('A code without a sticker', () => {
   let app: TestApp;
   let admin: Visitor;
   let projectId: string;
   beforeAll(async () => {
-    app = await TestApp.start();
-    admin = await app.admin();
-    projectId = await offerDigital(admin);
+    ({ app, admin, projectId } = await startDigital());
   });
   afterAll(() => app.stop());
 

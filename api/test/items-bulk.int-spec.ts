@@ -1,8 +1,7 @@
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { NOBODY } from './support/access-rules';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
-
-const NOBODY = '01930000-0000-7000-8000-000000000000';
 
 describe('The bulk change of codes', () => {
   let app: TestApp;

@@ -80,6 +80,25 @@ describe('Searching conversations', () => {
     },
   );
 
+  it('should index no more words of a text than there is room for', async () => {
+    const { wordsPerText } = WORD_SEARCH;
+    const { alias, owner } = await owned();
+    const words = Array.from({ length: wordsPerText + 1 }, (_, i) => `w${i}`);
+    const { id } = await send(alias, words.join(' '));
+    expect(await find(owner, words.at(-2)!)).toEqual([id]);
+    expect(await find(owner, words.at(-1)!)).toEqual([]);
+    await answer(owner, id, words.join(' '));
+    expect(await find(owner, words.at(-1)!)).toEqual([]);
+  });
+
+  it('should look for the first words of a long search', async () => {
+    const { alias, owner } = await owned();
+    const words = Array.from({ length: WORD_SEARCH.words }, (_, i) => `w${i}`);
+    const { id } = await send(alias, words.join(' '));
+    expect(await find(owner, `${words.join(' ')} missing`)).toEqual([id]);
+    expect(await find(owner, `missing ${words.join(' ')}`)).toEqual([]);
+  });
+
   it('should find only what is the own and what the filters leave, those written to last first (AUT-1)', async () => {
     const [mine, theirs] = [await owned(), await owned()];
     const first = await send(mine.alias, 'Keys one');

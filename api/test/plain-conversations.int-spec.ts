@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION, CONVERSATION_PART, MESSAGE } from '@ringtag/contracts';
-import { PlainBrowsing, readHeading } from './support/plain-browsing';
-import { newEmail, TestApp } from './support/test-app';
+import { type PlainBrowsing, readHeading, startPlain } from './support/plain-browsing';
+import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 describe('A conversation without JavaScript', () => {
@@ -10,10 +10,7 @@ describe('A conversation without JavaScript', () => {
   let alias: string;
   let owner: Visitor;
   beforeAll(async () => {
-    app = await TestApp.startWithPages();
-    browse = new PlainBrowsing(app);
-    alias = await app.code();
-    owner = await app.owner(alias, newEmail(), { name: 'Ann <Lee>' });
+    ({ app, browse, alias, owner } = await startPlain('Ann <Lee>'));
   });
   afterAll(() => app.stop());
 

@@ -1,6 +1,6 @@
 import { MESSAGE } from '@ringtag/contracts';
-import { PlainBrowsing } from './support/plain-browsing';
-import { newEmail, TestApp } from './support/test-app';
+import { type PlainBrowsing, startPlain } from './support/plain-browsing';
+import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 describe('The message form without JavaScript', () => {
@@ -9,10 +9,7 @@ describe('The message form without JavaScript', () => {
   let alias: string;
   let owner: Visitor;
   beforeAll(async () => {
-    app = await TestApp.startWithPages();
-    browse = new PlainBrowsing(app);
-    alias = await app.code();
-    owner = await app.owner(alias, newEmail());
+    ({ app, browse, alias, owner } = await startPlain());
   });
   afterAll(() => app.stop());
 

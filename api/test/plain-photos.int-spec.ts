@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jpeg, NO_FILE } from './support/photos';
-import { PlainBrowsing } from './support/plain-browsing';
-import { newEmail, TestApp } from './support/test-app';
+import { type PlainBrowsing, startPlain } from './support/plain-browsing';
+import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 describe('Photos and places without JavaScript', () => {
@@ -10,10 +10,7 @@ describe('Photos and places without JavaScript', () => {
   let alias: string;
   let owner: Visitor;
   beforeAll(async () => {
-    app = await TestApp.startWithPages();
-    browse = new PlainBrowsing(app);
-    alias = await app.code();
-    owner = await app.owner(alias, newEmail(), { name: 'Ann' });
+    ({ app, browse, alias, owner } = await startPlain());
   });
   afterAll(() => app.stop());
 

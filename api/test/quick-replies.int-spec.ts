@@ -13,8 +13,7 @@ describe('Quick replies', () => {
   afterAll(() => app.stop());
 
   const newOwner = async (email = newEmail()) => app.owner(await app.code(), email);
-  const save = (owner: Visitor, ...replies: string[]) =>
-    owner.put(PATH, { replies: replies.map((body) => ({ body })) });
+  const save = (owner: Visitor, ...replies: unknown[]) => owner.put(PATH, { replies });
   const read = async (owner: Visitor) => (await owner.get(PATH)).body.replies;
 
   it('should be those of the pages until the owner changes them, and again when they are reset', async () => {
@@ -34,14 +33,22 @@ describe('Quick replies', () => {
   });
 
   it.each([
-    ['more than there is room for', Array(QUICK_REPLIES.max + 1).fill({ body: 'Hello' })],
-    ['a long one', [{ body: 'x'.repeat(LENGTH.quickReply.max + 1) }]],
-    ['an empty one', [{ body: ' \u200b' }]],
-    ['one of several lines', [{ body: 'a\nb' }]],
-    ['texts without a name', ['Hello']],
+    ['more than there is room for', Array(QUICK_REPLIES.max + 1).fill('Hello')],
+    ['a long one', ['x'.repeat(LENGTH.quickReply.max + 1)]],
+    ['an empty one', [' \u200b']],
+    ['one of several lines', ['a\nb']],
+    ['what is no text', ['Hello', 7]],
+    ['an object without a text', [{ text: 'Hello' }]],
     ['null', null],
   ])('should not be %s', async (_, replies) => {
     expect((await (await newOwner()).put(PATH, { replies })).status).toBe(400);
+  });
+
+  it('should be taken from pages of the release before, which send objects', async () => {
+    const owner = await newOwner();
+    await save(owner, { body: ' Thank you! ' });
+    expect(await read(owner)).toEqual(['Thank you!']);
+    expect((await save(owner, { body: ' ' })).status).toBe(400);
   });
 
   it('should be in the export, and go with the account', async () => {

@@ -1,5 +1,5 @@
 export { InboxModule } from './inbox.module';
-export { SharedPhoneDto } from './conversation-states/conversation-state.dto';
+export { SenderPhoneDto } from './conversation-states/conversation-state.dto';
 export { AnswersToDto, SeenDto } from './conversations/conversation.dto';
 export { OwnerLinkConversations } from './conversations/owner-link-conversations';
 export { SenderAnswers } from './conversations/sender-answers';

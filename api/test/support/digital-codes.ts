@@ -1,5 +1,5 @@
 import { UserEntity } from '../../src/accounts/tables/user.entity';
-import type { Member, TestApp } from './test-app';
+import { type Member, TestApp } from './test-app';
 import type { Answer, Visitor } from './visitor';
 
 /** Saves which project digital codes come from; null offers none. */
@@ -13,6 +13,13 @@ export async function offerDigital(admin: Visitor): Promise<string> {
   const { id } = (await admin.post('/api/projects', { name: 'Digital' })).body;
   await offerFrom(admin, id);
   return id;
+}
+
+/** Starts an application that offers digital codes. Answers it with the project that they come from. */
+export async function startDigital(): Promise<{ app: TestApp; admin: Visitor; projectId: string }> {
+  const app = await TestApp.start();
+  const admin = await app.admin();
+  return { app, admin, projectId: await offerDigital(admin) };
 }
 
 /** Somebody with a name, who may hold so many codes. */

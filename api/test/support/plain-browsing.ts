@@ -1,6 +1,5 @@
 import { newForm } from './photos';
-import type { TestApp } from './test-app';
-import { newEmail } from './test-app';
+import { newEmail, TestApp } from './test-app';
 import type { Visitor } from './visitor';
 
 export interface Opened {
@@ -11,6 +10,21 @@ export interface Opened {
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' };
+
+/** An application with pages, browsers without JavaScript, and a code with its owner. */
+export interface PlainStart {
+  app: TestApp;
+  browse: PlainBrowsing;
+  alias: string;
+  owner: Visitor;
+}
+
+/** Starts an application and gives a code to an owner of this name. */
+export async function startPlain(name = 'Ann'): Promise<PlainStart> {
+  const app = await TestApp.startWithPages();
+  const alias = await app.code();
+  return { app, browse: new PlainBrowsing(app), alias, owner: await app.owner(alias, newEmail(), { name }) };
+}
 
 /** Browsers without JavaScript: they open pages and post forms. No answer is followed to where it leads. */
 export class PlainBrowsing {

@@ -3884,12 +3884,12 @@ export interface components {
             address: string;
             /**
              * Format: uuid
-             * @description The conversation of a sender who left neither
+             * @description Of a sender who left neither: the message that opened the conversation
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             messageId: string | null;
             /**
-             * @description The name in that conversation
+             * @description The name in that message
              * @example Bob
              */
             senderName: string | null;
@@ -3979,7 +3979,7 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description Why nobody can write
+         * @description Why nobody can write; null while both sides can
          * @enum {string}
          */
         ConversationEnd: "given-up" | "blocked" | "no-link";
@@ -3999,7 +3999,7 @@ export interface components {
              */
             thanks: string | null;
             /**
-             * @description A number of the profile of the owner, who shares it here
+             * @description The number of the profile of the owner, while the owner shares it here
              * @example +49 170 7654321
              */
             ownerPhone: string | null;
@@ -4040,14 +4040,28 @@ export interface components {
              * @example 1
              */
             senderSeen: number;
-            /** @description False where nobody can write: the code is given up, or the sender is blocked or has no link */
-            open: boolean;
-            /** @description Why nobody can write */
+            /** @description Why nobody can write; null while both sides can */
             end: components["schemas"]["ConversationEnd"] | null;
+            /**
+             * @deprecated
+             * @description Use `end`
+             */
+            open: boolean;
             /** @description Whether the owner shares the number of the profile here */
+            ownerSharesPhone: boolean;
+            /**
+             * @description The number of the owner's profile, shared or not
+             * @example +49 170 7654321
+             */
+            profilePhone: string | null;
+            /**
+             * @deprecated
+             * @description Use `ownerSharesPhone`
+             */
             sharesPhone: boolean;
             /**
-             * @description The number of the profile, which the owner can share
+             * @deprecated
+             * @description Use `profilePhone`
              * @example +49 170 7654321
              */
             ownPhone: string | null;
@@ -4267,12 +4281,14 @@ export interface components {
              */
             replies: string[] | null;
         };
-        NewQuickReplyDto: {
-            /** @example I found your keys at the station. */
-            body: string;
-        };
         SaveQuickRepliesDto: {
-            replies: components["schemas"]["NewQuickReplyDto"][];
+            /**
+             * @example [
+             *       "Thank you so much!",
+             *       "When can I pick it up?"
+             *     ]
+             */
+            replies: string[];
         };
         /** @enum {string} */
         ReportSettledFilter: "true" | "false";
@@ -4391,7 +4407,7 @@ export interface components {
              */
             thanks: string | null;
             /**
-             * @description A number of the profile of the owner, who shares it here
+             * @description The number of the profile of the owner, while the owner shares it here
              * @example +49 170 7654321
              */
             ownerPhone: string | null;
@@ -4432,12 +4448,15 @@ export interface components {
              * @example 1
              */
             senderSeen: number;
-            /** @description False where nobody can write: the code is given up, or the sender is blocked or has no link */
-            open: boolean;
-            /** @description Why nobody can write */
+            /** @description Why nobody can write; null while both sides can */
             end: components["schemas"]["ConversationEnd"] | null;
+            /**
+             * @deprecated
+             * @description Use `end`
+             */
+            open: boolean;
         };
-        SharedPhoneDto: {
+        SenderPhoneDto: {
             /** @example +49 30 1234567 */
             phone: string;
         };
@@ -9585,7 +9604,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SharedPhoneDto"];
+                "application/json": components["schemas"]["SenderPhoneDto"];
             };
         };
         responses: {

@@ -1,16 +1,10 @@
 /** Long lists: their state in the address, filters, pages, and texts for empty lists. */
 export { ClearListButton } from './clear-list-button';
-export {
-  holdsNothing,
-  isAtLeast,
-  SEARCH_DELAY_MS,
-  useListAddress,
-  type ListAddress,
-  type ListParams,
-} from './list-address';
+export { holdsNothing, isAtLeast, useListAddress, type ListAddress, type ListParams } from './list-address';
 export { FilterSelect } from './filter-select';
 export { ListTable } from './list-table';
 export { ListView } from './list-view';
 export { NothingFound } from './nothing-found';
 export { SortSelect } from './sort-select';
 export { listTexts } from './texts';
+export { useSearchText } from './use-search-text';

@@ -6,9 +6,9 @@ import { useQuery } from '@ringtag/vendor-query';
 import { Link, useParams } from '@ringtag/vendor-router';
 import { PersonLink } from './person-link';
 import { ReportActions } from './report-actions';
+import { ReportThread } from './report-thread';
 import styles from './report.module.css';
 import { reportQuery, type ReportedConversation } from './reports.queries';
-import { Thread } from './thread';
 
 /** /reports/{id}: a reported conversation, and what an administrator can do about it. */
 export default function ReportPage() {
@@ -33,7 +33,7 @@ export default function ReportPage() {
         {(loaded) => (
           <PageColumns>
             <Section title={t('messages')}>
-              <Thread report={loaded} />
+              <ReportThread report={loaded} />
             </Section>
             <Stack gap={4}>
               <AboutReport report={loaded} />

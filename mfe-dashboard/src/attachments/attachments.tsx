@@ -2,7 +2,7 @@ import type { components } from '@ringtag/api-client';
 import { toCoordinates, toGeoUri, toMapUrl } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
-import { Dialog } from '@ringtag/ui';
+import { Dialog, ThreadPhotos, ThreadPlace } from '@ringtag/ui';
 import { useState } from 'react';
 import styles from './attachments.module.css';
 
@@ -27,7 +27,7 @@ export function Attachments({ conversationId, photos = [], place }: AttachmentsP
   return (
     <>
       {photos.length > 0 && (
-        <ul className={styles.photos} role="list">
+        <ThreadPhotos>
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <button type="button" className={styles.thumbnail} onClick={() => setOpened(index)}>
@@ -41,7 +41,7 @@ export function Attachments({ conversationId, photos = [], place }: AttachmentsP
               </button>
             </li>
           ))}
-        </ul>
+        </ThreadPhotos>
       )}
       {place && <PlaceLinks place={place} />}
       <Dialog
@@ -68,21 +68,16 @@ export function Attachments({ conversationId, photos = [], place }: AttachmentsP
 function PlaceLinks({ place }: { place: Place }) {
   const { t } = useTranslation('attachments');
   const { number } = useFormats();
-  const accuracy = number(place.accuracy);
   return (
-    <div className={styles.place}>
-      <p>
-        {place.about ? t('placeAbout') : t('place')}
-        <br />
-        <bdi dir="ltr">{toCoordinates(place)}</bdi>
-        {`, ${t('within', { accuracy })}`}
-      </p>
-      <p className={styles.links}>
-        <a href={toMapUrl(place)} target="_blank" rel="noreferrer noopener">
-          {t('map')}
-        </a>
-        <a href={toGeoUri(place)}>{t('app')}</a>
-      </p>
-    </div>
+    <ThreadPlace
+      title={place.about ? t('placeAbout') : t('place')}
+      coordinates={toCoordinates(place)}
+      within={t('within', { accuracy: number(place.accuracy) })}
+    >
+      <a href={toMapUrl(place)} target="_blank" rel="noreferrer noopener">
+        {t('map')}
+      </a>
+      <a href={toGeoUri(place)}>{t('app')}</a>
+    </ThreadPlace>
   );
 }

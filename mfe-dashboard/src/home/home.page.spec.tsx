@@ -4,6 +4,7 @@ import { renderPage } from '@ringtag/pages/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '../messages/messages.queries';
+import { keysFound } from '../messages/testing/message-answers';
 import remote from '../remote';
 import HomePage from './home.page';
 import type { Home } from './home.queries';
@@ -17,19 +18,13 @@ const toDays = (count: number) =>
   );
 const scans = toDays(30).map((day, i) => ({ day, scans: i === 27 ? 5 : i === 29 ? 2 : 0 }));
 const message: Message = {
-  id: 'm1',
-  kind: 'message',
+  ...keysFound,
   body: 'I have found it',
-  sender: { name: 'Zoë', email: null, phone: null },
   code: { id: 'c1', alias: 'ABCD2345', label: 'Suitcase' },
   createdAt: '2026-11-21T10:00:00.000Z',
   activeAt: '2026-11-22T10:00:00.000Z',
   messageCount: 2,
   lastMessage: { side: 'owner', body: 'Thank you!' },
-  readAt: null,
-  archivedAt: null,
-  reportedAt: null,
-  solvedAt: null,
 };
 const nothing: Home = {
   unread: 0,

@@ -9,17 +9,18 @@ import { useState } from 'react';
 import remote from '../remote';
 import { Conversation } from './conversation';
 import type { Message } from './messages.queries';
+import {
+  CONVERSATION_PATH as PATH,
+  fakeConversation,
+  type FakeConversation,
+  keysFound,
+} from './testing/message-answers';
 
 installDialogInJsdom();
 const api = fakeApi();
-const message = { id: 'm1', body: 'I found your keys', sender: { name: 'Zoë' } } as Message;
-const PATH = '/api/conversations/m1';
-const createdAt = '2026-11-20T10:00:00.000Z';
-
-let written: object[];
-const add = (side: string, body: string, more: object = {}) =>
-  written.push({ position: written.length, side, body, createdAt, ...more });
-const show = () => renderPage({ remote, Page: () => <Conversation message={message} />, path: '/messages' });
+let conversation: FakeConversation;
+const show = () =>
+  renderPage({ remote, Page: () => <Conversation message={keysFound} />, path: '/messages' });
 const texts = async () =>
   within(await screen.findByRole('list', { name: 'Conversation' }))
     .getAllByRole('listitem')
@@ -29,17 +30,7 @@ const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your reply/);
 const send = () => screen.getByRole('button', { name: 'Send reply' });
 
 beforeEach(() => {
-  written = [];
-  add('sender', 'I found your keys');
-  api.on(`GET ${PATH}`, () => {
-    const state = { ownerSeen: 1, senderSeen: 2, open: true, end: null };
-    return { body: { messages: written, messageCount: written.length, ...state } };
-  });
-  api.on(`POST ${PATH}/seen`, () => ({ status: 204 }));
-  api.on(`POST ${PATH}/messages`, ({ body }) => {
-    add('owner', (body as { body: string }).body);
-    return { status: 201, body: written.at(-1) };
-  });
+  conversation = fakeConversation(api);
 });
 
 it('should send an answer and show it', async () => {
@@ -90,8 +81,8 @@ it('should keep what is typed while an answer is on its way', async () => {
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   api.on(`POST ${PATH}/messages`, async ({ body }) => {
     await arrived;
-    add('owner', (body as { body: string }).body);
-    return { status: 201, body: written.at(-1) };
+    conversation.add('owner', (body as { body: string }).body);
+    return { status: 201, body: conversation.written.at(-1) };
   });
   await show();
   await userEvent.type(await field(), 'Thank you');
@@ -106,19 +97,19 @@ it('should keep what was typed for its conversation until it is sent, whatever i
   let arrive: () => void = () => undefined;
   api.on(`POST ${PATH}/messages`, async ({ body }) => {
     await new Promise<void>((resolve) => (arrive = resolve));
-    add('owner', (body as { body: string }).body);
-    return { status: 201, body: written.at(-1) };
+    conversation.add('owner', (body as { body: string }).body);
+    return { status: 201, body: conversation.written.at(-1) };
   });
-  const other = { ...message, id: 'm2' } as Message;
+  const other = { ...keysFound, id: 'm2' };
   api.on('GET /api/conversations/m2', () => ({
-    body: { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open: true, end: null },
+    body: { messages: conversation.written, messageCount: 1, ownerSeen: 1, senderSeen: 1, end: null },
   }));
   api.on('POST /api/conversations/m2/seen', () => ({ status: 204 }));
   function Reader() {
-    const [shown, setShown] = useState<Message | undefined>(message);
+    const [shown, setShown] = useState<Message | undefined>(keysFound);
     return (
       <>
-        <button onClick={() => setShown(message)}>First</button>
+        <button onClick={() => setShown(keysFound)}>First</button>
         <button onClick={() => setShown(other)}>Second</button>
         <button onClick={() => setShown(undefined)}>Nothing</button>
         {shown && <Conversation key={shown.id} message={shown} />}
@@ -147,7 +138,7 @@ it('should send the same message again where the person looked at something else
     return (
       <>
         <button onClick={() => setNumber(number + 1)}>Again</button>
-        <Conversation key={number} message={message} />
+        <Conversation key={number} message={keysFound} />
       </>
     );
   }
@@ -198,8 +189,8 @@ describe('with photos', () => {
     const posted = jest.fn();
     api.on(`POST ${PATH}/photos`, ({ body }) => {
       posted(body);
-      add('owner', '', { photos: [{ id: 'p1', width: 1, height: 1 }] });
-      return { status: 201, body: written.at(-1) };
+      conversation.add('owner', '', { photos: [{ id: 'p1', width: 1, height: 1 }] });
+      return { status: 201, body: conversation.written.at(-1) };
     });
     await show();
     await field();

@@ -9,24 +9,17 @@ import { suitcase } from '../codes/testing/code-answers';
 import remote from '../remote';
 import MessagesPage from './messages.page';
 import type { Message } from './messages.queries';
+import { keysFound } from './testing/message-answers';
 
 installDialogInJsdom();
 const api = fakeApi();
 
 const message = (id: string): Message => ({
+  ...keysFound,
   id,
-  kind: 'message',
   body: `Body of ${id}`,
   sender: { name: id, email: null, phone: null },
-  code: { id: 'c1', alias: 'ABCD2345', label: 'Keys' },
-  createdAt: '2026-11-20T10:00:00.000Z',
-  activeAt: '2026-11-20T10:00:00.000Z',
-  messageCount: 1,
   lastMessage: { side: 'sender', body: `Body of ${id}` },
-  readAt: null,
-  archivedAt: null,
-  reportedAt: null,
-  solvedAt: null,
 });
 
 const CODE = '01930000-0000-7000-8000-000000000001';

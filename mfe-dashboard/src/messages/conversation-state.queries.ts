@@ -3,7 +3,7 @@ import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
 import { useMutation, useQueryClient } from '@ringtag/vendor-query';
 
 /** What an owner may say of a conversation besides messages. */
-export type Said = { solved: boolean } | { phone: boolean } | { thanks: string };
+export type Said = { solved: boolean } | { ownerSharesPhone: boolean } | { thanks: string };
 
 /** Says it, and reads the conversation and the list again. */
 export function useSay(id: string) {
@@ -28,7 +28,7 @@ function send(id: string, said: Said) {
     return said.solved
       ? api.PUT('/api/conversations/{id}/solved', { params })
       : api.DELETE('/api/conversations/{id}/solved', { params });
-  return said.phone
+  return said.ownerSharesPhone
     ? api.PUT('/api/conversations/{id}/phone', { params })
     : api.DELETE('/api/conversations/{id}/phone', { params });
 }

@@ -5,14 +5,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { Conversation } from './conversation';
-import type { Message } from './messages.queries';
+import { CONVERSATION_PATH as PATH, keysFound } from './testing/message-answers';
 
 const api = fakeApi();
-const PATH = '/api/conversations/m1';
-const at = '2026-11-20T10:00:00.000Z';
-const message = { id: 'm1', body: 'I found your keys', sender: { name: 'Zoë' } } as Message;
-const OPEN = { open: true, end: null, solvedAt: null, solvedBy: null, thanked: false, keptUntil: null };
-const SILENT = { senderPhone: null, sharesPhone: false, ownPhone: null };
+const at = keysFound.createdAt;
+const OPEN = { end: null, solvedAt: null, solvedBy: null, thanked: false, keptUntil: null };
+const SILENT = { senderPhone: null, ownerSharesPhone: false, profilePhone: null };
 
 let state: object;
 /** What was said of the conversation, and the text with it. */
@@ -22,13 +20,13 @@ const said = () =>
     .map(({ call, body }) => [call.replace(PATH, ''), body]);
 const show = (more: object) => {
   state = { ...OPEN, ...SILENT, ...more };
-  return renderPage({ remote, Page: () => <Conversation message={message} />, path: '/messages' });
+  return renderPage({ remote, Page: () => <Conversation message={keysFound} />, path: '/messages' });
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
   api.on(`GET ${PATH}`, () => {
-    const messages = [{ position: 0, side: 'sender', body: message.body, createdAt: at }];
+    const messages = [{ position: 0, side: 'sender', body: keysFound.body, createdAt: at }];
     return { body: { messages, messageCount: 1, ownerSeen: 1, senderSeen: 1, ...state } };
   });
   api.on(`POST ${PATH}/seen`, () => ({ status: 204 }));
@@ -39,8 +37,8 @@ beforeEach(() => {
   api.on(`PUT ${PATH}/solved`, become({ solvedAt: at, solvedBy: 'owner' }));
   api.on(`DELETE ${PATH}/solved`, become({ solvedAt: null, solvedBy: null }));
   api.on(`POST ${PATH}/thanks`, become({ thanked: true }));
-  api.on(`PUT ${PATH}/phone`, become({ sharesPhone: true }));
-  api.on(`DELETE ${PATH}/phone`, become({ sharesPhone: false }));
+  api.on(`PUT ${PATH}/phone`, become({ ownerSharesPhone: true }));
+  api.on(`DELETE ${PATH}/phone`, become({ ownerSharesPhone: false }));
 });
 
 it('should mark a conversation as solved, and open it again', async () => {
@@ -74,7 +72,7 @@ it.each([
 });
 
 it('should show the number of the profile, and take it back', async () => {
-  await show({ ownPhone: '+49 170 1234567' });
+  await show({ profilePhone: '+49 170 1234567' });
   await press('Share my phone number');
   expect(await screen.findByText('+49 170 1234567')).toBeTruthy();
   await press('Stop sharing my number');
@@ -95,7 +93,7 @@ it("should show the sender's number as a link that calls it", async () => {
 });
 
 it('should offer nothing but to take the own number back where the conversation is over', async () => {
-  await show({ open: false, end: 'blocked', ownPhone: '112', sharesPhone: true });
+  await show({ end: 'blocked', profilePhone: '112', ownerSharesPhone: true });
   expect(await screen.findByRole('button', { name: 'Stop sharing my number' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark as solved' })).toBeNull();
 });

@@ -16,7 +16,8 @@ interface Props {
 export function ConversationState({ conversation }: Props) {
   const { t } = useTranslation('inbox');
   const { date } = useFormats();
-  const { solvedAt, solvedBy, thanked, keptUntil, senderPhone, sharesPhone, ownPhone } = conversation;
+  const { solvedAt, solvedBy, thanked, keptUntil, senderPhone, ownerSharesPhone, profilePhone } =
+    conversation;
   const by = solvedBy === 'owner' ? t('state.byYou') : t('state.bySender');
   return (
     <>
@@ -34,9 +35,9 @@ export function ConversationState({ conversation }: Props) {
           </a>
         </p>
       )}
-      {sharesPhone && (
+      {ownerSharesPhone && (
         <p className={look.quiet}>
-          {ownPhone ? t('state.sharesPhone') : t('state.sharesNone')} <bdi dir="ltr">{ownPhone}</bdi>
+          {profilePhone ? t('state.sharesPhone') : t('state.sharesNone')} <bdi dir="ltr">{profilePhone}</bdi>
         </p>
       )}
     </>
@@ -47,14 +48,15 @@ export function ConversationState({ conversation }: Props) {
 export function ConversationTools({ id, conversation }: Props & { id: string }) {
   const { t } = useTranslation('inbox');
   const { mutate, isPending, error } = useSay(id);
-  const { open, solvedAt, thanked, sharesPhone, ownPhone } = conversation;
+  const { end, solvedAt, thanked, ownerSharesPhone, profilePhone } = conversation;
+  const canWrite = end === null;
   return (
     <Stack gap={3}>
-      {open && solvedAt && !thanked && (
+      {canWrite && solvedAt && !thanked && (
         <ThanksForm busy={isPending} onThank={(thanks) => mutate({ thanks })} />
       )}
       <Inline gap={2}>
-        {open && (
+        {canWrite && (
           <Button
             variant="outline"
             size="sm"
@@ -65,15 +67,15 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             {t(solvedAt ? 'state.reopen' : 'state.solve')}
           </Button>
         )}
-        {((open && ownPhone) || sharesPhone) && (
+        {((canWrite && profilePhone) || ownerSharesPhone) && (
           <Button
             variant="outline"
             size="sm"
             icon={<IconPhone />}
             disabled={isPending}
-            onClick={() => mutate({ phone: !sharesPhone })}
+            onClick={() => mutate({ ownerSharesPhone: !ownerSharesPhone })}
           >
-            {t(sharesPhone ? 'state.hidePhone' : 'state.sharePhone')}
+            {t(ownerSharesPhone ? 'state.hidePhone' : 'state.sharePhone')}
           </Button>
         )}
       </Inline>

@@ -8,28 +8,20 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { Conversation } from './conversation';
-import type { Message } from './messages.queries';
+import {
+  CONVERSATION_PATH as PATH,
+  fakeConversation,
+  type FakeConversation,
+  keysFound,
+} from './testing/message-answers';
 
 installDialogInJsdom();
 const api = fakeApi();
-const message = { id: 'm1', body: 'I found your keys', sender: { name: 'Zoë' } } as Message;
-const PATH = '/api/conversations/m1';
-const createdAt = '2026-11-20T10:00:00.000Z';
-type Written = {
-  position: number;
-  side: string;
-  body: string;
-  createdAt: string;
-  photos?: object[];
-  place?: object;
-};
-
-let written: Written[];
-let end: string | null;
+const { createdAt } = keysFound;
+let conversation: FakeConversation;
 let replies: string[] | null;
-const add = (side: string, body: string, more: object = {}) =>
-  written.push({ position: written.length, side, body, createdAt, ...more });
-const show = () => renderPage({ remote, Page: () => <Conversation message={message} />, path: '/messages' });
+const show = () =>
+  renderPage({ remote, Page: () => <Conversation message={keysFound} />, path: '/messages' });
 const texts = async () =>
   within(await screen.findByRole('list', { name: 'Conversation' }))
     .getAllByRole('listitem')
@@ -37,29 +29,16 @@ const texts = async () =>
 const sent = () => api.calls.filter(({ call }) => call === `POST ${PATH}/messages`).map(({ body }) => body);
 
 beforeEach(() => {
-  written = [];
-  end = null;
+  conversation = fakeConversation(api, 2);
   replies = null;
-  add('sender', 'I found your keys');
-  api.on(`GET ${PATH}`, ({ query }) => {
-    const before = Number(query.get('before') ?? written.length);
-    const messages = written.slice(Math.max(0, before - 2), before);
-    const state = { ownerSeen: 1, senderSeen: 2, open: end === null, end };
-    return { body: { messages, messageCount: written.length, ...state } };
-  });
   api.on('GET /api/quick-replies', () => ({ body: { replies } }));
   api.on('PUT /api/quick-replies', ({ body }) => {
-    replies = (body as { replies: { body: string }[] }).replies.map((each) => each.body);
+    replies = (body as { replies: string[] }).replies;
     return { body: { replies } };
   });
   api.on('DELETE /api/quick-replies', () => {
     replies = null;
     return { status: 204 };
-  });
-  api.on(`POST ${PATH}/seen`, () => ({ status: 204 }));
-  api.on(`POST ${PATH}/messages`, ({ body }) => {
-    add('owner', (body as { body: string }).body);
-    return { status: 201, body: written.at(-1) };
   });
 });
 
@@ -69,7 +48,7 @@ it('should show all that was written after the message, also what comes in sever
     ['sender', 'At the station'],
     ['owner', 'Thanks'],
   ] as const)
-    add(side, text);
+    conversation.add(side, text);
   await show();
   const shown = await texts();
   expect(shown).toHaveLength(3);
@@ -81,12 +60,12 @@ it('should show all that was written after the message, also what comes in sever
 it('should not read again what it knows', async () => {
   const asked = () => api.calls.map(({ call }) => call).filter((call) => call.startsWith(`GET ${PATH}`));
   const bodies = ['Where?', 'At the station', 'Thanks', 'Bye', 'One more', 'Another', 'The last one'];
-  for (const text of bodies.slice(0, 4)) add('sender', text);
-  api.on('PATCH /api/messages/m1', () => ({ body: { ...message, readAt: createdAt } }));
+  for (const text of bodies.slice(0, 4)) conversation.add('sender', text);
+  api.on('PATCH /api/messages/m1', () => ({ body: { ...keysFound, readAt: createdAt } }));
   const { queryClient } = await show();
   expect(await texts()).toHaveLength(4);
   expect(asked()).toEqual([`GET ${PATH}`, `GET ${PATH}?before=3`, `GET ${PATH}?before=1`]);
-  for (const text of bodies.slice(4)) add('sender', text);
+  for (const text of bodies.slice(4)) conversation.add('sender', text);
   await act(() => queryClient.invalidateQueries({ queryKey: inboxKeys.conversation({ id: 'm1' }) }));
   const shown = bodies.map((text) => expect.stringContaining(text) as string);
   await waitFor(async () => expect(await texts()).toEqual(shown));
@@ -97,18 +76,18 @@ it('should read what the sender writes while the owner looks at it, and nothing 
   const changes: unknown[] = [];
   api.on('PATCH /api/messages/m1', ({ body }) => {
     changes.push(body);
-    return { body: { ...message, readAt: createdAt } };
+    return { body: { ...keysFound, readAt: createdAt } };
   });
   const { queryClient } = await show();
   await screen.findByLabelText(/^Your reply/);
   const queryKey = inboxKeys.conversation({ id: 'm1' });
   const readAgain = () => act(() => queryClient.invalidateQueries({ queryKey }));
-  add('owner', 'From another tab');
+  conversation.add('owner', 'From another tab');
   await readAgain();
   expect(await texts()).toHaveLength(1);
   expect(changes).toEqual([]);
   const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  add('sender', 'At the station');
+  conversation.add('sender', 'At the station');
   await readAgain();
   expect(await texts()).toHaveLength(2);
   expect(changes).toEqual([]);
@@ -120,11 +99,11 @@ it('should read what the sender writes while the owner looks at it, and nothing 
 });
 
 it.each([
-  ['blocked', /This conversation has ended because you blocked the sender\./],
-  ['given-up', /This conversation has ended because you no longer own the code\./],
+  ['blocked' as const, /This conversation has ended because you blocked the sender\./],
+  ['given-up' as const, /This conversation has ended because you no longer own the code\./],
 ])('should offer no form where the conversation is over, and say why: %s', async (reason, text) => {
-  end = reason;
-  add('owner', 'Where are you?');
+  conversation.end = reason;
+  conversation.add('owner', 'Where are you?');
   await show();
   await screen.findByText(text);
   expect(screen.queryByLabelText(/^Your reply/)).toBeNull();
@@ -133,7 +112,7 @@ it.each([
 it('should show photos, which open large, and a place with links to maps', async () => {
   const place = { latitude: 52.52508, longitude: 13.3694, accuracy: 500, about: true };
   const photos = ['p1', 'p2'].map((id) => ({ id, width: 40, height: 30 }));
-  add('sender', '', { photos, place });
+  conversation.add('sender', '', { photos, place });
   await show();
   const [, second] = await screen.findAllByRole('button', { name: /^Photo \d$/ });
   await userEvent.click(second!);
@@ -153,15 +132,16 @@ it('should show photos, which open large, and a place with links to maps', async
 it('should report what it shows, again while it is visible, and nothing while it is hidden', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const hidden = jest.spyOn(document, 'visibilityState', 'get');
-  const conversation = { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, open: true };
-  api.on('GET /api/conversations/m2', () => ({ body: conversation }));
+  const { written } = conversation;
+  const other = { messages: written, messageCount: 1, ownerSeen: 1, senderSeen: 1, end: null };
+  api.on('GET /api/conversations/m2', () => ({ body: other }));
   const reported: unknown[] = [];
   api.on('POST /api/conversations/m2/seen', ({ body }) => {
     reported.push(body);
     return { status: 204 };
   });
   try {
-    const Page = () => <Conversation message={{ ...message, id: 'm2' }} />;
+    const Page = () => <Conversation message={{ ...keysFound, id: 'm2' }} />;
     await renderPage({ remote, Page, path: '/messages' });
     await waitFor(() => expect(reported).toEqual([{ count: 1 }]));
     act(() => jest.advanceTimersByTime(50_000));

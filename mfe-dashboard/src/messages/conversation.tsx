@@ -1,13 +1,12 @@
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, QueryStates } from '@ringtag/pages';
-import { Skeleton, Stack } from '@ringtag/ui';
+import { Skeleton, Stack, Thread, ThreadMessage } from '@ringtag/ui';
 import { useQuery, type UseQueryResult } from '@ringtag/vendor-query';
 import { useEffect, useRef } from 'react';
 import { Attachments } from '../attachments/attachments';
 import look from '../page/look.module.css';
 import { AnswerForm } from './answer-form';
 import { ConversationState, ConversationTools } from './conversation-state';
-import styles from './conversation.module.css';
 import { conversationQuery, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
 import { NoLink } from './no-link';
@@ -25,30 +24,32 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
         <Stack gap={4}>
           <ConversationState conversation={conversation} />
           {conversation.messages.length > 1 && (
-            <ul className={styles.thread} role="list" aria-label={t('conversation.title')}>
+            <Thread aria-label={t('conversation.title')}>
               {conversation.messages.slice(1).map(({ position, side, body, createdAt, photos, place }) => (
-                <li
+                <ThreadMessage
                   key={position}
-                  className={side === 'owner' ? `${styles.message} ${styles.own}` : styles.message}
+                  own={side === 'owner'}
+                  who={
+                    <bdi>
+                      {side === 'owner' ? t('conversation.you') : sender.name || t('message.anonymous')}
+                    </bdi>
+                  }
+                  text={body}
+                  when={
+                    <>
+                      <DayTime at={createdAt} />
+                      {side === 'owner' &&
+                        position < conversation.senderSeen &&
+                        ` · ${t('conversation.seen')}`}
+                    </>
+                  }
                 >
-                  <p className={styles.meta} dir="auto">
-                    {side === 'owner' ? t('conversation.you') : sender.name || t('message.anonymous')}
-                  </p>
-                  {body && (
-                    <p className={styles.text} dir="auto">
-                      {body}
-                    </p>
-                  )}
                   <Attachments conversationId={id} photos={photos} place={place} />
-                  <p className={styles.meta}>
-                    <DayTime at={createdAt} />
-                    {side === 'owner' && position < conversation.senderSeen && ` · ${t('conversation.seen')}`}
-                  </p>
-                </li>
+                </ThreadMessage>
               ))}
-            </ul>
+            </Thread>
           )}
-          {conversation.open && <AnswerForm id={id} />}
+          {conversation.end === null && <AnswerForm id={id} />}
           <ConversationTools id={id} conversation={conversation} />
           {conversation.end === 'no-link' && <NoLink id={id} />}
           <Over {...conversation} />

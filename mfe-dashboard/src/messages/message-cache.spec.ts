@@ -3,21 +3,13 @@ import { createQueryClient } from '@ringtag/session';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import { changeInCache, restoreCache } from './message-cache';
 import type { Message, MessageList } from './messages.queries';
+import { keysFound } from './testing/message-answers';
 
 const message = (id: string, createdAt: string): Message => ({
+  ...keysFound,
   id,
-  kind: 'message',
-  body: 'I found your keys',
-  sender: { name: null, email: null, phone: null },
-  code: { id: 'c1', alias: 'ABCD2345', label: null },
   createdAt,
   activeAt: createdAt,
-  messageCount: 1,
-  lastMessage: { side: 'sender', body: 'I found your keys' },
-  readAt: null,
-  archivedAt: null,
-  reportedAt: null,
-  solvedAt: null,
 });
 
 it('should take back what was refused, and nothing that was changed meanwhile', async () => {

@@ -8,24 +8,14 @@ import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import MessagesPage from './messages.page';
 import type { Message } from './messages.queries';
+import { keysFound } from './testing/message-answers';
 
 installDialogInJsdom();
 const api = fakeApi();
 
 const unread: Message = {
-  id: 'm1',
-  kind: 'message',
-  body: 'I found your keys',
+  ...keysFound,
   sender: { name: 'Grace Hopper', email: 'grace@example.org', phone: '+44 20 7946 0000' },
-  code: { id: 'c1', alias: 'ABCD2345', label: 'Keys' },
-  createdAt: '2026-11-20T10:00:00.000Z',
-  activeAt: '2026-11-20T10:00:00.000Z',
-  messageCount: 1,
-  lastMessage: { side: 'sender', body: 'I found your keys' },
-  readAt: null,
-  archivedAt: null,
-  reportedAt: null,
-  solvedAt: null,
 };
 const read: Message = {
   ...unread,
@@ -41,7 +31,6 @@ const CONVERSATION = {
   messageCount: 1,
   ownerSeen: 1,
   senderSeen: 1,
-  open: true,
   end: null,
 };
 

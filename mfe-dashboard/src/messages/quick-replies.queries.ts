@@ -14,8 +14,7 @@ export function useSaveQuickReplies() {
   return useMutation({
     mutationFn: async (replies: string[] | null) => {
       if (replies === null) await unwrap(api.DELETE('/api/quick-replies'));
-      else
-        await unwrap(api.PUT('/api/quick-replies', { body: { replies: replies.map((body) => ({ body })) } }));
+      else await unwrap(api.PUT('/api/quick-replies', { body: { replies } }));
       return replies;
     },
     onSuccess: (replies) => queryClient.setQueryData(quickRepliesQuery().queryKey, replies),

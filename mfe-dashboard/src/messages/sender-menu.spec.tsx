@@ -8,24 +8,17 @@ import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import MessagesPage from './messages.page';
 import type { Message } from './messages.queries';
+import { keysFound } from './testing/message-answers';
 
 installDialogInJsdom();
 const api = fakeApi();
 
 const message: Message = {
-  id: 'm1',
-  kind: 'message',
+  ...keysFound,
   body: 'Buy now',
   sender: { name: 'Spam', email: 'spam@example.org', phone: null },
-  code: { id: 'c1', alias: 'ABCD2345', label: 'Keys' },
-  createdAt: '2026-11-20T10:00:00.000Z',
-  activeAt: '2026-11-20T10:00:00.000Z',
-  messageCount: 1,
   lastMessage: { side: 'sender', body: 'Buy now' },
-  readAt: '2026-11-20T10:00:00.000Z',
-  archivedAt: null,
-  reportedAt: null,
-  solvedAt: null,
+  readAt: keysFound.createdAt,
 };
 const blocked = {
   id: 'b1',
@@ -39,7 +32,6 @@ const OPEN = {
   messageCount: 1,
   ownerSeen: 1,
   senderSeen: 1,
-  open: true,
   end: null as string | null,
 };
 let conversation: typeof OPEN;
@@ -144,7 +136,7 @@ it('should block the conversation of who left nothing to know them by, and list 
   api.on('GET /api/messages/m1', () => ({ body: anonymous }));
   api.on('POST /api/blocked-senders', () => {
     senders = [{ ...blocked, address: '', messageId: 'm1', senderName: 'Zoë' }];
-    conversation = { ...OPEN, open: false, end: 'blocked' };
+    conversation = { ...OPEN, end: 'blocked' };
     return { status: 201, body: { items: senders } };
   });
   const { user } = await show();
@@ -161,7 +153,7 @@ it('should block the conversation of who left nothing to know them by, and list 
 it('should offer nothing for a conversation that is over, without an address, and reported', async () => {
   const reported = { ...anonymous, reportedAt: message.createdAt };
   listed = [reported];
-  conversation = { ...OPEN, open: false, end: 'blocked' };
+  conversation = { ...OPEN, end: 'blocked' };
   api.on('GET /api/messages/m1', () => ({ body: reported }));
   await show();
   expect(await screen.findByText('Reported')).toBeTruthy();
@@ -184,7 +176,7 @@ it('should make a new link only after saying that the one before is dead then', 
 });
 
 it('should offer a link for the sender of an old message, who has none', async () => {
-  conversation = { ...OPEN, open: false, end: 'no-link' };
+  conversation = { ...OPEN, end: 'no-link' };
   api.on('POST /api/conversations/m1/link', () => {
     conversation = OPEN;
     return { status: 201, body: { conversation: 'to-ken' } };

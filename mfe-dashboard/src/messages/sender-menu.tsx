@@ -26,7 +26,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const block = useBlock(message.id, isKnown ? t('messages.block.done') : inbox('blocked.done'));
   const report = useReportMessage();
   const { data: conversation } = useQuery(conversationQuery(message.id));
-  const isOpen = conversation?.open === true;
+  const isOpen = conversation?.end === null;
   const confirm = async () => {
     await report.mutateAsync(message.id);
     showSuccess(t('messages.report.done'));

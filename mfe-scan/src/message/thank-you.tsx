@@ -16,7 +16,7 @@ interface ThankYouProps {
 }
 
 /** Thanks the sender and leads to the conversation, a page of its own that the server draws. */
-export function ThankYou({ ownerName, sent: { conversation }, onAgain }: ThankYouProps) {
+export function ThankYou({ ownerName, sent: { conversation: token }, onAgain }: ThankYouProps) {
   const { t } = useTranslation('outcome');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -28,21 +28,16 @@ export function ThankYou({ ownerName, sent: { conversation }, onAgain }: ThankYo
           {t('thanks.title')}
         </h2>
         <p>{t('thanks.text', { name: ownerName })}</p>
-        {conversation && <p>{t('thanks.conversationHint', { name: ownerName })}</p>}
+        {token && <p>{t('thanks.conversationHint', { name: ownerName })}</p>}
       </div>
-      {conversation && (
+      {token && (
         <>
-          <ButtonLink href={conversationPath(conversation)} block>
+          <ButtonLink href={conversationPath(token)} block>
             {t('thanks.conversation')}
           </ButtonLink>
-          <ConversationLink token={conversation} />
+          <ConversationLink token={token} />
+          <AddToConversation token={token} texts={{ photos: t('next.photos'), place: t('next.place') }} />
         </>
-      )}
-      {conversation && (
-        <AddToConversation
-          token={conversation}
-          texts={{ photos: t('next.photos'), place: t('next.place') }}
-        />
       )}
       <Button variant="outline" block onClick={onAgain}>
         {t('thanks.again')}

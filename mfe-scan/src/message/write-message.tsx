@@ -54,11 +54,11 @@ export function WriteMessage({ alias, owner, formToken, template, onFormExpired 
     send.mutate(toMessage(draft, formToken));
   }
   /** The message is there: where the file of the thanks cannot be had, the server's page says so. */
-  async function afterSent({ conversation }: SentMessage) {
+  async function afterSent({ conversation: token }: SentMessage) {
     try {
       setOutcome(await loadOutcome());
     } catch {
-      location.assign(`${cardPath(alias)}/thanks?token=${conversation}`);
+      location.assign(`${cardPath(alias)}/thanks?token=${token}`);
     }
   }
   /**

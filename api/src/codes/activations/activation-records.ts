@@ -53,6 +53,11 @@ export class ActivationRecords {
     return held.map(({ id }) => id);
   }
 
+  /** The code of an activation. A digital code is found after its deletion, too. */
+  async findCode(id: string, manager = this.dataSource.manager): Promise<HeldCode | undefined> {
+    return (await this.findCodes([id], manager)).get(id);
+  }
+
   /** The codes of activations, by the ids of the activations. A digital code is found after its deletion, too. */
   async findCodes(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldCode>> {
     const rows = await manager

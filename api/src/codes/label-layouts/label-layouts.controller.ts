@@ -62,7 +62,7 @@ export class LabelLayoutsController {
     @Param('id') id: string,
     @Query() { offsetX: x, offsetY: y }: TestPageQuery,
   ): Promise<StreamableFile> {
-    const layout = await this.layouts.find(id);
+    const layout = await this.layouts.get(id);
     const { locale } = await this.users.get(viewer.userId);
     return new StreamableFile(await alignmentPage(layout, { x, y }, locale), {
       type: 'application/pdf',

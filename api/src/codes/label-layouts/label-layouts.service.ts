@@ -56,7 +56,7 @@ export class LabelLayoutsService {
   }
 
   /** Finds a defined layout by its id, or a built-in one by its key. Throws `not_found`. */
-  async find(idOrKey: string): Promise<NamedLayout> {
+  async get(idOrKey: string): Promise<NamedLayout> {
     if (Object.hasOwn(LABEL_LAYOUTS, idOrKey)) {
       const key = idOrKey as LabelLayoutId;
       return { name: layoutName(key), layout: LABEL_LAYOUTS[key] };

@@ -32,7 +32,7 @@ export class SheetsController {
   @Post()
   @AnswersFile('application/pdf', 'not_found')
   async print(@IdParam('projectId') projectId: string, @Body() body: SheetDto): Promise<StreamableFile> {
-    const layout = await this.findLayout(body);
+    const layout = await this.getLayout(body);
     assertDrawable('caption', body.caption);
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
@@ -64,8 +64,8 @@ export class SheetsController {
     }
   }
 
-  private async findLayout({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
-    const chosen = (await this.layouts.find(layoutId ?? layout ?? LAYOUT_OF_PAGE[pageSize])).layout;
+  private async getLayout({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
+    const chosen = (await this.layouts.get(layoutId ?? layout ?? LAYOUT_OF_PAGE[pageSize])).layout;
     if (startAt <= labelsPerPage(chosen)) return chosen;
     const message = `This sheet has ${labelsPerPage(chosen)} labels`;
     throw new ValidationError([{ field: 'startAt', code: 'max', message }]);

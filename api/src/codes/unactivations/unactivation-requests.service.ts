@@ -60,7 +60,7 @@ export class UnactivationRequestsService {
 
   /** The request of a mailed link. Throws `link_expired`, `invalid_link`, or `not_found` unless the owner asks (LNK-9). */
   async show(token: string, ownerId: string): Promise<UnactivationRequestDto> {
-    const { request, item } = await this.find(token, ownerId);
+    const { request, item } = await this.getOpen(token, ownerId);
     const requester = await this.users.find(request.requesterId);
     if (!requester) throw new DomainError('invalid_link');
     return {
@@ -72,9 +72,9 @@ export class UnactivationRequestsService {
     };
   }
 
-  /** Gives the code up, and tells everybody who asked for it. Throws what `find` and `CodeOwnership.end` throw. */
+  /** Gives the code up, and tells everybody who asked for it. Throws what `getOpen` and `CodeOwnership.end` throw. */
   async confirm(token: string, ownerId: string): Promise<void> {
-    const { request, item } = await this.find(token, ownerId);
+    const { request, item } = await this.getOpen(token, ownerId);
     const { id: confirmedRequestId, activationId } = request;
     await this.ownership.end({
       itemId: item.id,
@@ -84,14 +84,14 @@ export class UnactivationRequestsService {
     });
   }
 
-  /** Keeps the code, and tells the requester. Throws what `find` throws. */
+  /** Keeps the code, and tells the requester. Throws what `getOpen` throws. */
   async decline(token: string, ownerId: string): Promise<void> {
-    const { request } = await this.find(token, ownerId);
+    const { request } = await this.getOpen(token, ownerId);
     await this.transactions.run((manager) => this.outcomes.answer(manager, request.id, 'declined'));
   }
 
   /** The open request of a link, and its code. Throws `link_expired`, `invalid_link` or `not_found`. */
-  private async find(token: string, ownerId: string) {
+  private async getOpen(token: string, ownerId: string) {
     const { manager } = this.dataSource;
     const id = this.links.readId(UNACTIVATION_LINK, token);
     const row = id === undefined ? null : await manager.findOneBy(UnactivationRequestEntity, { id });

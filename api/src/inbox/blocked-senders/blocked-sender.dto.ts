@@ -5,10 +5,13 @@ export class BlockedSenderDto {
   @IdField() id!: string;
   @StringField({ description: 'E-mail address or phone number; empty for a conversation' }) address!: string;
 
-  @IdField({ nullable: true, description: 'The conversation of a sender who left neither' })
+  @IdField({
+    nullable: true,
+    description: 'Of a sender who left neither: the message that opened the conversation',
+  })
   messageId!: string | null;
 
-  @StringField({ nullable: true, description: 'The name in that conversation' }) senderName!: string | null;
+  @StringField({ nullable: true, description: 'The name in that message' }) senderName!: string | null;
   @TimeField() createdAt!: Date;
 }
 

@@ -17,7 +17,7 @@ import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
 
-/** How a sender is known: by the addresses that they left, and by their conversation (`messageId`) once there is one. */
+/** How a sender is known: by the addresses that they left, and by the message that opened their conversation. */
 interface Contact {
   email?: string | null | undefined;
   phone?: string | null | undefined;

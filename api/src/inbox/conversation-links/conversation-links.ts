@@ -59,8 +59,9 @@ export class ConversationLinks {
     return this.keys.signing.deriveToken(toText({ id, tokenNonce: 'none' }));
   }
 
-  findId(manager: EntityManager, token: string): Promise<Pick<ConversationEntity, 'id'> | null> {
-    return manager.findOneBy(ConversationEntity, { tokenHash: sha256(token) });
+  /** The id of the conversation that the token opens. */
+  async findId(manager: EntityManager, token: string): Promise<string | undefined> {
+    return (await manager.findOneBy(ConversationEntity, { tokenHash: sha256(token) }))?.id;
   }
 
   /** Makes the row of a message of an older release, and a new token where the key of the one before is gone. */

@@ -13,7 +13,10 @@ export class ConversationStateDto {
   @StringField({ nullable: true, description: 'The words of the thanks, where the owner chose own ones' })
   thanks!: string | null;
 
-  @StringField({ nullable: true, description: 'A number of the profile of the owner, who shares it here' })
+  @StringField({
+    nullable: true,
+    description: 'The number of the profile of the owner, while the owner shares it here',
+  })
   ownerPhone!: string | null;
 
   @StringField({ nullable: true, description: 'A number that the sender shares here' })
@@ -26,7 +29,8 @@ export class ConversationStateDto {
   keptUntil!: Date | null;
 }
 
-export class SharedPhoneDto {
+/** The number that a sender shares. */
+export class SenderPhoneDto {
   @StringField({ min: 1, max: LENGTH.phone.max }) phone!: string;
 }
 

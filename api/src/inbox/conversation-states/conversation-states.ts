@@ -37,20 +37,20 @@ export class ConversationStates {
       solvedBy: found?.solvedBy ?? null,
       thanked: found?.thanked ?? false,
       thanks: found?.thanks ?? null,
-      ownerPhone: found?.ownerSharesPhone ? await this.findPhone(ownerId) : null,
+      ownerPhone: found?.ownerSharesPhone ? await this.findProfilePhone(ownerId) : null,
       senderPhone: found?.senderPhone ?? null,
       keptUntil: days === null ? null : new Date(since.getTime() + days * DAY),
     };
   }
 
-  /** Whether the owner shares a number, also while the profile has none. */
-  async sharesPhone(id: string): Promise<boolean> {
+  /** Whether the owner shares the number of the profile, also while the profile has none. */
+  async ownerSharesPhone(id: string): Promise<boolean> {
     const where = { id, ownerSharesPhone: true };
     return this.dataSource.manager.existsBy(ConversationStateEntity, where);
   }
 
   /** The number of the owner's profile, shared or not; null where there is none. */
-  findPhone(ownerId: string): Promise<string | null> {
+  findProfilePhone(ownerId: string): Promise<string | null> {
     return this.profiles.findPhone(ownerId);
   }
 
@@ -81,8 +81,12 @@ export class ConversationStates {
       );
   }
 
-  shareOwnerPhone(shared: boolean): StateChange {
-    return (manager, id) => change(manager, { id, ownerSharesPhone: !shared }, { ownerSharesPhone: shared });
+  shareOwnerPhone(): StateChange {
+    return (manager, id) => change(manager, { id, ownerSharesPhone: false }, { ownerSharesPhone: true });
+  }
+
+  hideOwnerPhone(): StateChange {
+    return (manager, id) => change(manager, { id, ownerSharesPhone: true }, { ownerSharesPhone: false });
   }
 
   /** Throws `validation_failed` for what nobody could call. */

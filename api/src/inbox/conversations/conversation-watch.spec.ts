@@ -22,13 +22,13 @@ describe('ConversationWatch', () => {
     ended.length = 0;
     const live = { listen: (listener: typeof tell) => (tell = listener) } as unknown as LiveEvents;
     const changes = { listen: () => {} } as unknown as Changes;
-    const follow = async (token: string) => {
+    const getFollowed = async (token: string) => {
       looked.push(token);
       await new Promise<void>((resolve) => waiting.push(resolve));
       if (over.has(token)) throw new DomainError('not_found');
       return { ownerId: `owner of ${token}`, alias: 'BCDFG23456' };
     };
-    watch = new ConversationWatch(live, changes, { follow } as unknown as SenderConversations);
+    watch = new ConversationWatch(live, changes, { getFollowed } as unknown as SenderConversations);
     watch.onModuleInit();
     for (let i = 0; i < STREAMS; i += 1) watch.watch(`${i}`, () => ended.push(`${i}`));
     await answerAll();

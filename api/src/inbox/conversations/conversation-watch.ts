@@ -94,7 +94,7 @@ export class ConversationWatch implements OnModuleInit, OnModuleDestroy {
     // Before the read: what happens during it asks for another one.
     watched.lookAt = performance.now() + LONGEST_TRUST;
     try {
-      watched.followed = await this.conversations.follow(watched.token);
+      watched.followed = await this.conversations.getFollowed(watched.token);
     } catch (error) {
       if (!(error instanceof DomainError && error.errorCode === 'not_found')) {
         watched.lookAt = AT_ONCE;

@@ -43,21 +43,25 @@ export class ConversationDto extends ConversationStateDto {
   @IntField({ description: 'How many of them the owner has seen' }) ownerSeen!: number;
   @IntField({ description: 'How many of them the sender has seen' }) senderSeen!: number;
 
-  @BooleanField({
-    description:
-      'False where nobody can write: the code is given up, or the sender is blocked or has no link',
+  @EnumField(CONVERSATION_ENDS, 'ConversationEnd', {
+    nullable: true,
+    description: 'Why nobody can write; null while both sides can',
   })
-  open!: boolean;
-
-  @EnumField(CONVERSATION_ENDS, 'ConversationEnd', { nullable: true, description: 'Why nobody can write' })
   end!: ConversationEnd | null;
+
+  @BooleanField({ deprecated: true, description: 'Use `end`' }) open!: boolean;
 }
 
 export class OwnerConversationDto extends ConversationDto {
   @BooleanField({ description: 'Whether the owner shares the number of the profile here' })
-  sharesPhone!: boolean;
+  ownerSharesPhone!: boolean;
 
-  @StringField({ nullable: true, description: 'The number of the profile, which the owner can share' })
+  @StringField({ nullable: true, description: "The number of the owner's profile, shared or not" })
+  profilePhone!: string | null;
+
+  @BooleanField({ deprecated: true, description: 'Use `ownerSharesPhone`' }) sharesPhone!: boolean;
+
+  @StringField({ nullable: true, deprecated: true, description: 'Use `profilePhone`' })
   ownPhone!: string | null;
 }
 

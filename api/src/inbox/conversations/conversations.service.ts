@@ -54,20 +54,20 @@ export class ConversationsService {
     const { manager } = this.dataSource;
     const { id, ownerId, activationId } = message;
     const found = await manager.findOneBy(ConversationEntity, { id });
-    const codes = await this.activations.findCodes([activationId]);
+    const code = await this.activations.findCode(activationId);
     const owner = await this.users.find(ownerId);
     const messageCount = found?.messageCount ?? 1;
     const end = await this.findEnd(manager, message);
     const state = await this.states.read(message);
     return {
-      alias: codes.get(activationId)?.alias ?? '',
+      alias: code?.alias ?? '',
       ownerName: owner?.name ?? null,
       messages: await this.findMessages(message, Math.min(before, messageCount)),
       messageCount,
       ownerSeen: found?.ownerSeen ?? 0,
       senderSeen: found?.senderSeen ?? 1,
-      open: end === null,
       end,
+      open: end === null,
       ...state,
       // Its sender cannot take it back any more.
       senderPhone: end === null ? state.senderPhone : null,
@@ -113,7 +113,7 @@ export class ConversationsService {
     assertAllowed: AssertAllowed,
   ): Promise<ConversationMessageDto> {
     const { id, ownerId, activationId } = message;
-    const alias = (await this.activations.findCodes([activationId])).get(activationId)?.alias ?? '';
+    const alias = (await this.activations.findCode(activationId))?.alias ?? '';
     return this.counts.runCounted(ownerId, [id], async (manager) => {
       await assertAllowed(manager);
       const { messageCount } = await manager.findOneByOrFail(ConversationEntity, { id });

@@ -36,9 +36,11 @@ export class OwnerConversations {
   ) {}
 
   async read(ownerId: string, id: string, before?: number): Promise<OwnerConversationDto> {
-    const read = await this.conversations.read(await this.find(ownerId, id), before);
-    const sharesPhone = await this.states.sharesPhone(id);
-    return { ...read, sharesPhone, ownPhone: await this.states.findPhone(ownerId) };
+    const read = await this.conversations.read(await this.getMessage(ownerId, id), before);
+    const ownerSharesPhone = await this.states.ownerSharesPhone(id);
+    const profilePhone = await this.states.findProfilePhone(ownerId);
+    const deprecated = { sharesPhone: ownerSharesPhone, ownPhone: profilePhone };
+    return { ...read, ownerSharesPhone, profilePhone, ...deprecated };
   }
 
   /**
@@ -50,7 +52,7 @@ export class OwnerConversations {
     id: string,
     given: NewConversationMessageDto,
   ): Promise<ConversationMessageDto> {
-    const message = await this.find(ownerId, id);
+    const message = await this.getMessage(ownerId, id);
     assertSaysSomething(given);
     if (given.place) await this.takeAttachment(ownerId);
     return this.add(message, given);
@@ -58,7 +60,7 @@ export class OwnerConversations {
 
   /** The same with up to three photos, in a form that is read while it arrives. */
   async writeForm(ownerId: string, id: string, body: unknown): Promise<ConversationMessageDto> {
-    const message = await this.find(ownerId, id);
+    const message = await this.getMessage(ownerId, id);
     await this.conversations.assertOpen(this.dataSource.manager, message);
     const fields = new URLSearchParams();
     const counted = once(() => this.takeAttachment(ownerId));
@@ -70,12 +72,12 @@ export class OwnerConversations {
   }
 
   async getPhoto(ownerId: string, id: string, photoId: string): Promise<Buffer> {
-    await this.find(ownerId, id);
+    await this.getMessage(ownerId, id);
     return this.attachments.getBytes(id, photoId);
   }
 
   async markSeen(ownerId: string, id: string, count: number): Promise<void> {
-    await this.conversations.markSeen(await this.find(ownerId, id), 'owner', count);
+    await this.conversations.markSeen(await this.getMessage(ownerId, id), 'owner', count);
   }
 
   async solve(ownerId: string, id: string): Promise<void> {
@@ -93,23 +95,23 @@ export class OwnerConversations {
 
   /** Throws `outdated` where the profile has no number. */
   async sharePhone(ownerId: string, id: string): Promise<void> {
-    await this.find(ownerId, id);
-    if ((await this.states.findPhone(ownerId)) === null) throw new DomainError('outdated');
-    await this.changeOpen(ownerId, id, this.states.shareOwnerPhone(true));
+    await this.getMessage(ownerId, id);
+    if ((await this.states.findProfilePhone(ownerId)) === null) throw new DomainError('outdated');
+    await this.changeOpen(ownerId, id, this.states.shareOwnerPhone());
   }
 
   /** Also where the conversation is over. */
   async hidePhone(ownerId: string, id: string): Promise<void> {
-    const message = await this.find(ownerId, id);
-    const assertMine = async (manager: EntityManager) => void (await this.find(ownerId, id, manager));
-    await this.conversations.changeState(message, assertMine, this.states.shareOwnerPhone(false));
+    const message = await this.getMessage(ownerId, id);
+    const assertMine = async (manager: EntityManager) => void (await this.getMessage(ownerId, id, manager));
+    await this.conversations.changeState(message, assertMine, this.states.hideOwnerPhone());
   }
 
   async replaceLink(ownerId: string, id: string): Promise<ConversationLinkDto> {
     return this.transactions.run(async (manager) => {
       // Whoever writes with the link of before has the lock, or finds the link replaced.
       await lockRows(manager, MessageEntity, [id]);
-      await this.find(ownerId, id, manager);
+      await this.getMessage(ownerId, id, manager);
       this.pages.refresh(manager, { ownerId });
       return { conversation: await this.links.replace(manager, id) };
     });
@@ -117,7 +119,7 @@ export class OwnerConversations {
 
   /** Throws as `write` does. Answers whether there was something to change. */
   private async changeOpen(ownerId: string, id: string, change: StateChange): Promise<boolean> {
-    const message = await this.find(ownerId, id);
+    const message = await this.getMessage(ownerId, id);
     await this.takeFromLimit(ownerId);
     const assertOpen = (manager: EntityManager) => this.assertOpen(manager, ownerId, id);
     return this.conversations.changeState(message, assertOpen, change);
@@ -132,7 +134,7 @@ export class OwnerConversations {
   }
 
   private async assertOpen(manager: EntityManager, ownerId: string, id: string): Promise<void> {
-    await this.conversations.assertOpen(manager, await this.find(ownerId, id, manager));
+    await this.conversations.assertOpen(manager, await this.getMessage(ownerId, id, manager));
   }
 
   private takeFromLimit(subject: string): Promise<void> {
@@ -143,7 +145,8 @@ export class OwnerConversations {
     return this.limits.take({ purpose: 'attachments-of-owner', subject, ...ATTACHMENT.perOwner });
   }
 
-  private async find(
+  /** The message that opened the conversation. */
+  private async getMessage(
     ownerId: string,
     id: string,
     manager: EntityManager = this.dataSource.manager,

@@ -16,7 +16,8 @@ import { ConversationsService } from './conversations.service';
 import { MessageForms } from './message-forms';
 import { OwnerConversations } from './owner-conversations';
 
-interface Opened {
+/** A link that can be used, whether a browser has opened it or not. */
+interface Linked {
   link: OwnerLinkEntity;
   message: MessageEntity;
   owner: User;
@@ -56,7 +57,7 @@ export class OwnerLinkConversations {
    * @param browser the secret of the browser that asks, if it has one
    */
   async read(token: string, browser: string | undefined, before?: number): Promise<OwnerLinkState> {
-    const { link, message } = await this.find(token);
+    const { link, message } = await this.get(token);
     if (link.browserHash === null) return 'closed';
     if (!this.links.isBoundTo(link, browser)) return 'elsewhere';
     return { ...(await this.conversations.read(message, before)), senderName: message.senderName };
@@ -64,7 +65,7 @@ export class OwnerLinkConversations {
 
   /** Opens the link in this browser. Does nothing where it is open; of parallel calls the first one opens it. */
   async open(token: string, browser: string): Promise<void> {
-    const { link, message } = await this.find(token);
+    const { link, message } = await this.get(token);
     if (await this.links.bind(link, browser)) await this.noteSeen(message);
   }
 
@@ -97,10 +98,10 @@ export class OwnerLinkConversations {
    * mails none, where this one is not open yet: it can be opened here. Throws `too_many_requests`.
    */
   async mailFresh(token: string): Promise<boolean> {
-    const { link, message, owner } = await this.find(token);
+    const { link, message, owner } = await this.get(token);
     if (link.browserHash === null) return false;
     const { id, activationId } = message;
-    const alias = (await this.activations.findCodes([activationId])).get(activationId)?.alias ?? '';
+    const alias = (await this.activations.findCode(activationId))?.alias ?? '';
     await this.transactions.run(async (manager) => {
       if (!(await this.links.takeFresh(manager, link))) return;
       await this.limits.takeIn(manager, { purpose: 'fresh-owner-link', subject: id, ...OWNER_LINK.fresh });
@@ -116,14 +117,14 @@ export class OwnerLinkConversations {
     return true;
   }
 
-  private async getOpened(token: string, browser: string | undefined): Promise<Opened> {
-    const found = await this.find(token);
+  private async getOpened(token: string, browser: string | undefined): Promise<Linked> {
+    const found = await this.get(token);
     if (!this.links.isBoundTo(found.link, browser)) throw new DomainError('not_found');
     return found;
   }
 
   /** All that ends a link is asked for, not copied: so nothing that ends one has to know of it. */
-  private async find(token: string): Promise<Opened> {
+  private async get(token: string): Promise<Linked> {
     const { manager } = this.dataSource;
     const link = await this.links.find(token);
     const message = link && (await manager.findOneBy(MessageEntity, { id: link.conversationId }));

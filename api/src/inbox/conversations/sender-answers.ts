@@ -20,8 +20,7 @@ export class SenderAnswers {
   /** Throws `too_many_requests`. */
   async mailTo(token: string, given: AnswersTo): Promise<void> {
     await this.runLocked(token, async (manager, { id, activationId }) => {
-      const alias =
-        (await this.activations.findCodes([activationId], manager)).get(activationId)?.alias ?? '';
+      const alias = (await this.activations.findCode(activationId, manager))?.alias ?? '';
       await this.addresses.replace(manager, { conversationId: id, activationId, alias }, given);
     });
   }
@@ -34,11 +33,11 @@ export class SenderAnswers {
     token: string,
     change: (manager: EntityManager, message: MessageEntity) => Promise<void>,
   ): Promise<void> {
-    const { id } = await this.conversations.find(token);
+    const { id } = await this.conversations.getMessage(token);
     await this.transactions.run(async (manager) => {
       await lockRows(manager, MessageEntity, [id]);
       // Again: the link may have been replaced, or the message deleted, before it was locked.
-      await change(manager, await this.conversations.find(token, manager));
+      await change(manager, await this.conversations.getMessage(token, manager));
     });
   }
 }

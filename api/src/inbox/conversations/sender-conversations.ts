@@ -41,12 +41,12 @@ export class SenderConversations {
 
   /** Changes nothing: mail programs and previews of links open it as well. Throws `not_found`. */
   async read(token: string, before?: number): Promise<ConversationDto> {
-    return this.conversations.read(await this.find(token), before);
+    return this.conversations.read(await this.getMessage(token), before);
   }
 
   /** The same for a page, with whether answers are mailed. Nobody learns where to. */
   async readPage(token: string, before?: number): Promise<ConversationDto & { mailed: boolean }> {
-    const message = await this.find(token);
+    const message = await this.getMessage(token);
     const mailed = await this.answersTo.has(this.dataSource.manager, message.id);
     return { ...(await this.conversations.read(message, before)), mailed };
   }
@@ -57,7 +57,7 @@ export class SenderConversations {
     given: NewConversationMessageDto,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    const message = await this.find(token);
+    const message = await this.getMessage(token);
     assertSaysSomething(given);
     if (given.place) await this.takeAttachment(message, clientAddress);
     return this.add(token, message, given, clientAddress);
@@ -82,7 +82,7 @@ export class SenderConversations {
     fields: URLSearchParams,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    const message = await this.find(token);
+    const message = await this.getMessage(token);
     const counted = once(() => this.takeAttachment(message, clientAddress));
     const person = toAddressBucket(clientAddress);
     const photos = await this.forms.readPhotos(body, fields, person, counted);
@@ -94,12 +94,12 @@ export class SenderConversations {
 
   /** Throws `not_found`, also for a photo of another conversation. */
   async getPhoto(token: string, photoId: string): Promise<Buffer> {
-    const { id } = await this.find(token);
+    const { id } = await this.getMessage(token);
     return this.attachments.getBytes(id, photoId);
   }
 
   async markSeen(token: string, count: number): Promise<void> {
-    await this.conversations.markSeen(await this.find(token), 'sender', count);
+    await this.conversations.markSeen(await this.getMessage(token), 'sender', count);
   }
 
   async solve(token: string): Promise<void> {
@@ -117,14 +117,14 @@ export class SenderConversations {
 
   /** Deletes the number. Never too often: whoever has shown a number can take it back at once. */
   async hidePhone(token: string): Promise<void> {
-    await this.changeLocked(token, await this.find(token), this.states.hideSenderPhone());
+    await this.changeLocked(token, await this.getMessage(token), this.states.hideSenderPhone());
   }
 
   /** Whose streams to look at again when something happens. Throws `not_found` once the token opens nothing. */
-  async follow(token: string): Promise<Followed> {
-    const { ownerId, activationId } = await this.find(token);
-    const codes = await this.activations.findCodes([activationId]);
-    return { ownerId, alias: codes.get(activationId)?.alias ?? '' };
+  async getFollowed(token: string): Promise<Followed> {
+    const { ownerId, activationId } = await this.getMessage(token);
+    const code = await this.activations.findCode(activationId);
+    return { ownerId, alias: code?.alias ?? '' };
   }
 
   private async add(
@@ -135,7 +135,8 @@ export class SenderConversations {
   ): Promise<ConversationMessageDto> {
     await this.takeFor('conversations', CONVERSATION, message, clientAddress);
     // Again: it may have been replaced or deleted, or the code given up, before the rows were locked.
-    const assertAllowed = async (manager = this.dataSource.manager) => void (await this.find(token, manager));
+    const assertAllowed = async (manager = this.dataSource.manager) =>
+      void (await this.getMessage(token, manager));
     return this.conversations.write(message, 'sender', { ...given, clientAddress }, assertAllowed);
   }
 
@@ -161,7 +162,7 @@ export class SenderConversations {
   }
 
   private async change(token: string, change: StateChange): Promise<void> {
-    const message = await this.find(token);
+    const message = await this.getMessage(token);
     const subject = message.id;
     const limit = CONVERSATION.changesPerConversation;
     await this.limits.take({ purpose: 'conversation-changes', subject, ...limit });
@@ -169,14 +170,14 @@ export class SenderConversations {
   }
 
   private async changeLocked(token: string, message: MessageEntity, change: StateChange): Promise<void> {
-    const assertAllowed = async (manager: EntityManager) => void (await this.find(token, manager));
+    const assertAllowed = async (manager: EntityManager) => void (await this.getMessage(token, manager));
     await this.conversations.changeState(message, assertAllowed, change);
   }
 
   /** The message that opened the conversation. Throws `not_found`. */
-  async find(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
-    const conversation = await this.links.findId(manager, token);
-    const message = conversation && (await manager.findOneBy(MessageEntity, { id: conversation.id }));
+  async getMessage(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
+    const id = await this.links.findId(manager, token);
+    const message = id === undefined ? null : await manager.findOneBy(MessageEntity, { id });
     if (!message || !(await this.conversations.isOpen(manager, message))) throw new DomainError('not_found');
     return message;
   }

@@ -27,7 +27,7 @@ export class SenderEventsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { id } = await this.conversations.find(token);
+    const { id } = await this.conversations.getMessage(token);
     if (request.method === 'HEAD') return void reply.type('text/event-stream').send();
     const stream = this.events.open(toSender(id, request.ip), reply, toSince(request, query));
     const end = () => this.events.end(stream, 'conversation-ended');

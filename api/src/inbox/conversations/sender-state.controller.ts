@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersNothing, Refuses } from '../../platform/open-api/answers';
-import { SharedPhoneDto } from '../conversation-states/conversation-state.dto';
+import { SenderPhoneDto } from '../conversation-states/conversation-state.dto';
 import { SenderConversations } from './sender-conversations';
 
 /** What the sender says of a conversation besides messages. */
@@ -28,7 +28,7 @@ export class SenderStateController {
   /** Show the owner a phone number, until it is taken back. */
   @Put('phone')
   @AnswersNothing('too_many_requests')
-  sharePhone(@Param('token') token: string, @Body() { phone }: SharedPhoneDto): Promise<void> {
+  sharePhone(@Param('token') token: string, @Body() { phone }: SenderPhoneDto): Promise<void> {
     return this.conversations.sharePhone(token, phone);
   }
 

@@ -28,12 +28,12 @@ export class MailSwitches {
 
   /** Changes nothing. */
   async describe(token: string): Promise<MailedSubject> {
-    return (await this.find(token)).subject;
+    return (await this.get(token)).subject;
   }
 
   /** Ends the mails. `all` counts for owners only: those about all their codes of now. */
   async stop(token: string, all: boolean): Promise<MailedSubject> {
-    const { found, subject } = await this.find(token);
+    const { found, subject } = await this.get(token);
     if (found.kind === 'code') await this.activations.silence(found.id, all);
     else await this.stopAnswers(found.id);
     return subject;
@@ -46,13 +46,13 @@ export class MailSwitches {
     });
   }
 
-  private async find(token: string): Promise<{ found: MailSwitch; subject: MailedSubject }> {
+  private async get(token: string): Promise<{ found: MailSwitch; subject: MailedSubject }> {
     const found = this.tokens.read(token);
     if (!found) throw new DomainError('not_found');
     const { kind } = found;
     const activationId = kind === 'code' ? found.id : await this.findActivationId(found.id);
     const activation = activationId === undefined ? null : await this.activations.find(activationId);
-    const code = activationId && (await this.activations.findCodes([activationId])).get(activationId);
+    const code = activationId && (await this.activations.findCode(activationId));
     if (!activation || activation.endedAt || !code) throw new DomainError('not_found');
     const alias = toDisplayAlias(code.alias);
     // What the owner calls it is the owner's own affair.

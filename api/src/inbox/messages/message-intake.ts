@@ -18,10 +18,11 @@ import { MessageCounts } from './message-counts';
 import { MessageLimits } from './message-limits';
 import type { NewMessageDto } from './message.dto';
 
-/** `conversation` is the token by which the sender reads and writes on. */
+/** A stored message, or one that looks like it. */
 export interface ReceivedMessage {
   id: string;
-  conversation: string;
+  /** Of its conversation: whoever has it reads and writes on. */
+  token: string;
 }
 
 /** Where a message comes from, and the language of the page that it was written on. */
@@ -83,10 +84,10 @@ export class MessageIntake {
       await this.counts.add(manager, ownerId, [entity]);
       await this.index.add(manager, entity, alias);
       const conversationId = entity.id;
-      const conversation = await this.links.open(manager, conversationId);
+      const token = await this.links.open(manager, conversationId);
       await this.arrivals.tellOwner(manager, { ...entity, conversationId, position: 0 }, alias);
       if (answersTo) await this.answersTo.keep(manager, { ...about, conversationId }, answersTo);
-      return { id: entity.id, conversation };
+      return { id: entity.id, token };
     });
   }
 
@@ -99,7 +100,7 @@ export class MessageIntake {
     if (sent) {
       // Its owner may be making another link.
       await lockRows(manager, MessageEntity, [sent.id]);
-      return { id: sent.id, conversation: await this.links.getFirstToken(manager, sent.id) };
+      return { id: sent.id, token: await this.links.getFirstToken(manager, sent.id) };
     }
     const droppedId = await this.dropped.findId(manager, submission);
     return droppedId === undefined ? undefined : this.toDropped(droppedId);
@@ -107,7 +108,7 @@ export class MessageIntake {
 
   /** The answer to a dropped message looks like any other. Its token opens nothing. */
   private toDropped(id: string): ReceivedMessage {
-    return { id, conversation: this.links.toDeadToken(id) };
+    return { id, token: this.links.toDeadToken(id) };
   }
 
   private newMessage({ kind, body, sender }: NewMessageDto) {

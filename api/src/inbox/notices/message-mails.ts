@@ -111,7 +111,7 @@ export class MessageMails implements OnModuleInit {
 
   /** The owner's own name for it, else its alias. */
   private async findCodeName(activationId: string, manager: EntityManager): Promise<string> {
-    const code = (await this.activations.findCodes([activationId], manager)).get(activationId);
+    const code = await this.activations.findCode(activationId, manager);
     return code?.ownerLabel || toDisplayAlias(code?.alias ?? '');
   }
 

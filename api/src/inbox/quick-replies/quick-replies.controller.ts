@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import map from 'lodash/map';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
@@ -22,8 +21,10 @@ export class QuickRepliesController {
   /** Replace all quick replies. */
   @Put()
   @Answers(QuickRepliesDto)
-  async save(@CurrentViewer() viewer: Viewer, @Body() body: SaveQuickRepliesDto): Promise<QuickRepliesDto> {
-    const replies = map(body.replies, 'body');
+  async save(
+    @CurrentViewer() viewer: Viewer,
+    @Body() { replies }: SaveQuickRepliesDto,
+  ): Promise<QuickRepliesDto> {
     await this.quickReplies.save(viewer.userId, replies);
     return { replies };
   }

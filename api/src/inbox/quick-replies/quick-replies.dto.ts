@@ -1,5 +1,6 @@
 import { LENGTH, QUICK_REPLIES } from '@ringtag/contracts';
-import { ArrayField, StringField, StringListField } from '../../platform/http/fields';
+import { Transform } from 'class-transformer';
+import { StringListField, TextListField } from '../../platform/http/fields';
 
 export class QuickRepliesDto {
   @StringListField({
@@ -9,11 +10,15 @@ export class QuickRepliesDto {
   replies!: string[] | null;
 }
 
-export class NewQuickReplyDto {
-  @StringField({ min: 1, max: LENGTH.quickReply.max }) body!: string;
-}
-
 /** All of them, in their order. */
 export class SaveQuickRepliesDto {
-  @ArrayField(() => NewQuickReplyDto, { max: QUICK_REPLIES.max }) replies!: NewQuickReplyDto[];
+  // Above the other decorator: it runs before the texts are trimmed.
+  @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toText) : value))
+  @TextListField({ min: 1, max: LENGTH.quickReply.max }, { max: QUICK_REPLIES.max })
+  replies!: string[];
+}
+
+/** Pages of the previous release send an object for each text. */
+function toText(reply: unknown): unknown {
+  return typeof reply === 'object' && reply !== null && 'body' in reply ? reply.body : reply;
 }

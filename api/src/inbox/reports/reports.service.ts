@@ -56,7 +56,7 @@ export class ReportsService implements OnModuleInit {
    * Throws `not_found` for a conversation that nobody reported.
    */
   async read(id: string, before?: number): Promise<ReportedConversationDto> {
-    const message = await this.find(id);
+    const message = await this.getReported(id);
     const report = await this.toDto(message);
     await this.transactions.run((manager) =>
       this.audit.record(manager, { action: 'report-read', subject: { type: 'report', id } }),
@@ -67,7 +67,7 @@ export class ReportsService implements OnModuleInit {
 
   /** Throws `not_found`, also for a photo of another conversation. Nobody knows its id before reading. */
   async getPhoto(id: string, photoId: string): Promise<Buffer> {
-    await this.find(id);
+    await this.getReported(id);
     return this.attachments.getBytes(id, photoId);
   }
 
@@ -80,7 +80,7 @@ export class ReportsService implements OnModuleInit {
       if (affected !== 1) return;
       await this.audit.record(manager, { action: 'report-settled', subject: { type: 'report', id } });
     });
-    return this.toDto(await this.find(id));
+    return this.toDto(await this.getReported(id));
   }
 
   async reopen(id: string): Promise<ReportDto> {
@@ -91,12 +91,12 @@ export class ReportsService implements OnModuleInit {
       if (affected !== 1) return;
       await this.audit.record(manager, { action: 'report-reopened', subject: { type: 'report', id } });
     });
-    return this.toDto(await this.find(id));
+    return this.toDto(await this.getReported(id));
   }
 
   /** Deletes the conversation for both sides. The sender's link opens nothing any more. Throws `not_found`. */
   async delete(id: string): Promise<void> {
-    const message = await this.find(id);
+    const message = await this.getReported(id);
     const { code, reportedAt } = await this.toDto(message);
     const { ownerId } = message;
     await this.counts.runCounted(ownerId, [id], async (manager) => {
@@ -105,7 +105,7 @@ export class ReportsService implements OnModuleInit {
     });
   }
 
-  private async find(id: string): Promise<MessageEntity> {
+  private async getReported(id: string): Promise<MessageEntity> {
     const reported = { id, reportedAt: Not(IsNull()) };
     const message = await this.dataSource.manager.findOneBy(MessageEntity, reported);
     if (!message) throw new DomainError('not_found');

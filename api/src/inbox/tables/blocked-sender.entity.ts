@@ -22,7 +22,7 @@ export class BlockedSenderEntity {
   /** As the sender wrote it. Empty for a conversation. */
   @TextColumn({ length: LENGTH.email.max }) address!: string;
 
-  /** The conversation. This row is deleted with it. */
+  /** The message that opened the conversation of a sender who left neither. This row is deleted with it. */
   @RefColumn({ nullable: true }) messageId!: string | null;
   @TimeColumn() createdAt!: Date;
 }

@@ -78,10 +78,10 @@ interface StringRules extends Bounds {
 /** The answer to a text with control characters. */
 export const PLAIN_TEXT_RULE = { code: 'isPlainText', message: 'Use plain text' } as const;
 
-function IsPlainText(lines: boolean): Decorator {
+function IsPlainText(lines: boolean, each = false): Decorator {
   const { code: name, message } = PLAIN_TEXT_RULE;
   const validate = (value: unknown) => typeof value === 'string' && isPlainText(value, { lines });
-  return ValidateBy({ name, validator: { validate } }, { message });
+  return ValidateBy({ name, validator: { validate } }, { message, each });
 }
 
 /** A text, trimmed and without control characters. */
@@ -190,4 +190,17 @@ export function ArrayField(type: () => Constructor, rules: Bounds = {}): Decorat
 /** A list of texts in an answer. */
 export function StringListField(presence: Presence = {}): Decorator {
   return listField(presence, { type: String, isArray: true });
+}
+
+/** A list of texts in a request, each trimmed, in one line, and of a length within the bounds. */
+export function TextListField({ min, max }: { min: number; max: number }, rules: Bounds = {}): Decorator {
+  const trim = (text: unknown) => (typeof text === 'string' ? trimmed(text) : text);
+  return listField(
+    rules,
+    { type: 'array', items: { type: 'string', minLength: min, maxLength: max } },
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : value)),
+    IsPlainText(false, true),
+    IsString({ each: true }),
+    Length(min, max, { each: true }),
+  );
 }

@@ -21,24 +21,44 @@ function send(person: string, convert: (file: Buffer) => Promise<number>): Promi
 
 const convert = (file: Buffer) => Promise.resolve(file.length);
 
-it('should hold files of one person until others would have no room, and give the room back', async () => {
+/** As many files as one person may have in memory. */
+const MOST_OF_ONE = 4;
+
+/** Has so many files in memory for each person. Answers a function that gives the room back. */
+async function hold(...people: string[]): Promise<() => Promise<unknown>> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const holding: Promise<number[]>[] = [];
-  const begun = Array.from({ length: 4 }, () => {
-    return new Promise<void>((resolve) => {
-      const wait = async (file: Buffer) => {
-        resolve();
-        await finished;
-        return file.length;
-      };
-      holding.push(send('Mallory', wait));
-    });
-  });
+  const begun = people.flatMap((person) =>
+    Array.from({ length: MOST_OF_ONE }, () => {
+      return new Promise<void>((resolve) => {
+        const wait = async (file: Buffer) => {
+          resolve();
+          await finished;
+          return file.length;
+        };
+        holding.push(send(person, wait));
+      });
+    }),
+  );
   await Promise.all(begun);
+  return () => {
+    finish();
+    return Promise.all(holding);
+  };
+}
+
+it('should hold files of one person until others would have no room, and give the room back', async () => {
+  const giveBack = await hold('Mallory');
   await expect(send('Mallory', convert)).rejects.toMatchObject({ errorCode: 'unavailable' });
   await expect(send('Zoe', convert)).resolves.toEqual([FILE.length]);
-  finish();
-  await Promise.all(holding);
+  await giveBack();
   await expect(send('Mallory', convert)).resolves.toEqual([FILE.length]);
+});
+
+it('should hold no more files of all people than fit into memory', async () => {
+  const giveBack = await hold('Ann', 'Bea', 'Cleo', 'Dora');
+  await expect(send('Zoe', convert)).rejects.toMatchObject({ errorCode: 'unavailable' });
+  await giveBack();
+  await expect(send('Zoe', convert)).resolves.toEqual([FILE.length]);
 });

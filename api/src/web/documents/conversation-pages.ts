@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ValidationPipe } from '@nestjs/common';
 import { conversationPath, type ErrorCode, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type AnswersTo,
@@ -8,48 +7,33 @@ import {
   drawConversation,
   drawNoConversation,
   type FailedAnswer,
-  fill,
   getTexts,
   type RefusedPhone,
-  toErrorText,
-  toPhotoProblem,
-  waitText,
 } from '@ringtag/scan-card/server';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import filter from 'lodash/filter';
-import map from 'lodash/map';
-import { assertOwnSite } from '../../accounts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ScanPages } from '../../codes';
-import {
-  AnswersToDto,
-  SeenDto,
-  type SenderAnswers,
-  type SenderConversations,
-  SharedPhoneDto,
-} from '../../inbox';
+import { AnswersToDto, type SenderAnswers, type SenderConversations, SenderPhoneDto } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { toDomainError } from '../../platform/http/error.filter';
-import { validationPipe } from '../../platform/http/validation';
-import type { SecurityLog } from '../../platform/logging/security-log';
 import type { ScanAnswers } from '../scan/scan-answers';
 import { sendFailurePage } from './failure-pages';
-import type { PlainPage, PlainPages } from './plain-pages';
+import {
+  LinkPages,
+  type LinkPagesOptions,
+  readPosition,
+  toFailedAnswer,
+  type TokenRequest,
+  type TokenRoute,
+  toProblem,
+} from './link-pages';
+import type { PlainPage } from './plain-pages';
 import { readLanguage } from './reader-language';
 
-export interface ConversationPagesOptions {
-  plain: PlainPages;
+export interface ConversationPagesOptions extends LinkPagesOptions {
   conversations: SenderConversations;
   mailedAnswers: SenderAnswers;
   pages: ScanPages;
   answers: ScanAnswers;
-  security: SecurityLog;
-  publicUrl: string;
 }
-
-interface TokenRoute {
-  Params: { token: string };
-}
-type TokenRequest = FastifyRequest<TokenRoute>;
 
 /** Refusals after which the same form may be sent again, changed or later. */
 const AGAIN = new Set<ErrorCode>([
@@ -59,17 +43,14 @@ const AGAIN = new Set<ErrorCode>([
   'photos_full',
   'unavailable',
 ]);
-const POSITION = /^[1-9]\d{0,5}$/;
 
 /**
  * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs. Its script
  * fetches this page again when something happens (ADR 77). Every token that opens nothing has the same page.
  */
 export function serveConversations(scope: FastifyInstance, options: ConversationPagesOptions): void {
-  const pages = new ConversationPages(options);
-  const config: FastifyContextConfig = {
-    failurePage: (error, request, reply) => pages.showFailure(error, request as TokenRequest, reply),
-  };
+  const pages = new ConversationPages(options, conversationPath);
+  const { config } = pages;
   const path = conversationPath(':token');
   scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
   scope.post<TokenRoute>(path, { config }, (request, reply) => pages.write(request, reply));
@@ -93,11 +74,7 @@ interface Refused {
   answersTo?: Omit<AnswersTo, 'mailed'>;
 }
 
-class ConversationPages {
-  private readonly pipe: ValidationPipe = validationPipe();
-
-  constructor(private readonly options: ConversationPagesOptions) {}
-
+class ConversationPages extends LinkPages<ConversationPagesOptions> {
   async show(
     request: TokenRequest,
     reply: FastifyReply,
@@ -134,8 +111,7 @@ class ConversationPages {
   }
 
   async markSeen(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const given = { count: Number(this.readForm(request).get('count')) };
-    const { count } = (await this.pipe.transform(given, { type: 'body', metatype: SeenDto })) as SeenDto;
+    const count = await this.readSeen(request);
     await this.options.conversations.markSeen(request.params.token, count);
     return this.redirect(request, reply);
   }
@@ -150,12 +126,11 @@ class ConversationPages {
 
   /** Without a number, the one of before is taken back. */
   async sharePhone(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const given = { phone: this.readForm(request).get('phone') ?? '' };
-    const phone = trimmed(given.phone);
+    const typed = this.readForm(request).get('phone') ?? '';
     const { conversations } = this.options;
     const { token } = request.params;
-    if (phone) {
-      await this.pipe.transform(given, { type: 'body', metatype: SharedPhoneDto });
+    if (trimmed(typed)) {
+      const { phone } = await this.validate(SenderPhoneDto, { phone: typed });
       await conversations.sharePhone(token, phone);
     } else await conversations.hidePhone(token);
     return this.redirect(request, reply);
@@ -163,17 +138,14 @@ class ConversationPages {
 
   /** "E-mail me the answers". Without an address, the mails end. */
   async keepAddress(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { mailedAnswers } = this.options;
     const { token } = request.params;
     const typed = trimmed(this.readForm(request).get('address') ?? '');
-    if (!typed) await this.options.mailedAnswers.stop(token);
-    else {
-      const { address } = (await this.pipe.transform(
-        { address: typed },
-        { type: 'body', metatype: AnswersToDto },
-      )) as AnswersToDto;
+    if (typed) {
+      const { address } = await this.validate(AnswersToDto, { address: typed });
       const locale = readLanguage(request);
-      await this.options.mailedAnswers.mailTo(token, { address, locale, clientAddress: request.ip });
-    }
+      await mailedAnswers.mailTo(token, { address, locale, clientAddress: request.ip });
+    } else await mailedAnswers.stop(token);
     return this.redirect(request, reply);
   }
 
@@ -182,78 +154,29 @@ class ConversationPages {
     const { errorCode: code } = error;
     const { status } = ERRORS[code];
     if (code === 'not_found') return this.send(request, reply, { draw: drawNoConversation, status });
-    if (!AGAIN.has(code) || !(request.body instanceof URLSearchParams))
+    const { body } = request;
+    if (!AGAIN.has(code) || !(body instanceof URLSearchParams))
       return sendFailurePage(this.options.plain, error, request, reply);
-    const fail = refuse(error, request.body);
-    // It may have ended while the photos arrived.
-    return this.show(request, reply, fail, status).catch((thrown: unknown) =>
-      this.showFailure(toDomainError(thrown), request, reply),
-    );
+    const fail = (locale: Locale) => toRefused(error, body, locale);
+    return this.showAgain(request, reply, this.show(request, reply, fail, status));
   }
 
-  private assertOwn(request: TokenRequest): void {
-    assertOwnSite(request, this.options.publicUrl, this.options.security);
+  protected override send(
+    request: TokenRequest,
+    reply: FastifyReply,
+    page: PlainPage,
+  ): Promise<FastifyReply> {
+    return super.send(request, reply, { ...page, script: 'conversation', asksPlace: true });
   }
-
-  /** The form that was posted. Throws `cross_origin` for one of another site, `malformed_request` for what is none. */
-  private readForm(request: TokenRequest): URLSearchParams {
-    this.assertOwn(request);
-    if (!(request.body instanceof URLSearchParams)) throw new DomainError('malformed_request');
-    return request.body;
-  }
-
-  /** So that reloading the page does not send the form again. */
-  redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
-    return reply.redirect(conversationPath(encodeURIComponent(request.params.token)), 303);
-  }
-
-  private send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-    void reply.header('X-Robots-Tag', 'noindex');
-    const more = { secret: true, script: 'conversation', asksPlace: true } as const;
-    return this.options.plain.send(request, reply, { ...page, ...more });
-  }
-}
-
-/** Messages before this position are shown; the newest ones where the address names none. */
-export function readPosition({ query }: FastifyRequest): number | undefined {
-  const { before } = (query ?? {}) as { before?: unknown };
-  return typeof before === 'string' && POSITION.test(before) ? Number(before) : undefined;
 }
 
 /** What was typed into which of the forms. */
-function refuse(error: DomainError, form: URLSearchParams): (locale: Locale) => Refused {
+function toRefused(error: DomainError, form: URLSearchParams, locale: Locale): Refused {
+  const isWrong = error instanceof ValidationError;
   const phone = form.get('phone');
-  if (phone !== null) return refusePhone(error, phone);
-  const address = form.get('address');
-  return address === null ? refuseAnswer(error, form.get('body') ?? '') : refuseAddress(error, address);
-}
-
-function refuseAnswer(error: DomainError, typed: string): (locale: Locale) => Refused {
-  const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
-  return (locale) => ({ answer: { typed, problem: toProblem(error, locale), invalid } });
-}
-
-function refusePhone(error: DomainError, phone: string): (locale: Locale) => Refused {
-  const isWrong = error instanceof ValidationError;
-  return (locale) => ({ phone: { phone, problem: isWrong ? undefined : toProblem(error, locale) } });
-}
-
-function refuseAddress(error: DomainError, typed: string): (locale: Locale) => Refused {
-  const isWrong = error instanceof ValidationError;
-  return (locale) => ({
-    answersTo: {
-      typed,
-      problem: isWrong ? getTexts(locale).common.form.emailInvalid : toProblem(error, locale),
-    },
-  });
-}
-
-export function toProblem(error: DomainError, locale: Locale): string {
-  const { errorCode: code, retryAfterSeconds = 0 } = error;
-  const texts = getTexts(locale);
-  if (code === 'too_many_requests')
-    return fill(texts.outcome.refused, { when: waitText(retryAfterSeconds, locale) });
-  const fields = error instanceof ValidationError ? error.fields : [];
-  const rules = map(filter(fields, { field: 'photos' }), 'code');
-  return toPhotoProblem(texts, code, rules) ?? toErrorText(texts.errors, code);
+  if (phone !== null) return { phone: { phone, problem: isWrong ? undefined : toProblem(error, locale) } };
+  const typed = form.get('address');
+  if (typed === null) return { answer: toFailedAnswer(error, form, locale) };
+  const problem = isWrong ? getTexts(locale).common.form.emailInvalid : toProblem(error, locale);
+  return { answersTo: { typed, problem } };
 }

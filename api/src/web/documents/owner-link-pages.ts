@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ValidationPipe } from '@nestjs/common';
 import { ERRORS, type Locale, OWNER_LINK, ownerLinkPath, ownerLinkPhotoPath } from '@ringtag/contracts';
 import {
   type DrawingContext,
@@ -10,34 +9,30 @@ import {
   drawOwnerLink,
   type FailedAnswer,
 } from '@ringtag/scan-card/server';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
-import { assertOwnSite } from '../../accounts';
-import { type OwnerLinkConversations, SeenDto } from '../../inbox';
+import type { OwnerLinkConversations } from '../../inbox';
 import type { Clock } from '../../platform/clock/clock';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
-import { validationPipe } from '../../platform/http/validation';
-import type { SecurityLog } from '../../platform/logging/security-log';
 import { randomSecret } from '../../platform/secrets/secrets';
 import { isSharedComputer } from './activation/shared-computer';
-import { readPosition, toProblem } from './conversation-pages';
 import { sendFailurePage } from './failure-pages';
-import type { PlainPage, PlainPages } from './plain-pages';
+import {
+  LinkPages,
+  type LinkPagesOptions,
+  readPosition,
+  toFailedAnswer,
+  type TokenRequest,
+  type TokenRoute,
+} from './link-pages';
 
-export interface OwnerLinkPagesOptions {
-  plain: PlainPages;
+export interface OwnerLinkPagesOptions extends LinkPagesOptions {
   ownerLinks: OwnerLinkConversations;
-  security: SecurityLog;
-  publicUrl: string;
   clock: Clock;
 }
 
-interface TokenRoute {
-  Params: { token: string };
-}
-type TokenRequest = FastifyRequest<TokenRoute>;
 interface PhotoRoute {
   Params: { token: string; photoId: string };
 }
@@ -51,10 +46,8 @@ const OVER = new Set(['not_found', 'not_activated', 'outdated']);
  * conversation. Nothing is shown or changed by opening the link: mail programs do that, too.
  */
 export function serveOwnerLinks(scope: FastifyInstance, options: OwnerLinkPagesOptions): void {
-  const pages = new OwnerLinkPages(options);
-  const config: FastifyContextConfig = {
-    failurePage: (error, request, reply) => pages.showFailure(error, request as TokenRequest, reply),
-  };
+  const pages = new OwnerLinkPages(options, ownerLinkPath);
+  const { config } = pages;
   const path = ownerLinkPath(':token');
   scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
   scope.get<PhotoRoute>(ownerLinkPhotoPath(':token', ':photoId'), { config }, (request, reply) =>
@@ -69,14 +62,9 @@ export function serveOwnerLinks(scope: FastifyInstance, options: OwnerLinkPagesO
   scope.get<TokenRoute>(`${path}/*`, { config }, (request, reply) => pages.redirect(request, reply));
 }
 
-class OwnerLinkPages {
-  private readonly pipe: ValidationPipe = validationPipe();
+class OwnerLinkPages extends LinkPages<OwnerLinkPagesOptions> {
   /** The secret that tells this browser from others. It is one for all links, and says nothing of anybody. */
-  private readonly cookie: string;
-
-  constructor(private readonly options: OwnerLinkPagesOptions) {
-    this.cookie = hostCookieName(options.publicUrl, 'answers');
-  }
+  private readonly cookie = hostCookieName(this.options.publicUrl, 'answers');
 
   async show(
     request: TokenRequest,
@@ -124,8 +112,7 @@ class OwnerLinkPages {
   }
 
   async markSeen(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const given = { count: Number(this.readForm(request).get('count')) };
-    const { count } = (await this.pipe.transform(given, { type: 'body', metatype: SeenDto })) as SeenDto;
+    const count = await this.readSeen(request);
     await this.options.ownerLinks.markSeen(request.params.token, this.readBrowser(request), count);
     return this.redirect(request, reply);
   }
@@ -156,19 +143,8 @@ class OwnerLinkPages {
     const again = code === 'validation_failed' || code === 'too_many_requests';
     if (!again || !(body instanceof URLSearchParams) || !body.has('body'))
       return sendFailurePage(this.options.plain, error, request, reply);
-    const typed = body.get('body') ?? '';
-    const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
-    const fail = (locale: Locale) => ({ typed, problem: toProblem(error, locale), invalid });
-    return this.show(request, reply, fail, ERRORS[code].status).catch((thrown: unknown) =>
-      this.showFailure(toDomainError(thrown), request, reply),
-    );
-  }
-
-  /** The form that was posted. Throws `cross_origin` for one of another site, `malformed_request` for what is none. */
-  private readForm(request: TokenRequest): URLSearchParams {
-    assertOwnSite(request, this.options.publicUrl, this.options.security);
-    if (!(request.body instanceof URLSearchParams)) throw new DomainError('malformed_request');
-    return request.body;
+    const fail = (locale: Locale) => toFailedAnswer(error, body, locale);
+    return this.showAgain(request, reply, this.show(request, reply, fail, ERRORS[code].status));
   }
 
   private readBrowser({ cookies }: TokenRequest): string | undefined {
@@ -183,15 +159,5 @@ class OwnerLinkPages {
     const attributes = hostCookie(publicUrl, 'lax');
     const life = isSharedComputer(request) ? {} : { expires: clock.in(OWNER_LINK.life) };
     void reply.setCookie(this.cookie, browser, { ...attributes, ...life });
-  }
-
-  /** So that reloading the page does not send the form again. */
-  redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
-    return reply.redirect(ownerLinkPath(encodeURIComponent(request.params.token)), 303);
-  }
-
-  private send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-    void reply.header('X-Robots-Tag', 'noindex');
-    return this.options.plain.send(request, reply, { ...page, secret: true });
   }
 }

@@ -79,11 +79,11 @@ class MessagePages {
     if (!page) throw new DomainError('code_not_found');
     const message = await this.read(request.body);
     form.assertValid(page.alias, message.formToken);
-    const { conversation } = await messages.receive(page.itemId, message, {
+    const { token } = await messages.receive(page.itemId, message, {
       clientAddress: request.ip,
       locale: readLanguage(request),
     });
-    return reply.redirect(`${cardPath(page.alias)}/thanks?token=${conversation}`, 303);
+    return reply.redirect(`${cardPath(page.alias)}/thanks?token=${token}`, 303);
   }
 
   /** Answers for a code with an owner. Redirects to the page of any other code. */

@@ -1,1 +1,1 @@
-export { failure, fakeApi } from './fake-api';
+export { failure, type FakeApi, fakeApi } from './fake-api';

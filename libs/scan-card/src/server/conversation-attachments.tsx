@@ -1,5 +1,5 @@
 import { type Locale, type Place, toCoordinates, toGeoUri, toMapUrl } from '@ringtag/contracts';
-import styles from './conversation-attachments.module.css';
+import { ThreadPhotos, ThreadPlace } from '@ringtag/ui/static';
 import { fill, type Texts } from './texts';
 
 /** What a message has besides its text. */
@@ -22,19 +22,19 @@ export function MessageAttachments({ toPhotoPath, photos, place, texts, locale }
   return (
     <>
       {photos.length > 0 && (
-        <ul className={styles.photos} role="list">
+        <ThreadPhotos>
           {photos.map(({ id, width, height }, index) => {
             const path = toPhotoPath(id);
             const alt = fill(plain.attachments.photo, { number: String(index + 1) });
             return (
               <li key={id}>
                 <a href={path}>
-                  <img className={styles.photo} src={path} loading="lazy" {...{ alt, width, height }} />
+                  <img src={path} loading="lazy" {...{ alt, width, height }} />
                 </a>
               </li>
             );
           })}
-        </ul>
+        </ThreadPhotos>
       )}
       {place && <PlaceLinks place={place} texts={texts} locale={locale} />}
     </>
@@ -50,19 +50,15 @@ interface PlaceLinksProps {
 function PlaceLinks({ place, texts: { plain }, locale }: PlaceLinksProps) {
   const accuracy = new Intl.NumberFormat(locale).format(place.accuracy);
   return (
-    <div className={styles.place}>
-      <p>
-        {place.about ? plain.attachments.place.titleAbout : plain.attachments.place.title}
-        <br />
-        <bdi dir="ltr">{toCoordinates(place)}</bdi>
-        {`, ${fill(plain.attachments.place.within, { accuracy })}`}
-      </p>
-      <p className={styles.links}>
-        <a href={toMapUrl(place)} target="_blank" rel="noreferrer noopener">
-          {plain.attachments.place.map}
-        </a>
-        <a href={toGeoUri(place)}>{plain.attachments.place.app}</a>
-      </p>
-    </div>
+    <ThreadPlace
+      title={place.about ? plain.attachments.place.titleAbout : plain.attachments.place.title}
+      coordinates={toCoordinates(place)}
+      within={fill(plain.attachments.place.within, { accuracy })}
+    >
+      <a href={toMapUrl(place)} target="_blank" rel="noreferrer noopener">
+        {plain.attachments.place.map}
+      </a>
+      <a href={toGeoUri(place)}>{plain.attachments.place.app}</a>
+    </ThreadPlace>
   );
 }

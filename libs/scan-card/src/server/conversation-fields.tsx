@@ -1,6 +1,6 @@
 import { CONVERSATION_PART, type PageKind, PHOTO } from '@ringtag/contracts';
 import { buttonClass, Field, IconPlus } from '@ringtag/ui/static';
-import styles from './conversation-attachments.module.css';
+import styles from './conversation-fields.module.css';
 import { Fold } from './fold';
 import { PlainFileInput } from './plain-file-input';
 import type { Texts } from './texts';

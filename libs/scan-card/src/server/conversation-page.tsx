@@ -7,7 +7,17 @@ import {
   type Locale,
   type PageKind,
 } from '@ringtag/contracts';
-import { Alert, buttonClass, ButtonLink, Card, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
+import {
+  Alert,
+  buttonClass,
+  ButtonLink,
+  Card,
+  Field,
+  PlainTextArea,
+  Stack,
+  Thread,
+  ThreadMessage,
+} from '@ringtag/ui/static';
 import { type AnswersTo, AnswersToFold } from './conversation-answers-to';
 import { MessageAttachments, type ShownAttachments } from './conversation-attachments';
 import { Additions, QuickWords } from './conversation-fields';
@@ -103,31 +113,27 @@ export function ConversationPage(props: ConversationPageProps) {
           />
         </div>
         {first > 0 && <a href={`${path}?before=${first}`}>{plain.conversation.older}</a>}
-        <ul className={styles.thread} role="list" data-part="thread">
+        <Thread data-part="thread">
           {messages.map(({ position, side, body, createdAt, photos, place }) => (
-            <li
+            <ThreadMessage
               key={position}
               id={`message-${position}`}
               data-side={side}
-              className={side === reader ? `${styles.message} ${styles.own}` : styles.message}
+              own={side === reader}
+              who={<bdi>{side === reader ? plain.conversation.you : other}</bdi>}
+              text={body}
+              when={
+                <>
+                  <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
+                  {position === lastOwn &&
+                    ` · ${position < seenByOther ? plain.conversation.seen : plain.conversation.sent}`}
+                </>
+              }
             >
-              <p className={styles.who}>
-                <bdi>{side === reader ? plain.conversation.you : other}</bdi>
-              </p>
-              {body && (
-                <p className={styles.text} dir="auto">
-                  {body}
-                </p>
-              )}
               <MessageAttachments {...{ toPhotoPath, photos, place, texts, locale }} />
-              <p className={styles.when}>
-                <time dateTime={createdAt.toISOString()}>{toTime(createdAt, locale)}</time>
-                {position === lastOwn &&
-                  ` · ${position < seenByOther ? plain.conversation.seen : plain.conversation.sent}`}
-              </p>
-            </li>
+            </ThreadMessage>
           ))}
-        </ul>
+        </Thread>
         {isNewest && <a className={styles.news} href={`#message-${messageCount - 1}`} data-news hidden />}
         {isNewest ? (
           // A form, because it says what was shown: opening the page must change nothing.

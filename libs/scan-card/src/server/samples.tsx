@@ -7,6 +7,7 @@ import {
   type ScanState,
 } from '@ringtag/contracts';
 import { drawConversation } from './conversation-drawings';
+import type { ShownState } from './conversation-state';
 import {
   drawFailure,
   drawMessageForm,
@@ -76,6 +77,17 @@ export function messageSamples(): string {
     .join('');
 }
 
+/** The state of a conversation in which nobody has said anything besides messages. */
+export const NOTHING_SAID: ShownState = {
+  solvedAt: null,
+  solvedBy: null,
+  thanked: false,
+  thanks: null,
+  ownerPhone: null,
+  senderPhone: null,
+  keptUntil: null,
+};
+
 /** A conversation with everything that its page shows at once. */
 export function conversationSamples(): string {
   const photos = [{ id: 'photo', width: 4, height: 3 }];
@@ -88,19 +100,13 @@ export function conversationSamples(): string {
   const about = { token: 'token', alias: code.alias, ownerName: 'Ann', pageKind: 'lost' } as const;
   const shown = { ...about, ownerSeen: 1, messages: both, answersTo };
   const failed = { typed: '', problem: 'Problem', invalid: true };
-  const bare = {
-    solvedAt: null,
-    solvedBy: null,
-    thanked: false,
-    thanks: null,
-    ownerPhone: null,
-    senderPhone: null,
-    keptUntil: null,
-  };
   const refused = { phone: '', problem: 'Problem' };
   const states = [
-    { ...bare, messageCount: 3 },
-    { ...bare, messageCount: 4, solvedAt: new Date(0), thanked: true, ownerPhone: '112', senderPhone: '112' },
+    { ...NOTHING_SAID, messageCount: 3 },
+    {
+      ...{ ...NOTHING_SAID, solvedAt: new Date(0), thanked: true },
+      ...{ messageCount: 4, ownerPhone: '112', senderPhone: '112' },
+    },
   ];
   return states
     .map((state) => drawConversation({ ...shown, ...state }, 'submission', CONTEXT, failed, refused).markup)

@@ -31,6 +31,7 @@ import {
   type DrawingContext,
   type PublicScan,
 } from '.';
+import { NOTHING_SAID } from './samples';
 
 /**
  * What the standard and accessibility demand; not how React writes names and empty elements (`srcSet`, `<br/>`). Lists
@@ -97,9 +98,7 @@ function conversations(context: DrawingContext) {
     place: { latitude: 1, longitude: -1, accuracy: 500, about: side === 'owner' },
   }));
   const about = { token: 'token', alias: code.alias, ownerName: owner.name, pageKind: 'lost' } as const;
-  const none = { solvedAt: null, solvedBy: null, thanked: false, thanks: null, keptUntil: null };
-  const bare = { ...none, ownerPhone: null, senderPhone: null, messageCount: 3 };
-  const shown = { ...about, messages, ownerSeen: 1, ...bare };
+  const shown = { ...about, ...NOTHING_SAID, messages, messageCount: 3, ownerSeen: 1 };
   const told = {
     solvedAt: createdAt,
     solvedBy: 'owner' as const,

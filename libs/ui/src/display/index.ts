@@ -7,3 +7,4 @@ export { Section, type SectionProps } from './section';
 export { Table } from './table';
 export type { TableColumn, TableSort } from './table-cells';
 export type { TableSelection } from './table-selection';
+export { Thread, ThreadMessage, ThreadPhotos, ThreadPlace } from './thread';

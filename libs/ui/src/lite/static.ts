@@ -17,4 +17,5 @@ export { PlainTextArea } from './plain-text-area';
 export { Select } from './select';
 export * from './state-icons';
 export { TextInput } from './text-input';
+export { Thread, ThreadMessage, ThreadPhotos, ThreadPlace } from '../display/thread';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,5 +1,6 @@
 import type { ConversationSide } from '@ringtag/contracts';
 import { drawConversation, type FailedAnswer } from '../../../server';
+import { NOTHING_SAID } from '../../../server/samples';
 
 type Shown = Parameters<typeof drawConversation>[0];
 type RefusedPhone = Parameters<typeof drawConversation>[4];
@@ -9,13 +10,7 @@ const BARE = {
   alias: 'BCDF2345',
   ownerName: 'Ann',
   ownerSeen: 1,
-  solvedAt: null,
-  solvedBy: null,
-  thanked: false,
-  thanks: null,
-  ownerPhone: null,
-  senderPhone: null,
-  keptUntil: null,
+  ...NOTHING_SAID,
 };
 
 /** A message as the page shows it. */
