@@ -6,7 +6,7 @@ const MOST_UNREAD_BYTES = 16_384;
 it('should leave a client that does not read, rather than keep events for it', () => {
   const raw = { writeHead: jest.fn(), write: jest.fn(), destroy: jest.fn(), writableLength: 0 };
   const reply = { raw, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
-  const stream = new EventStream(reply, { key: 'ann', sessionId: 'session' });
+  const stream = new EventStream(reply, { key: 'ann', shares: [] });
   raw.write.mockClear();
   raw.writableLength = MOST_UNREAD_BYTES;
   stream.send('new-message', 'run-1');
