@@ -5,11 +5,11 @@ export default {
   loading: 'Загрузка…',
   retry: 'Повторить',
   clearSearch: 'Очистить поиск',
-  clearAll: 'Сбросить поиск и фильтр',
+  clearAll: 'Сбросить поиск и фильтры',
   previous: 'Предыдущая страница',
   next: 'Следующая страница',
   page: 'Страница {{page}}',
   range: '{{from}}–{{to}} из {{total}}',
-  rangeOfMore: '{{from}}–{{to}} из более чем {{total}}',
+  rangeOfMore: '{{from}}–{{to}} из {{total}}+',
   pageSize: 'Строк на странице',
 } satisfies TranslationOf<typeof en>;

@@ -2,12 +2,12 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const ru = {
-  isEmail: 'Введите действующий адрес электронной почты',
+  isEmail: 'Введите корректный адрес электронной почты',
   isPhoneNumber: 'Введите номер телефона, например +7 495 123-45-67',
   isWebsite: 'Введите адрес сайта, например example.com',
-  isSocialProfile: 'Введите имя пользователя или адрес вашей страницы в этой сети',
+  isSocialProfile: 'Введите имя пользователя или ссылку на профиль',
   isDateOfBirth: 'Выберите дату от 1900 года до сегодняшнего дня',
-  isPlainText: 'Это нельзя сохранить. Введите ещё раз',
+  isPlainText: 'Некоторые символы сохранить нельзя. Введите ещё раз.',
   visibility: {
     label: '{{field}}: кто это видит',
     public: 'Публичное',

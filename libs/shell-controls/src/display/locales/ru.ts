@@ -14,7 +14,7 @@ export default {
     decked: 'Два ряда',
     blank: 'Пустой',
   },
-  smallScreens: 'На маленьких экранах навигация в любом макете открывается в боковой панели.',
+  smallScreens: 'На маленьких экранах навигация всегда открывается в боковой панели.',
   navMode: 'Навигация',
   navModes: {
     light: 'Светлая',
@@ -25,5 +25,5 @@ export default {
   collapsed: 'Свернуть боковую навигацию',
   direction: 'Направление текста',
   directions: { ltr: 'Слева направо', rtl: 'Справа налево' },
-  reset: 'Вернуть стандартные',
+  reset: 'Сбросить настройки',
 } satisfies TranslationOf<typeof en>;

@@ -4,15 +4,15 @@ import type en from './en';
 const ru = {
   title: 'Поиск',
   close: 'Закрыть',
-  placeholder: 'Страницы, коды, проекты, учётные записи',
+  placeholder: 'Поиск страниц, кодов, проектов, аккаунтов…',
   results: 'Результаты',
   pages: 'Страницы',
   codes: 'Коды',
   projects: 'Проекты',
-  accounts: 'Учётные записи',
+  accounts: 'Аккаунты',
   none: 'Ничего не найдено',
   searching: 'Ищем…',
-  hint: 'Чтобы найти код, введите его начало.',
+  hint: 'Чтобы найти код, введите его первые символы.',
   failed: 'Не удалось выполнить поиск',
 } satisfies TranslationOf<typeof en>;
 
