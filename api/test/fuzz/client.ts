@@ -5,6 +5,7 @@ import type { FuzzRequest } from './requests';
 export interface FuzzAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Its bytes, as a Latin-1 text. */
   body: string;
 }
 

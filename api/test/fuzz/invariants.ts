@@ -10,6 +10,9 @@ const WITHOUT_BODY = new Set([204, 304]);
 /** Headers that were too long to be read: there is no request yet that an error could name. */
 const UNREAD = 431;
 
+/** Throws at bytes that are no UTF-8, so that an error with a broken text is no JSON. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 /** What no answer may be, whatever was asked; undefined where all is well. */
 export function findFault(
   answer: FuzzAnswer,
@@ -44,7 +47,7 @@ function faultInError({ headers, body, status }: FuzzAnswer): string | undefined
 
 function parsed(body: string): Record<string, unknown> | undefined {
   try {
-    const value = JSON.parse(body) as unknown;
+    const value = JSON.parse(UTF_8.decode(Buffer.from(body, 'latin1'))) as unknown;
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;

@@ -34,27 +34,27 @@ describe('FailureAlert', () => {
     const { rerender } = render(<FailureAlert title="Failed" error={taken} text={text} />);
     expect(screen.getByRole('alert').textContent).toBe('FailedABC exists');
     rerender(<FailureAlert title="Failed" error={limited(3)} text={text} />);
-    expect(screen.getByRole('alert').textContent).toContain('Please wait 3 seconds');
+    expect(screen.getByRole('alert').textContent).toContain('Try again in 3 seconds');
   });
 
   it('should count down what the server asks to wait, say it once, and then ask to try again (LIM-5)', () => {
     render(<FailureAlert title="Failed to sign in" error={limited(3)} />);
-    const said = 'Too many tries. Please wait 3 seconds';
+    const said = 'Too many attempts. Try again in 3 seconds.';
     expect(screen.getByRole('alert').textContent).toBe(`Failed to sign in${said}${said}`);
     act(() => jest.advanceTimersByTime(1000));
     expect(screen.getByRole('alert').textContent).toBe(
-      `Failed to sign in${said}Too many tries. Please wait 2 seconds`,
+      `Failed to sign in${said}Too many attempts. Try again in 2 seconds.`,
     );
     act(() => jest.advanceTimersByTime(2000));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status').textContent).toBe('You can try again now');
+    expect(screen.getByRole('status').textContent).toBe('You can try again now.');
   });
 
   it('should say what to do while others use up the tries for the address (LNK-4)', () => {
     render(<FailureAlert title="Failed to sign in" error={limited(3, { linkHelps: true })} />);
     expect(screen.getByRole('alert').textContent).toContain('Open our latest e-mail and use the link in it');
     act(() => jest.advanceTimersByTime(3000));
-    expect(screen.getByRole('status').textContent).toBe('You can try again now');
+    expect(screen.getByRole('status').textContent).toBe('You can try again now.');
   });
 
   it('should offer the code by mail while others use up the tries of the password (PWD-5)', () => {

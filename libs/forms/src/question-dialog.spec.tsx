@@ -39,5 +39,5 @@ it('should count down the wait that the server asks for, and stay (LIM-5)', asyn
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('alert').textContent).toContain('Please wait 2 seconds');
   act(() => jest.advanceTimersByTime(2000));
-  expect(screen.getByText('You can try again now')).toBeTruthy();
+  expect(screen.getByText('You can try again now.')).toBeTruthy();
 });

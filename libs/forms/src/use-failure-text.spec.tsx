@@ -23,11 +23,11 @@ const tooMany = (retryAfter?: number) =>
   });
 
 it.each([
-  [1, 'Please wait 1 second'],
-  [42, 'Please wait 42 seconds'],
-  [120, 'Please wait 120 seconds'],
-  [121, 'Please wait 3 minutes'],
-  [900, 'Please wait 15 minutes'],
+  [1, 'Try again in 1 second'],
+  [42, 'Try again in 42 seconds'],
+  [120, 'Try again in 120 seconds'],
+  [121, 'Try again in 3 minutes'],
+  [900, 'Try again in 15 minutes'],
 ])('should say a wait of %i seconds as "%s"', (seconds, text) => {
   expect(toText(tooMany(seconds))).toContain(text);
 });
@@ -74,13 +74,13 @@ describe('what an answer says itself (specification 8)', () => {
 });
 
 it('should say the error itself when there is nothing to wait for', () => {
-  expect(toText(tooMany())).toBe('Wait a moment and try again.');
+  expect(toText(tooMany())).toBe('Too many requests. Wait a moment and try again.');
   expect(toText(new Error('x'))).toBe('An unknown error occurred');
 });
 
 it('should not speak of too many tries when the server is away', () => {
   const away = new ApiError({ status: 503, message: 'm', textKey: 'unavailable', retryAfter: 2 });
-  expect(toText(away)).toBe('We’re temporarily unavailable.');
+  expect(toText(away)).toBe('We’re temporarily unavailable. Please try again later.');
 });
 
 it('should say which rule a password broke that only the server knows (PWD-3)', () => {
@@ -92,5 +92,5 @@ it('should say which rule a password broke that only the server knows (PWD-3)', 
       fieldErrors: [{ field: 'password', code, message: 'm' }],
     });
   expect(toText(refused('isCommonPassword'))).toContain('too easy to guess');
-  expect(toText(refused('isLength'))).toBe('Some fields are not valid');
+  expect(toText(refused('isLength'))).toBe('Check the fields and try again.');
 });

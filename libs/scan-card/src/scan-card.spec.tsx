@@ -135,7 +135,7 @@ it('should first say to a finder whose it is and what to do, with the form open'
   // The bar waits until it is out of view.
   expect(container.querySelector('[data-main] textarea')).not.toBeNull();
   expect(screen.getByText('Found this? Thank you!')).toBeTruthy();
-  expect(screen.getByText(/Ann Lee gets your message right away/)).toBeTruthy();
+  expect(screen.getByText(/Tell Ann Lee where it is .+ Your message arrives right away/)).toBeTruthy();
 });
 
 it("should put the owner's words in place of those for finders", () => {

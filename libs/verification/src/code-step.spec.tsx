@@ -122,16 +122,16 @@ it('should count down to the next sending, then send, clear what was wrong and c
   const verifying = jest.fn(() => answers.shift());
   render(<Step verifying={verifying} />);
   type('111111');
-  expect(button(/Send the code again in 60\ss/).disabled).toBe(true);
+  expect(button(/Resend code in 60\ss/).disabled).toBe(true);
   pass(59);
-  expect(button(/Send the code again in 1\ss/).disabled).toBe(true);
+  expect(button(/Resend code in 1\ss/).disabled).toBe(true);
   pass(1);
   fireEvent.click(button(/^Resend code$/));
   expect(screen.getByText('Verification code resent')).toBeTruthy();
   expect(screen.queryByText(/This code no longer works\./)).toBeNull();
   expect(input().value).toBe('');
   expect(document.activeElement).toBe(input());
-  expect(button(/Send the code again in 60\ss/).disabled).toBe(true);
+  expect(button(/Resend code in 60\ss/).disabled).toBe(true);
   type('222222');
   expect(verifying).toHaveBeenCalledTimes(2);
 });
@@ -139,7 +139,7 @@ it('should count down to the next sending, then send, clear what was wrong and c
 it('should never make anybody wait longer than the server can have meant', () => {
   // The clock of this device is an hour behind.
   render(<Step challenge={{ challengeId: 'c', email: 'a@b.co', resendAt: inSeconds(3660) }} />);
-  expect(button(/Send the code again in 60\ss/)).toBeTruthy();
+  expect(button(/Resend code in 60\ss/)).toBeTruthy();
   pass(60);
   expect(button(/^Resend code$/).disabled).toBe(false);
 });
@@ -151,7 +151,7 @@ it('should say other failures in the page and keep the code', () => {
   const failed = () =>
     screen.getAllByRole('alert').map((alert) => alert.querySelector('strong')?.textContent);
   expect(failed()).toEqual(['Activation failed. Please try again']);
-  expect(screen.getByRole('alert').textContent).toContain('The server could not be reached');
+  expect(screen.getByRole('alert').textContent).toContain('Couldn’t connect');
   expect(input().value).toBe('123456');
   // A new attempt replaces the message of the one before.
   pass(60);

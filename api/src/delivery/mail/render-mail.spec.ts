@@ -124,7 +124,7 @@ describe('renderMail', () => {
   it('should say that a browser is not known, and leave out a network that says nothing', () => {
     const { text } = renderMail(content('new-device', { signIn: { at: new Date(0) } }));
     expect(text).toContain('Device\nUnknown');
-    expect(text).not.toContain('Network');
+    expect(text).not.toContain('IP address starts with');
   });
 
   it('should escape what is put into HTML, and only there (MAIL-2)', () => {
@@ -146,7 +146,7 @@ describe('renderMail', () => {
   it('should say that a message has no text', () => {
     const { text, html } = renderMail(content('answer', { quote: { count: 1, text: '' } }));
     expect([text, html]).toEqual([
-      expect.stringContaining('> Photo or place'),
+      expect.stringContaining('> Photo or location'),
       expect.stringContaining('Photo or location'),
     ]);
   });
@@ -163,7 +163,7 @@ describe('renderMail', () => {
     expect(mail.html).not.toMatch(/href="https:\/\/evil|<b>/);
     expect(mail.html).toMatch(/<p dir="auto"[^>]*>Hi\u202e<br \/>-- <br \/>Ringtag<br \/><br \/>&lt;a /);
     expect(mail.html).toContain('<bdi>\u2066&lt;b&gt;Zoë&lt;/b&gt;\u2028Sign in</bdi>');
-    expect(mail.html).toContain('Through your QR code Keys:');
+    expect(mail.html).toContain('Sent through your QR code Keys:');
   });
 
   it.each([
@@ -187,7 +187,7 @@ describe('renderMail', () => {
       expect(html).toContain(reason);
       return { template, reason };
     });
-    const forOwners = reasons.filter(({ reason }) => reason === 'because you have a QR code at Ringtag.');
+    const forOwners = reasons.filter(({ reason }) => reason === 'because you have a QR code on Ringtag.');
     expect(forOwners.map(({ template }) => template)).toEqual([
       'message',
       'messages',
@@ -196,13 +196,13 @@ describe('renderMail', () => {
       'unactivation-request',
     ]);
     const others = reasons.filter((each) => !forOwners.includes(each)).map(({ reason }) => reason);
-    expect(new Set(others)).toEqual(new Set(['because somebody entered your address at Ringtag.']));
+    expect(new Set(others)).toEqual(new Set(['because someone entered your email address on Ringtag.']));
   });
 
   it('should offer to end mails where they can be ended, and nowhere else', () => {
     const unsubscribe = 'https://qr.example.com/conversation/mails/abc';
     const { text, html } = renderMail(content('answer', { unsubscribe }));
-    expect(text).toContain(`Stop these e-mails\n${unsubscribe}`);
+    expect(text).toContain(`Stop these emails\n${unsubscribe}`);
     expect(html).toContain(`href="${unsubscribe}"`);
     expect(renderMail(content('answer')).text).not.toContain('Stop these emails');
   });

@@ -186,7 +186,7 @@ describe('a form', () => {
   it('should stay when there is no network, and say so until there is', () => {
     online.mockReturnValue(false);
     expect(submit()).toBe(false);
-    expect(one('[data-note]').textContent).toBe('You’re offline.');
+    expect(one('[data-note]').textContent).toBe('You are offline');
     online.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     expect(one('[data-note]').textContent).toBe('');
