@@ -52,14 +52,14 @@ describe('FailureAlert', () => {
 
   it('should say what to do while others use up the tries for the address (LNK-4)', () => {
     render(<FailureAlert title="Failed to sign in" error={limited(3, { linkHelps: true })} />);
-    expect(screen.getByRole('alert').textContent).toContain('Open our latest e-mail and use the link in it');
+    expect(screen.getByRole('alert').textContent).toContain('Use the link in our latest email');
     act(() => jest.advanceTimersByTime(3000));
     expect(screen.getByRole('status').textContent).toBe('You can try again now.');
   });
 
   it('should offer the code by mail while others use up the tries of the password (PWD-5)', () => {
     render(<FailureAlert title="Failed to sign in" error={limited(3, { codeHelps: true })} />);
-    expect(screen.getByRole('alert').textContent).toContain('Have a code e-mailed to you instead');
+    expect(screen.getByRole('alert').textContent).toContain('Get a code by email instead');
     expect(screen.getByRole('alert').textContent).not.toContain('link');
   });
 

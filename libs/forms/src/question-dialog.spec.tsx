@@ -35,9 +35,9 @@ it('should count down the wait that the server asks for, and stay (LIM-5)', asyn
   );
   await act(async () => screen.getByRole('button', { name: 'Delete' }).click());
   expect(screen.getByRole('alert').textContent).toContain('Failed to delete it');
-  expect(screen.getByRole('alert').textContent).toContain('Please wait 3 seconds');
+  expect(screen.getByRole('alert').textContent).toContain('Try again in 3 seconds');
   act(() => jest.advanceTimersByTime(1000));
-  expect(screen.getByRole('alert').textContent).toContain('Please wait 2 seconds');
+  expect(screen.getByRole('alert').textContent).toContain('Try again in 2 seconds');
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByText('You can try again now.')).toBeTruthy();
 });

@@ -69,7 +69,7 @@ it('should save a limit, ask before another role is given, and take no limit tha
   const limit = screen.getByRole('textbox', { name: 'Codes per account' });
   await user.type(limit, '1.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Enter a whole number from 0 to 1,000,000, or nothing')).toBeTruthy();
+  expect(screen.getByText('Enter a whole number from 0 to 1,000,000, or leave empty')).toBeTruthy();
   expect(document.activeElement).toBe(limit);
   expect(changes()).toEqual([]);
   await user.clear(limit);

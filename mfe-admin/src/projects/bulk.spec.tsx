@@ -92,8 +92,8 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   expect(dialog.getByText('Choose what to change')).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText('Status'), 'Paused');
   await user.selectOptions(dialog.getByLabelText('Activation limit'), 'Set a limit');
-  await user.clear(dialog.getByLabelText(/^Activation limit/));
-  await user.type(dialog.getByLabelText(/^Activation limit/), '5');
+  await user.clear(dialog.getByLabelText(/^Maximum activations/));
+  await user.type(dialog.getByLabelText(/^Maximum activations/), '5');
   const preset = dialog.getByLabelText('Preset');
   expect(within(preset).getByRole('option', { selected: true }).textContent).toBe('No change');
   await user.selectOptions(preset, 'Blue');
@@ -103,7 +103,7 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   await waitFor(() => expect(queries('GET /api/projects').at(-1)!.get('q')).toBe('fai'));
   await user.click(await dialog.findByRole('option', { name: 'Fair' }));
   await user.click(dialog.getByRole('button', { name: 'Update codes' }));
-  await screen.findByText('2 codes changed. 1 already had these values.');
+  await screen.findByText('2 codes updated. 1 already had these values.');
   expect(body(BULK)).toEqual({
     ids: ['i2', 'i5'],
     changes: { status: 'inactive', maxActivations: 5, presetId: 'b1', projectId: 'p2' },

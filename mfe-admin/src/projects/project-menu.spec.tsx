@@ -117,7 +117,7 @@ it('should ask before a project is deleted, and say why it cannot be', async () 
   const { user, page, dialog } = await choose('Delete project…');
   expect(dialog.getByText('This permanently deletes the project and its 2 codes.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('Codes that somebody has activated');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Activated codes can’t be deleted');
   api.on(`DELETE /api/projects/${expo.id}`, () => ({ status: 204 }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(page.address()).toBe('/projects'));

@@ -140,7 +140,7 @@ it('should show what its codes look like, and give new codes a preset of their o
 });
 
 it.each([
-  ['count', /^Number of codes/, /^Please enter a whole number/],
+  ['count', /^Number of codes/, /^Enter a whole number/],
   ['presetId', /^Preset/, /^This preset no longer exists/],
 ])('should show at its field that the server refuses the %s of new codes', async (field, label, text) => {
   api.on(`POST ${ITEMS}`, () =>

@@ -47,18 +47,18 @@ it('should list open reports, and lead to each, to its code’s owner, and to se
   expect(screen.queryByRole('columnheader', { name: 'Resolved by' })).toBeNull();
 
   const user = userEvent.setup();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Resolved');
   expect((await screen.findByRole('link', { name: 'Zoë' })).getAttribute('href')).toBe('/users/u3');
   expect(screen.getByRole('link', { name: 'Unnamed account' }).getAttribute('href')).toBe('/users/u2');
   expect(screen.queryByRole('link', { name: 'Ann' })).toBeNull();
 });
 
-it('should say when nothing is open, and when nothing is done', async () => {
+it('should say when nothing is open, and when nothing is resolved', async () => {
   reports = [];
   await show();
   expect(await screen.findByRole('heading', { name: 'No open reports' })).toBeTruthy();
   const user = userEvent.setup();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Resolved');
   expect(await screen.findByRole('heading', { name: 'No resolved reports' })).toBeTruthy();
 });
 

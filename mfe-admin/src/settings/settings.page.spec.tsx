@@ -61,7 +61,7 @@ it('should warn before a shorter retention deletes messages', async () => {
   const user = userEvent.setup();
   await show();
   await user.type(screen.getByRole('textbox', { name: /^Days to keep/ }), '30');
-  expect(screen.getByText(/^Messages older than 30 days are deleted for good/)).toBeTruthy();
+  expect(screen.getByText(/^Messages older than 30 days will be permanently deleted/)).toBeTruthy();
 });
 
 it('should show at its field what the server refuses', async () => {

@@ -57,7 +57,7 @@ it('should say that the credentials are wrong and keep them', async () => {
   await userEvent.type(email(), 'ann@example.com');
   await userEvent.type(password(), 'wrong!');
   await press('Sign in');
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign inInvalid credentials');
+  expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t sign you inInvalid credentials');
   expect(password().value).toBe('wrong!');
   expect(signedIn()).toBeNull();
 });

@@ -21,8 +21,8 @@ const WAYS: [what: string, call: string, ask: () => Promise<void>][] = [
     'POST /api/profile/password',
     async () => {
       await press('Set a password');
-      await type(/^Password reset/, 'correct horse battery');
-      await type(/^Repeat/, 'correct horse battery');
+      await type(/^New password/, 'correct horse battery');
+      await type(/^Confirm new password/, 'correct horse battery');
       await press('Set a password');
     },
   ],

@@ -51,7 +51,7 @@ it('should mark a conversation as solved, and open it again', async () => {
 });
 
 it.each([
-  ['sender', null, /^The sender marked this conversation as solved. It stays until you delete it/],
+  ['sender', null, /^The sender marked this conversation as solved. We’ll keep it until you delete it/],
   ['owner', at, /^You marked this conversation as solved. .*20.*2026/],
 ])('should say who solved it and what stays: %s, %s', async (solvedBy, keptUntil, text) => {
   await show({ solvedAt: at, solvedBy, keptUntil });

@@ -168,11 +168,11 @@ it('should delete a digital code only after the question, which says what is los
   api.on(END, () => ({ status: 204, body: undefined }));
   const { address } = await show();
   expect(await screen.findByRole('heading', { name: 'Delete this code' })).toBeTruthy();
-  await press('Delete');
+  await press('Delete code');
   const question = within(await screen.findByRole('dialog', { name: 'Delete Suitcase?' }));
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The code is deleted for good. No one can activate it again.',
-    'Printed and shared copies will stop working.',
+    'Copies you printed or shared stop working.',
     'Your messages are kept.',
   ]);
   await userEvent.click(question.getByRole('button', { name: 'Delete code' }));

@@ -164,5 +164,5 @@ it('should ask again when somebody signs in elsewhere', async () => {
     email: 'bob@example.com',
     hasPassword: false,
   } as User);
-  await screen.findByText(/You are signed in as bob@example.com/);
+  await screen.findByText(/You’re signed in as bob@example.com/);
 });

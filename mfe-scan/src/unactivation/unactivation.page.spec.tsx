@@ -27,7 +27,7 @@ beforeEach(() => {
 
 it('should show who asks and why, and do nothing before a button is pressed (LNK-2)', async () => {
   await show();
-  await screen.findByText(/Rita \(rita@example.com\) asks you to unactivate this QR code/);
+  await screen.findByText(/Rita \(rita@example.com\) asked you to unactivate this QR code/);
   expect(screen.getByText('I bought <b>the bike</b>')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(api.calls.map(({ call }) => call)).toEqual([SHOW]);

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 it.each([
   ['label', /^Label/, 'The label is longer than 100 characters'],
-  ['maxActivations', /^Activation limit/, /^Please enter a whole number/],
+  ['maxActivations', /^Activation limit/, /^Enter a whole number/],
   ['presetId', /^Preset/, /^This preset no longer exists/],
 ])('should show at its field that the server refuses %s, and focus it', async (field, label, text) => {
   api.on(CHANGE, () => failure('validation_failed', { error: [{ field, code: 'any', message: 'm' }] }));

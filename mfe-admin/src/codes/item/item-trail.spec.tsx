@@ -34,13 +34,13 @@ it('should tell changes in words: yes and no, statuses, names instead of ids, an
   await screen.findByText('Expo');
   const told = [...document.querySelectorAll('li > ul > li')].map(({ textContent }) => textContent);
   expect(told.slice(0, -1)).toEqual([
-    'View only Yes →into No',
-    'Status Active →into Disabled',
-    'Preset Red →into Blue',
-    `Preset →into ${GONE}`,
-    'Project →into Expo',
-    'Label Suitcase →into nothing',
-    'Activation limit →into 3',
+    'View only Yes →to No',
+    'Status Active →to Disabled',
+    'Preset Red →to Blue',
+    `Preset →to ${GONE}`,
+    'Project →to Expo',
+    'Label Suitcase →to none',
+    'Activation limit →to 3',
   ]);
-  expect(told.at(-1)).toMatch(/^countedAt →into Nov 20, 2026/);
+  expect(told.at(-1)).toMatch(/^countedAt →to Nov 20, 2026/);
 });

@@ -43,7 +43,7 @@ const en = {
     keep: 'No change',
     nothing: 'Choose what to change',
     limit: 'Set a limit',
-    limitTo: 'Activation limit',
+    limitTo: 'Maximum activations',
     project: 'Move to project',
     noProject: 'No other projects found',
     done_one: '{{count, number}} code updated.',

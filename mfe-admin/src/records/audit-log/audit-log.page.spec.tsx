@@ -61,15 +61,15 @@ beforeEach(() => {
   });
 });
 
-it('should tell who changed what, from what into what, and link what still exists', async () => {
+it('should tell who changed what, from what to what, and link what still exists', async () => {
   await show();
   const row = within((await screen.findByRole('rowheader', { name: 'Project updated' })).closest('tr')!);
   expect(row.getByRole('link', { name: 'Expo' }).getAttribute('href')).toBe('/project/p1');
   expect(row.getByRole('link', { name: 'admin@example.com' }).getAttribute('href')).toBe('/users/a1');
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Name Fair →into Expo',
-    'Archived No →into Yes',
-    'fromLater →into x',
+    'Name Fair →to Expo',
+    'Archived No →to Yes',
+    'fromLater →to x',
   ]);
   const other = within(screen.getByRole('rowheader', { name: 'Role changed' }).closest('tr')!);
   expect(other.getByText('System')).toBeTruthy();

@@ -44,8 +44,8 @@ it('should lead to profile, page and QR code, and tick what is done', async () =
     `/my-code/${suitcase.id}?view=page`,
     `/my-code/${suitcase.id}?view=qr`,
   ]);
-  expect(screen.getByRole('link', { name: /^Try your QR code Done/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Write your page Say what the code is on/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Test your QR code Done/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Set up your page Choose what the code is on/ })).toBeTruthy();
   expect(screen.queryByText(/^Save or print it/)).toBeNull();
 });
 
@@ -70,7 +70,7 @@ it.each([
 it('should not take a code for tried that somebody scanned before it was activated', async () => {
   await show();
   await screen.findByRole('link', { name: /^Complete your profile Done/ });
-  expect(screen.getByRole('link', { name: /^Try your QR code Save/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Test your QR code Save/ })).toBeTruthy();
 });
 
 it('should keep its place while codes load, and lead nowhere yet', async () => {
