@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
-import { Dialog, Field, Switch, TextInput } from '@ringtag/ui';
+import { Dialog, Field, Switch, Tabs, TextInput } from '@ringtag/ui';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { formTexts } from '../texts';
@@ -42,16 +42,21 @@ function Form({ error, saved = 'Keys', asking = false, hidden = false }: FormPro
     error,
     refusals: { note: 'Refused note' },
   });
+  const note = (
+    <Field label="Note" error={form.errors.note}>
+      <TextInput {...form.field('note')} />
+    </Field>
+  );
+  const tabs = [
+    { id: 'note', label: 'First', panel: note },
+    { id: 'other', label: 'Second', panel: null },
+  ];
   return (
     <form aria-label="form" onSubmit={form.submit}>
       <Field label="Name" error={form.errors.name}>
         <TextInput {...form.field('name')} />
       </Field>
-      {!hidden && (
-        <Field label="Note" error={form.errors.note}>
-          <TextInput {...form.field('note')} />
-        </Field>
-      )}
+      <Tabs label="Tabs" tabs={tabs} selected={hidden ? 'other' : 'note'} onSelect={() => undefined} />
       <Switch {...form.toggle('open')} label="Open" />
       <button type="button" onClick={() => form.reset()}>
         Start again
@@ -152,7 +157,7 @@ it('should focus a wrong field whose tab opens after the question has closed, on
   rerender(<Form hidden />);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   rerender(<Form />);
-  expect(document.activeElement).toBe(control('Note'));
+  await waitFor(() => expect(document.activeElement).toBe(control('Note')));
   control('Name').focus();
   rerender(<Form />);
   expect(document.activeElement).toBe(control('Name'));

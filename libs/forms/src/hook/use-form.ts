@@ -80,7 +80,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     control.focus();
   }
   // The field may be in a tab that opens only now, after the dialog has closed.
-  useEffect(() => focusWanted());
+  useEffect(() => {
+    focusWanted();
+    // The tab adds its fields in one more render of its own, which follows these effects.
+    if (wanted.current !== undefined) queueMicrotask(focusWanted);
+  });
   function allowSubmit() {
     clearTimeout(submitted.current);
     submitted.current = undefined;
