@@ -49,7 +49,7 @@ describe('Change of the e-mail address', () => {
     expect([changed.status, changed.body.email]).toEqual([200, wanted]);
     expect(visitor.cookie).not.toBe(cookie);
     expect([await readStatus(visitor), await readStatus(other)]).toEqual([200, 401]);
-    await app.mail.waitForSubject(email, 'e-mail address');
+    await app.mail.waitForSubject(email, 'email address');
     expect(
       (await app.visitor().post('/api/auth/sign-in', { email: wanted, password: PASSWORD })).status,
     ).toBe(200);

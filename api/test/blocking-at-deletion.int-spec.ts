@@ -1,6 +1,6 @@
 import { newEmail, TestApp } from './support/test-app';
 
-describe('Blocking senders while the account deleted', () => {
+describe('Blocking senders while the account is deleted', () => {
   let app: TestApp;
   beforeAll(async () => {
     // Transactions that change the row of the account all the time queue for it on one node. On several nodes the one

@@ -76,7 +76,7 @@ describe('Who may keep an answer', () => {
     ['a hashed file of a remote that does not exist', '/_mf/mfe-none/remoteEntry.ffffffff.js', 404, NOWHERE],
     ['an unknown code of the API', '/api/scan/NOPE234567', 404, NOWHERE],
     ['what needs a session', '/api/messages', 401, NOWHERE],
-    ['an unknown address of the API', '/api/none', 404, NOWHERE],
+    ['an unknown address of the API', '/api/nothing', 404, NOWHERE],
     ['a question for health', '/health/ready', 200, NOWHERE],
     ['the metrics', '/metrics', 401, NOWHERE],
     ['what the server sees, for strangers', '/api/doctor', 404, NOWHERE],

@@ -64,7 +64,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
       'A photo counts for the activation of its message',
     ],
   },
-  'An email has a sent time only once it was sent, and a lease only while it waits': {
+  'An email has a sent time exactly when it was sent, and a lease only while it waits': {
     sql: "UPDATE outbox SET leaseOwner = 'nobody', leaseUntil = NULL",
   },
   'At most one preset is the default': { sql: 'UPDATE presets SET isDefault = TRUE' },

@@ -134,7 +134,7 @@ describe('Photos and places in a conversation (UPL-2)', () => {
 
   it.each<[string, () => Promise<Buffer> | Buffer, number?]>([
     ['no picture', () => Buffer.from('<html><script>alert(1)</script>')],
-    ['none', () => Buffer.alloc(0)],
+    ['nothing', () => Buffer.alloc(0)],
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a GIF', () => picture(4, 4).gif().toBuffer()],
     ['an AVIF', () => picture(4, 4).avif().toBuffer()],

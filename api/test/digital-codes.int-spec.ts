@@ -36,7 +36,7 @@ describe('A code without a sticker', () => {
     await admin.patch(`/api/projects/${projectId}`, { archived: false });
   });
 
-  it('should no longer be offered once the project deleted', async () => {
+  it('should no longer be offered once the project is deleted', async () => {
     const { visitor } = await newMaker(app);
     const { id } = (await admin.post('/api/projects', { name: 'Gone' })).body;
     await offerFrom(admin, id);

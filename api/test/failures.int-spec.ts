@@ -31,8 +31,8 @@ describe('Failures', () => {
     ['/%zz', 400],
     ['/scan/%ff/message', 400],
     ['/missing.txt', 404],
-    ['/_mf/none/x.js', 404],
-    ['/api/none', 404],
+    ['/_mf/nothing/x.js', 404],
+    ['/api/nothing', 404],
   ])('should answer %s as the catalogue has it: JSON for programs', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
@@ -101,7 +101,7 @@ describe('Failures', () => {
     expect(body).not.toMatch(FOREIGN);
   });
 
-  it.each(['/api/user/me', '/%61pi/user/me', '/api/%75ser/me', '/api/none'])(
+  it.each(['/api/user/me', '/%61pi/user/me', '/api/%75ser/me', '/api/nothing'])(
     'should let nobody keep what %s answers, however the address is written',
     async (path) => {
       const { visitor } = await app.member();

@@ -39,7 +39,7 @@ describe('Messages as CSV', () => {
     );
     expect(all.headers.get('cache-control')).toBe('no-store');
     expect(all.lines[0]).toBe(
-      '\ufeffreceivedAt,kind,name,email,phone,body,code,label,readAt,archivedAt,side,conversation,photos,place',
+      '\ufeffSent,Type,Name,Email,Phone,Message,Code,Code name,Read,Archived,From,Conversation,Photos,Location',
     );
     expect(all.lines).toHaveLength(4);
     expect(all.lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,feedback,,,,Nice,/);

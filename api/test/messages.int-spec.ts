@@ -96,7 +96,7 @@ describe('Messages', () => {
     expect(app.mail.to(email)).toHaveLength(MESSAGE.noticesPerCode.max + 1);
     app.clock.advance(MESSAGE.noticeEvery);
     const shared = await app.mail.waitFor(email, MESSAGE.noticesPerCode.max + 2);
-    expect(shared.subject).toBe(`New messages for ${toDisplayAlias(alias)}: 2`);
+    expect(shared.subject).toBe(`2 new messages for ${toDisplayAlias(alias)}`);
     expect(shared.text).toContain('http://qr.test/messages');
     expect(shared.text).not.toContain('Hello');
   });

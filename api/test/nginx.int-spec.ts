@@ -129,7 +129,7 @@ describe('deploy/nginx.conf, in front of replicas that hang up', () => {
     const example = await NginxExample.start(ports.map((port) => ({ url: `http://127.0.0.1:${port}` })));
     try {
       for (let i = 0; i < 4; i += 1) {
-        expect((await example.send('/none', { method: 'POST', body: 'x' })).status).toBe(502);
+        expect((await example.send('/nothing', { method: 'POST', body: 'x' })).status).toBe(502);
         expect(await example.send('/scan/ABCD2345')).toMatchObject({ status: 200, body: 'a page' });
       }
     } finally {

@@ -126,10 +126,7 @@ describe('Activating a code without JavaScript', () => {
       'fields.city': '',
       'fields.phone': 'call me',
     });
-    expect([called.status, called.html.includes('Enter a phone number, such as +49 30 123456')]).toEqual([
-      400,
-      true,
-    ]);
+    expect([called.status, called.html.includes('Enter a phone number, such as')]).toEqual([400, true]);
     expect(called.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*autofocus[^>]*name="fields.phone"/);
   });
 

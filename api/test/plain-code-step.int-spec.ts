@@ -23,8 +23,8 @@ describe('The proof of a mailbox without JavaScript', () => {
     const answers = [];
     for (let i = 0; i < CHALLENGE.tries; i += 1)
       answers.push(await browse.post(visitor, step, { code: wrong }));
-    expect(answers[0]!.html).toContain('You have 4 tries left');
-    expect(answers[3]!.html).toContain('You have 1 try left');
+    expect(answers[0]!.html).toContain('4 tries left');
+    expect(answers[3]!.html).toContain('1 try left');
     expect([answers[4]!.status, readHeading(answers[4]!.html)]).toEqual([400, 'This code no longer works']);
     expect(answers[4]!.html).toContain(`action="${step}/resend"`);
     app.clock.advance(CHALLENGE.resendAfter);
@@ -45,7 +45,7 @@ describe('The proof of a mailbox without JavaScript', () => {
     const early = await browse.post(visitor, `${step}/resend`, {});
     expect([early.status, early.headers.get('retry-after')]).toEqual([429, '40']);
     expect(early.html).toContain('Failed to resend verification code');
-    expect(early.html).toContain('Please wait 40 seconds');
+    expect(early.html).toContain('Try again in 40 seconds');
     app.clock.advance(40_000);
     const [first, second] = [
       await browse.post(visitor, `${step}/resend`, {}),

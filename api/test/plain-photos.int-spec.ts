@@ -53,22 +53,23 @@ describe('Photos and places without JavaScript', () => {
     expect(html).not.toMatch(/ src="https?:/);
   });
 
-  it.each<[string, () => Promise<Parameters<PlainBrowsing['postFiles']>[3]>, number, string]>([
-    ['no photo', async () => [await jpeg(), Buffer.from('text')], 400, 'One of the files is not a photo'],
-    ['four photos', async () => Array<Buffer>(4).fill(await jpeg()), 400, 'Choose up to three photos.'],
+  it.each<[string, () => Promise<Parameters<PlainBrowsing['postFiles']>[3]>, number, RegExp]>([
+    ['no photo', async () => [await jpeg(), Buffer.from('text')], 400, /One of the files isn’t a photo/],
+    ['four photos', async () => Array<Buffer>(4).fill(await jpeg()), 400, /Choose up to three photos\./],
     [
       '20 large photos',
       () => Promise.resolve(Array<Buffer>(20).fill(Buffer.alloc(3_000_000, 1))),
       400,
-      'Please choose',
+      // The first is decoded while the fourth arrives, so either may be the reason.
+      /Choose (JPEG|up to three photos)/,
     ],
-    ['15 MB', () => Promise.resolve([Buffer.alloc(15_000_000, 1)]), 413, 'A photo can be up to 8\u00a0MB'],
+    ['15 MB', () => Promise.resolve([Buffer.alloc(15_000_000, 1)]), 413, /Photos can be up to 8\u00a0MB/],
   ])('should give back the text when %s are chosen', async (_, files, status, problem) => {
     const { path } = await begin();
     const refused = await send(path, { body: 'Do not lose <this>' }, await files());
     expect(refused.status).toBe(status);
     expect(refused.html).toContain('Do not lose &lt;this&gt;</textarea>');
-    expect(refused.html).toContain(problem);
+    expect(refused.html).toMatch(problem);
     expect(refused.html).toContain('Choose the photos again.');
     expect(await open(path)).not.toContain('Do not lose');
   });

@@ -15,7 +15,7 @@ const DESIGN = {
   caption: 'Käthes Koffer',
 };
 
-describe('QR code a code', () => {
+describe('QR code of a code', () => {
   let app: TestApp;
   let owner: Visitor;
   let alias: string;

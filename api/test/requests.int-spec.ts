@@ -129,8 +129,8 @@ describe('Requests', () => {
 
     it('should answer unknown paths and methods with 404 in the shape of every error', async () => {
       for (const [method, path] of [
-        ['GET', '/api/none'],
-        ['POST', '/api/none'],
+        ['GET', '/api/nothing'],
+        ['POST', '/api/nothing'],
         ['DELETE', '/api/auth/sign-in'],
         ['GET', '/api/my-codes/%E0%A4%A'],
       ] as const) {

@@ -136,7 +136,7 @@ describe('The stream of the sender of a message', () => {
   });
 
   it.each<[string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<unknown>]>([
-    ['the message deleted', ({ owner, id }) => owner.delete(`/api/messages/${id}`)],
+    ['the message is deleted', ({ owner, id }) => owner.delete(`/api/messages/${id}`)],
     [
       'messages are deleted at once',
       ({ owner, id }) => owner.post('/api/messages/bulk', { ids: [id], action: 'delete' }),
@@ -144,7 +144,7 @@ describe('The stream of the sender of a message', () => {
     ['the code is given up', ({ owner, alias }) => owner.post(`/api/scan/${alias}/unactivate`)],
     ['the sender is blocked', ({ owner, id }) => owner.post('/api/blocked-senders', { messageId: id })],
     ['there is another link', ({ owner, id }) => owner.post(`/api/conversations/${id}/link`)],
-    ['the account deleted', deleteAccount],
+    ['the account is deleted', deleteAccount],
   ])('should say that the conversation is over, and close, when %s', async (_, end) => {
     const begun = await begin({ sender: { email: 'zoe@example.com' } });
     const others = await begin();

@@ -52,7 +52,7 @@ describe('The doctor, before a real proxy', () => {
       'ok: Event streams arrive without delay.',
       `ok: /health/live ${OPEN}; check from another machine that it is closed there.`,
       'ok: /metrics is closed to the public.',
-      expect.stringMatching(/^ok: The server may use \d+ MB of memory, and \d+ MB of that for its heap\.$/),
+      expect.stringMatching(/^ok: The server may use \d+ MB of memory, \d+ MB of it for the heap\.$/),
     ]);
     expect(await examineSite(plain)).toEqual([
       expect.stringMatching(/^problem: Browsers do not trust the certificate: it is self-signed/),
@@ -152,7 +152,7 @@ describe('The doctor, before a real proxy', () => {
       expect.stringContaining('problem: The proxy returns 502 instead of reaching the server.'),
     ]);
     expect(await listFaults(siteCheck(app.config.server.publicUrl))).toContainEqual(
-      expect.stringMatching(/^problem: .* answers 502\./),
+      expect.stringMatching(/^problem: .* returns 502\./),
     );
   });
 });

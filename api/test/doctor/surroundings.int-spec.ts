@@ -52,15 +52,15 @@ describe('The doctor, before a folder', () => {
 
   it('should find builds that are missing', async () => {
     expect(await listFaults(buildsCheck(dir))).toEqual([
-      expect.stringContaining('lacks shell/dist/index.html'),
-      expect.stringContaining('has no folder mfe-…'),
+      expect.stringContaining('is missing shell/dist/index.html'),
+      expect.stringContaining('has no mfe-… folder'),
     ]);
     write('shell/dist/index.html');
     write('mfe-scan/dist/remote.json');
     expect(await listFaults(buildsCheck(dir))).toEqual([]);
     mkdirSync(join(dir, 'mfe-auth'));
     expect(await listFaults(buildsCheck(dir))).toEqual([
-      expect.stringMatching(/^problem: .* lacks mfe-auth\/dist\/remote.json\. → Run "npm run build"/),
+      expect.stringMatching(/^problem: .* is missing mfe-auth\/dist\/remote.json\. → Run "npm run build"/),
     ]);
   });
 });

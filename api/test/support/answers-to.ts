@@ -40,9 +40,7 @@ export function newAnswersTo(app: TestApp) {
     leave: async (token: string, address: string, headers = from()) =>
       (await browse.post(app.visitor(), `/conversation/${token}/answers-to`, { address }, headers)).status,
     areMailed: async (token: string) =>
-      (await browse.open(app.visitor(), `/conversation/${token}`)).html.includes(
-        'We email replies to the address you left.',
-      ),
+      (await browse.open(app.visitor(), `/conversation/${token}`)).html.includes('We email replies'),
     findKept: async (id: string) =>
       (await app.dataSource.manager.findOneByOrFail(ConversationNoticeEntity, { id })).answersTo,
   };
