@@ -111,12 +111,12 @@ describe('The doctor, before a database', () => {
       `GRANT SELECT ON doctor.* TO reader@'%'`,
     );
     expect(await findFaults(as('server'))).toEqual([
-      'warning: The user of DATABASE_URL cannot migrate: it lacks CREATE, ALTER, DROP, INDEX, REFERENCES. → ' +
+      'warning: The DATABASE_URL user cannot migrate: it is missing CREATE, ALTER, DROP, INDEX, REFERENCES. → ' +
         'Migrate with a DATABASE_URL for another user, or run ' +
         `GRANT CREATE, ALTER, DROP, INDEX, REFERENCES ON \`doctor\`.* TO this user.`,
     ]);
     expect(await findFaults(as('reader'))).toEqual([
-      expect.stringMatching(/^problem: The user of DATABASE_URL lacks INSERT, UPDATE, DELETE\./),
+      expect.stringMatching(/^problem: The DATABASE_URL user is missing INSERT, UPDATE, DELETE\./),
     ]);
   });
 
