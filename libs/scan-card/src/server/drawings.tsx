@@ -5,6 +5,7 @@ import {
   cardPath,
   conversationPath,
   type ErrorCode,
+  helpPath,
   toDisplayAlias,
   type FrameKind,
   type Locale,
@@ -132,7 +133,11 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
             invalid={invalid}
             problem={
               problem && (
-                <Alert tone="danger" title={texts.card.message.failed}>
+                <Alert
+                  tone="danger"
+                  title={texts.card.message.failed}
+                  actions={refused && <a href={helpPath('finder', 'wait')}>{texts.outcome.help}</a>}
+                >
                   <Stack gap={3}>
                     <p>{problem}</p>
                     {refused && owner && (

@@ -4,6 +4,7 @@ import type en from './en';
 const de = {
   refused:
     'Es sind zu viele Nachrichten eingegangen. Sie können Ihre Nachricht {{when}} senden. Ihr Text bleibt im Formular stehen.',
+  help: 'Hilfe',
   ready: 'Sie können Ihre Nachricht jetzt senden.',
   errors: {
     form_expired:

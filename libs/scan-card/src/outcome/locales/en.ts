@@ -1,6 +1,7 @@
 /** Texts for what happens after "Send" is pressed. */
 const en = {
   refused: 'Too many messages have come in. You can send yours {{when}}. Your text stays in the form.',
+  help: 'Help',
   ready: 'You can send your message now.',
   errors: {
     form_expired: 'This form was open for too long. It has been renewed: please send your message again.',

@@ -4,6 +4,7 @@ import type en from './en';
 const es = {
   refused:
     'Han llegado demasiados mensajes. Podrás enviar el tuyo {{when}}. Tu texto se queda en el formulario.',
+  help: 'Ayuda',
   ready: 'Ya puedes enviar tu mensaje.',
   errors: {
     form_expired:

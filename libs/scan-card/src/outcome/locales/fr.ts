@@ -4,6 +4,7 @@ import type en from './en';
 const fr = {
   refused:
     'Trop de messages ont été reçus. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste dans le formulaire.',
+  help: 'Aide',
   ready: 'Vous pouvez maintenant envoyer votre message.',
   errors: {
     form_expired:

@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const fr = {
+  help: 'Aide',
   notFound: {
     title: 'Code QR introuvable',
     text: 'Le code {{code}} n’existe pas. Comparez-le avec celui qui est imprimé, puis saisissez-le à nouveau.',

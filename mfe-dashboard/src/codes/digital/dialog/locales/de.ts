@@ -13,6 +13,7 @@ const de = {
   failed: 'Der Code konnte nicht erstellt werden',
   dayOver:
     'Sie haben heute so viele Codes erstellt, wie an einem Tag möglich sind. Bitte versuchen Sie es morgen erneut.',
+  help: 'Wie viele Codes kann ich haben?',
   nameless: 'Bitte tragen Sie zuerst Ihren Namen in Ihr Profil ein. Wer Ihren Code scannt, sieht ihn.',
   toProfile: 'Zu meinem Profil',
   ready: {

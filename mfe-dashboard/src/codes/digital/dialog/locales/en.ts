@@ -9,6 +9,7 @@ const en = {
   working: 'Creating the code…',
   failed: 'Failed to create the code',
   dayOver: 'You’ve created as many codes as one day allows. Please try again tomorrow.',
+  help: 'How many codes can I have?',
   nameless: 'Please add your name to your profile first. People who scan your code see it.',
   toProfile: 'Go to my profile',
   ready: {

@@ -12,6 +12,7 @@ const es = {
   working: 'Creando el código…',
   failed: 'No se ha podido crear el código',
   dayOver: 'Ya has creado todos los códigos que se permiten en un día. Inténtalo de nuevo mañana.',
+  help: '¿Cuántos códigos puedo tener?',
   nameless: 'Primero añade tu nombre a tu perfil. Lo ve quien escanea tu código.',
   toProfile: 'Ir a mi perfil',
   ready: {

@@ -12,6 +12,7 @@ const fr = {
   working: 'Création du code…',
   failed: 'Le code n’a pas pu être créé',
   dayOver: 'Vous avez créé autant de codes qu’il est possible en un jour. Réessayez demain.',
+  help: 'Combien de codes puis-je avoir ?',
   nameless: 'Ajoutez d’abord votre nom à votre profil. Les personnes qui scannent votre code le voient.',
   toProfile: 'Voir mon profil',
   ready: {
