@@ -21,7 +21,7 @@ export interface HelpPicture {
   files: Record<Mode, string>;
 }
 
-/** The picture below an answer, if it has one. */
+/** The picture below an answer, if it has one; in English where the language has none yet. */
 export function findHelpPicture(
   reader: HelpReader,
   question: string,
@@ -31,7 +31,9 @@ export function findHelpPicture(
   const name = pictures[question];
   if (!name) return undefined;
   const { width, height, hashes } = drawn[name];
+  const drawnIn: Partial<Record<Locale, Record<Mode, string>>> = hashes;
+  const language = drawnIn[locale] ? locale : 'en';
   // The name has a hash of the content, so that browsers keep the file.
-  const toAddress = (mode: Mode) => `/help/${name}-${locale}-${mode}.${hashes[locale][mode]}.webp`;
+  const toAddress = (mode: Mode) => `/help/${name}-${language}-${mode}.${hashes[language][mode]}.webp`;
   return { name, width, height, files: { light: toAddress('light'), dark: toAddress('dark') } };
 }
