@@ -48,7 +48,7 @@ test('should be read in every language, in both modes, by keyboard', { tag: '@ph
 test('should load the pictures of one mode, when they are seen, and move nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const findPictures = () => asked.filter((url) => url.endsWith('.webp'));
+  const findPictures = () => asked.filter((url) => url.endsWith('.avif'));
   await page.addInitScript(`
     window.shifts = 0;
     new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shifts += value; })
@@ -75,9 +75,7 @@ test('should load the pictures of one mode, when they are seen, and move nothing
 async function findHelp(page: Page): Promise<(string | null)[]> {
   const links = page.locator('a[href^="/help"]');
   await expect(links.first()).toBeVisible();
-  const targets = await links.evaluateAll<(string | null)[]>((found) =>
-    found.map((link) => link.getAttribute('href')),
-  );
+  const targets = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
   for (const target of targets) {
     const [, reader, question] = /^\/help(?:\/(\w+)(?:#(.+))?)?$/.exec(target ?? '') ?? [];
     const known = HELP_READERS.find((each) => each === reader);
@@ -114,7 +112,8 @@ test('should be led to from empty lists, the limit of codes and the menu', async
   const page = await newPage(browser, server, owner);
   await page.goto('/messages');
   expect(await findHelp(page)).toEqual(['/help/owner#visible']);
-  for (const _ of [1, 2]) await ask(owner.api, 'POST', `/api/scan/${await newCode(server)}/activate`, {});
+  for (const code of [await newCode(server), await newCode(server)])
+    await ask(owner.api, 'POST', `/api/scan/${code}/activate`, {});
   await page.goto('/my-codes');
   expect(await findHelp(page)).toEqual(['/help/owner#limit']);
   await page.getByRole('button', { name: /^Account menu/ }).click();

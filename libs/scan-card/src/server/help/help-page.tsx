@@ -12,8 +12,8 @@ import type { DrawingContext } from '../frame';
 import { PublicFrame } from '../public-frame';
 import { fill, getTexts, toReader } from '../texts';
 import { getHelpFacts } from './help-facts';
-import { findHelpPicture, type HelpPicture } from './help-pictures';
 import styles from './help-page.module.css';
+import { findHelpPicture, type HelpPicture } from './help-pictures';
 import { getHelpTexts, type HelpTexts } from './help-texts';
 
 interface PageLink {
@@ -108,13 +108,12 @@ interface HelpFrameProps extends DrawingContext {
 
 function HelpFrame({ reader, children, ...context }: HelpFrameProps) {
   const { locale, brand } = context;
-  const help = getHelpTexts(locale);
-  const read = toReader(help);
+  const read = toReader(getHelpTexts(locale));
   const { plain } = getTexts(locale);
   return (
     <PublicFrame {...context} links={<a href={ABOUT_PATH}>{fill(plain.about.title, { brand })}</a>}>
       <main className={styles.main}>
-        <nav aria-label={help.pages} className={styles.tabs}>
+        <nav aria-label={read('pages')} className={styles.tabs}>
           {HELP_READERS.map((each) => (
             <a key={each} href={helpPath(each)} aria-current={each === reader ? 'page' : undefined}>
               {read(`${each}.tab`)}
@@ -143,14 +142,14 @@ function Picture({ width, height, files, alt }: HelpPicture & { alt: string }) {
 
 /** Leads to whoever runs the site, as far as that is known. */
 function Contact({ locale, site }: DrawingContext) {
-  const help = getHelpTexts(locale);
+  const read = toReader(getHelpTexts(locale));
   const address = site.operatorEmail ? `mailto:${site.operatorEmail}` : site.imprintUrl;
   if (!address) return null;
   return (
     <p className={styles.contact}>
-      {help.contact}{' '}
+      {read('contact')}{' '}
       <ButtonLink href={address} variant="outline">
-        {help.contactAction}
+        {read('contactAction')}
       </ButtonLink>
     </p>
   );

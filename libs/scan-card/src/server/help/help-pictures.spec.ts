@@ -41,7 +41,7 @@ it('should be small, with two dots for each px that the pages say', async () => 
     const picture = await sharp(path).metadata();
     expect({ address, format: picture.format, width: picture.width, height: picture.height }).toEqual({
       address,
-      format: 'webp',
+      format: 'heif',
       width: 2 * width,
       height: 2 * height,
     });

@@ -7,7 +7,7 @@ export const HELP_PICTURES: {
 } = {
   finder: { found: 'lost', reply: 'conversation' },
   owner: { visible: 'card', reply: 'inbox' },
-  administrator: { codes: 'project', labels: 'labels', search: 'search' },
+  administrator: { codes: 'codes', labels: 'labels', search: 'search' },
 };
 
 export type Mode = 'light' | 'dark';
@@ -34,6 +34,6 @@ export function findHelpPicture(
   const drawnIn: Partial<Record<Locale, Record<Mode, string>>> = hashes;
   const language = drawnIn[locale] ? locale : 'en';
   // The name has a hash of the content, so that browsers keep the file.
-  const toAddress = (mode: Mode) => `/help/${name}-${language}-${mode}.${hashes[language][mode]}.webp`;
+  const toAddress = (mode: Mode) => `/help/${name}-${language}-${mode}.${hashes[language][mode]}.avif`;
   return { name, width, height, files: { light: toAddress('light'), dark: toAddress('dark') } };
 }

@@ -23,7 +23,7 @@ const de = {
     conversation: 'Die Unterhaltung, wie man sie nach einem Fund sieht: die eigene Nachricht und die Antwort',
     card: 'Eine Kontaktkarte auf dem Handy: Name, Schaltflächen zur Kontaktaufnahme und Angaben',
     inbox: 'Eine Nachricht im Posteingang, mit Schnellantworten und einem Feld für die Antwort',
-    project: 'Die Seite eines Projekts: seine Codes mit Bezeichnung und Status',
+    codes: 'Der Dialog zum Hinzufügen von Codes: eine Anzahl zufälliger oder eine Liste',
     labels: 'Der Dialog zum Drucken von Etiketten: der Bogen und welche Codes',
     search: 'Der Suchdialog: Seiten, Codes und Projekte zu wenigen Buchstaben',
   },

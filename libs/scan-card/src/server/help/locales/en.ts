@@ -21,7 +21,7 @@ const en = {
     conversation: 'The finder’s page of a conversation: their message, and the owner’s reply',
     card: 'A contact card on a phone: name, buttons to get in touch, and details',
     inbox: 'A message in the owner’s inbox, with quick replies and a field for the reply',
-    project: 'The page of a project: its codes, with labels and states',
+    codes: 'The dialog for adding codes: a number of random ones, or a list',
     labels: 'The dialog for printing labels: the sheet, and which codes',
     search: 'The search dialog: pages, codes and projects that match a few letters',
   },

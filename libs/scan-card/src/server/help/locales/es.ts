@@ -23,7 +23,7 @@ const es = {
     conversation: 'La conversación vista por quien encontró el objeto: su mensaje y la respuesta',
     card: 'Una tarjeta de contacto en un móvil: nombre, botones para contactar y datos',
     inbox: 'Un mensaje en la bandeja de entrada, con respuestas rápidas y un campo para responder',
-    project: 'La página de un proyecto: sus códigos, con etiqueta y estado',
+    codes: 'El diálogo para añadir códigos: un número de códigos aleatorios o una lista',
     labels: 'El diálogo para imprimir etiquetas: la hoja y qué códigos',
     search: 'El diálogo de búsqueda: páginas, códigos y proyectos que coinciden con unas letras',
   },

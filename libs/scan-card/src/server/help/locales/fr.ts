@@ -23,7 +23,7 @@ const fr = {
     conversation: 'La conversation vue par la personne qui a trouvé l’objet : son message et la réponse',
     card: 'Une fiche de contact sur un téléphone : nom, boutons de contact et coordonnées',
     inbox: 'Un message dans la boîte de réception, avec des réponses rapides et un champ de réponse',
-    project: 'La page d’un projet : ses codes, avec libellés et états',
+    codes: 'La fenêtre d’ajout de codes : un nombre de codes au hasard ou une liste',
     labels: 'La fenêtre d’impression des étiquettes : la planche et les codes choisis',
     search: 'La fenêtre de recherche : pages, codes et projets qui correspondent à quelques lettres',
   },
