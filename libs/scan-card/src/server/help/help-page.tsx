@@ -1,5 +1,6 @@
 import {
   ABOUT_PATH,
+  HELP_PATH,
   HELP_QUESTIONS,
   HELP_READERS,
   helpPath,
@@ -110,8 +111,14 @@ function HelpFrame({ reader, children, ...context }: HelpFrameProps) {
   const { locale, brand } = context;
   const read = toReader(getHelpTexts(locale));
   const { plain } = getTexts(locale);
+  const links = (
+    <>
+      {reader && <a href={HELP_PATH}>{read('title')}</a>}
+      <a href={ABOUT_PATH}>{fill(plain.about.title, { brand })}</a>
+    </>
+  );
   return (
-    <PublicFrame {...context} links={<a href={ABOUT_PATH}>{fill(plain.about.title, { brand })}</a>}>
+    <PublicFrame {...context} links={links}>
       <main className={styles.main}>
         <nav aria-label={read('pages')} className={styles.tabs}>
           {HELP_READERS.map((each) => (
