@@ -6,8 +6,8 @@ import { provideHeadlessChromium } from '@ringtag/tools/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // They have drivers of their own (engines/playwright.config.ts).
-  testIgnore: ['engines/**', 'deployment/**', 'node-versions/**'],
+  // They have configurations of their own.
+  testIgnore: ['engines/**', 'deployment/**', 'node-versions/**', 'help-pictures/**'],
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   fullyParallel: true,

@@ -58,6 +58,7 @@ describe('Who may keep an answer', () => {
     ['a preview picture that does not exist', '/preview/other-en.png', 404, NOWHERE],
     ['a preview picture of a code without a contact', '/scan/{alias}/preview.png', 404, NOWHERE],
     ['the page for strangers', '/about', 200, BROWSER_ALONE],
+    ['a page of help', '/help/finder', 200, BROWSER_ALONE],
     ['the description of a remote', '/_mf/mfe-scan/remote.json', 200, ASKED_AGAIN],
     ['the manifest of a remote', '/_mf/mfe-scan/mf-manifest.json', 200, ASKED_AGAIN],
     ['the list of remotes', '/remotes.json', 200, ASKED_AGAIN],

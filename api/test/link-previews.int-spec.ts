@@ -39,7 +39,17 @@ describe('The preview of a link', () => {
   };
 
   it.each(LOCALES)('should say what the product is, on every page for strangers (%s)', async (locale) => {
-    for (const path of ['/about', '/scan', '/sign-in', '/sign-up', '/', '/legal/terms', '/legal/privacy']) {
+    for (const path of [
+      '/about',
+      '/help',
+      '/help/owner',
+      '/scan',
+      '/sign-in',
+      '/sign-up',
+      '/',
+      '/legal/terms',
+      '/legal/privacy',
+    ]) {
       const shown = await read(path, locale);
       expect(shown).toMatchObject({
         url: ORIGIN + path,

@@ -12,7 +12,7 @@ const UNUSED_PARTS = [
   /^(?:@[^/]+\/)?[^/]+\/test$/,
   /^typeorm\/browser$/,
   /^pdfkit\/js\/pdfkit\.(?:standalone|browser)/,
-  /^react-dom\/cjs\/react-dom-profiling\./,
+  /^react-dom\/cjs\/react-dom-(?:client|profiling)\./,
   /^swagger-ui-dist\/swagger-ui-es-bundle/,
   /^dejavu-fonts-ttf\/ttf\/(?!DejaVuSans-Bold\.ttf$)/,
 ];

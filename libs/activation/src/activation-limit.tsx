@@ -1,3 +1,4 @@
+import { helpPath } from '@ringtag/contracts';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { Alert, ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -12,8 +13,8 @@ interface ActivationLimitProps {
 }
 
 /**
- * Says that the account can hold no further code, and what to do: give a code up, or ask the operator of the site
- * (specification 6 and 8: an upgrade is suggested).
+ * Says that the account can hold no further code, and what to do: give a code up, ask the operator of the site
+ * (specification 6 and 8: an upgrade is suggested), or read more.
  */
 export function ActivationLimit({ currentCount, amongCodes }: ActivationLimitProps) {
   const { t } = useTranslation(['limit', 'forms']);
@@ -22,20 +23,21 @@ export function ActivationLimit({ currentCount, amongCodes }: ActivationLimitPro
     <Alert
       tone={amongCodes ? 'info' : 'danger'}
       actions={
-        (contact || !amongCodes) && (
-          <>
-            {!amongCodes && (
-              <ButtonLink as={Link} to={MY_CODES_PATH} variant="outline">
-                {t('manage')}
-              </ButtonLink>
-            )}
-            {contact && (
-              <ButtonLink href={contact} variant="outline">
-                {t('contact')}
-              </ButtonLink>
-            )}
-          </>
-        )
+        <>
+          {!amongCodes && (
+            <ButtonLink as={Link} to={MY_CODES_PATH} variant="outline">
+              {t('manage')}
+            </ButtonLink>
+          )}
+          {contact && (
+            <ButtonLink href={contact} variant="outline">
+              {t('contact')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={helpPath('owner', 'limit')} variant="plain">
+            {t('help')}
+          </ButtonLink>
+        </>
       }
     >
       {t('forms:errors.activation_limit_reached', { currentCount })}

@@ -14,6 +14,7 @@ export * from './document';
 export * from './durations';
 export * from './error-codes';
 export * from './first-visibility';
+export * from './help';
 export * from './home';
 export * from './is-email';
 export * from './items';

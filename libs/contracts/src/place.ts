@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /** The edge of the squares to which "about here" rounds, in metres. */
-const ABOUT_METRES = 500;
+export const ABOUT_METRES = 500;
 
 /** Metres of a degree of latitude: a 360th of the meridian of WGS 84. */
 const DEGREE = 111_132;

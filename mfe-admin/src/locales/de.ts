@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const de = {
+  help: 'Hilfe',
   cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',

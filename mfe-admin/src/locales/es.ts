@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const es = {
+  help: 'Ayuda',
   cancel: 'Cancelar',
   close: 'Cerrar',
   save: 'Guardar',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const fr = {
+  help: 'Aide',
   cancel: 'Annuler',
   close: 'Fermer',
   save: 'Enregistrer',

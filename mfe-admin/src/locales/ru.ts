@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const ru = {
+  help: 'Справка',
   cancel: 'Отмена',
   close: 'Закрыть',
   save: 'Сохранить',

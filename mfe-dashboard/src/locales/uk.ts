@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 const uk = {
+  help: 'Довідка',
   cancel: 'Скасувати',
   close: 'Закрити',
   save: 'Зберегти',

@@ -1,5 +1,6 @@
+import { helpPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Button, ButtonLink, Card, EmptyState, IconInbox } from '@ringtag/ui';
+import { Button, ButtonLink, Card, EmptyState, IconInbox, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import type { InboxAddress } from './use-inbox-address';
 
@@ -32,9 +33,12 @@ export function NoMessages({ address }: { address: InboxAddress }) {
         title={t('messages.empty.title')}
         text={t('messages.empty.text')}
         action={
-          <ButtonLink as={Link} to="/my-codes">
-            {t('messages.empty.action')}
-          </ButtonLink>
+          <Stack gap={3} align="center">
+            <ButtonLink as={Link} to="/my-codes">
+              {t('messages.empty.action')}
+            </ButtonLink>
+            <a href={helpPath('owner', 'visible')}>{t('help')}</a>
+          </Stack>
         }
       />
     </Card>

@@ -1,4 +1,4 @@
-import { cardPath, readCodeAddress } from '@ringtag/contracts';
+import { cardPath, helpPath, readCodeAddress } from '@ringtag/contracts';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Stack } from '@ringtag/ui/lite';
 import { useNavigate } from '@ringtag/vendor-router';
@@ -62,14 +62,22 @@ export default function CameraScanner({ onClose }: { onClose: () => void }) {
         <span style={AIM} />
       </div>
       {fault ? (
-        <Alert tone="warning" title={t(`faults.${fault}.title`)}>
+        <Alert
+          tone="warning"
+          title={t(`faults.${fault}.title`)}
+          actions={<a href={helpPath('finder', 'found')}>{t('help')}</a>}
+        >
           {t(`faults.${fault}.text`)}
         </Alert>
       ) : (
         <p role="status">{t(state === 'asking' ? 'asking' : 'watching')}</p>
       )}
       {!fault && isForeign && (
-        <Alert tone="warning" title={t('foreign.title')}>
+        <Alert
+          tone="warning"
+          title={t('foreign.title')}
+          actions={<a href={helpPath('finder', 'code')}>{t('help')}</a>}
+        >
           {t('foreign.text')}
         </Alert>
       )}

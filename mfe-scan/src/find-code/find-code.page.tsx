@@ -1,4 +1,4 @@
-import { ABOUT_PATH } from '@ringtag/contracts';
+import { ABOUT_PATH, HELP_PATH } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { CameraIcon } from '@ringtag/scan-card';
 import { Button, ButtonLink, Spinner } from '@ringtag/ui/lite';
@@ -20,6 +20,9 @@ export default function FindCodePage() {
         <div>
           <ButtonLink href={ABOUT_PATH} variant="plain">
             {t('findCode.about')}
+          </ButtonLink>{' '}
+          <ButtonLink href={HELP_PATH} variant="plain">
+            {t('help')}
           </ButtonLink>
         </div>
       }

@@ -1,4 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
+import { helpPath } from '@ringtag/contracts';
 import { useFailureText, useSecondsUntil } from '@ringtag/forms';
 import { currentLocale, useTranslation } from '@ringtag/i18n';
 import { OtherWays, waitText } from '@ringtag/scan-card/outcome';
@@ -40,7 +41,11 @@ function TooMany({ until, owner }: TooManyProps) {
   const text = (wait: number) => t('refused', { when: waitText(wait, locale) });
   if (left === 0) return <Alert tone="info">{t('ready')}</Alert>;
   return (
-    <Alert tone="danger" title={t('scan:message.failed')}>
+    <Alert
+      tone="danger"
+      title={t('scan:message.failed')}
+      actions={<a href={helpPath('finder', 'wait')}>{t('help')}</a>}
+    >
       <Stack gap={3}>
         <p>
           {/* Screen readers announce the first text only, not every change of the countdown. */}

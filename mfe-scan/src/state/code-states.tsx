@@ -1,4 +1,4 @@
-import { toDisplayAlias, isAlias } from '@ringtag/contracts';
+import { helpPath, toDisplayAlias, isAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor-router';
@@ -29,6 +29,7 @@ export function CodeNotFound({ alias, guarded = false, text }: CodeNotFoundProps
     <PageCard title={t(isAlias(alias) ? 'notFound.title' : 'notFound.invalid')}>
       <p>{text ?? t('notFound.text', { code: toDisplayAlias(alias) })}</p>
       <AliasForm />
+      <HelpLink />
     </PageCard>
   );
 }
@@ -47,6 +48,7 @@ export function Unavailable({ state, checking, onCheck }: UnavailableProps) {
       <Button variant="outline" block icon={<IconRefresh />} loading={checking} onClick={onCheck}>
         {t('unavailable.check')}
       </Button>
+      <HelpLink />
     </PageCard>
   );
 }
@@ -64,6 +66,17 @@ export function NotActivatable({ scan }: { scan: Scan }) {
       <ButtonLink as={Link} to="/scan" variant="outline" block icon={<IconQr />}>
         {t('notActivatable.other')}
       </ButtonLink>
+      <HelpLink />
     </PageCard>
+  );
+}
+
+/** Why a code shows nothing, and what that means. */
+function HelpLink() {
+  const { t } = useTranslation('states');
+  return (
+    <ButtonLink href={helpPath('finder', 'code')} variant="plain" block>
+      {t('help')}
+    </ButtonLink>
   );
 }

@@ -57,6 +57,7 @@ const de = {
     labelLayouts: 'Etikettengrößen',
   },
   user: {
+    help: 'Hilfe',
     menu: 'Kontomenü',
     menuOf: 'Kontomenü: {{name}}',
     signOut: 'Abmelden',
@@ -67,6 +68,7 @@ const de = {
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
+    help: 'Hilfe',
     found: 'Etwas gefunden? Code eingeben oder scannen',
     about: 'Was ist {{brand}}?',
   },

@@ -54,6 +54,7 @@ const en = {
     labelLayouts: 'Label sizes',
   },
   user: {
+    help: 'Help',
     menu: 'Account menu',
     menuOf: 'Account menu: {{name}}',
     signOut: 'Sign Out',
@@ -64,6 +65,7 @@ const en = {
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
+    help: 'Help',
     found: 'Found something? Enter or scan its code',
     about: 'What is {{brand}}?',
   },

@@ -59,6 +59,7 @@ const es = {
     labelLayouts: 'Tamaños de etiqueta',
   },
   user: {
+    help: 'Ayuda',
     menu: 'Menú de la cuenta',
     menuOf: 'Menú de la cuenta: {{name}}',
     signOut: 'Cerrar sesión',
@@ -69,6 +70,7 @@ const es = {
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
+    help: 'Ayuda',
     found: '¿Has encontrado algo? Introduce o escanea su código',
     about: '¿Qué es {{brand}}?',
   },

@@ -59,6 +59,7 @@ const fr = {
     labelLayouts: 'Formats d’étiquettes',
   },
   user: {
+    help: 'Aide',
     menu: 'Menu du compte',
     menuOf: 'Menu du compte : {{name}}',
     signOut: 'Se déconnecter',
@@ -69,6 +70,7 @@ const fr = {
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
+    help: 'Aide',
     found: 'Vous avez trouvé quelque chose ? Saisissez ou scannez son code',
     about: 'Qu’est-ce que {{brand}} ?',
   },

@@ -61,6 +61,7 @@ const ru = {
     labelLayouts: 'Размеры этикеток',
   },
   user: {
+    help: 'Справка',
     menu: 'Меню аккаунта',
     menuOf: 'Меню аккаунта: {{name}}',
     signOut: 'Выйти',
@@ -71,6 +72,7 @@ const ru = {
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
+    help: 'Справка',
     found: 'Что-то нашли? Введите или отсканируйте код',
     about: 'Что такое {{brand}}?',
   },

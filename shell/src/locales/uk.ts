@@ -61,6 +61,7 @@ const uk = {
     labelLayouts: 'Розміри етикеток',
   },
   user: {
+    help: 'Довідка',
     menu: 'Меню акаунта',
     menuOf: 'Меню акаунта: {{name}}',
     signOut: 'Вийти',
@@ -71,6 +72,7 @@ const uk = {
     copyright: 'Copyright © {{year}} {{brand}}',
   },
   strangers: {
+    help: 'Довідка',
     found: 'Щось знайшли? Введіть або відскануйте код',
     about: 'Що таке {{brand}}?',
   },

@@ -21,6 +21,7 @@ import { type Page, sendPage } from './document';
 import { sendFailurePage } from './failure-pages';
 import { listScanRemotes, startPage, toListPath } from './first-view';
 import { type GuardedPageOptions, serveGuardedPages } from './guarded-pages';
+import { serveHelp } from './help-pages';
 import { type MailSwitchPagesOptions, serveMailSwitches } from './mail-switch-pages';
 import { type OwnerLinkPagesOptions, serveOwnerLinks } from './owner-link-pages';
 import { findFrame } from './page-frames';
@@ -73,6 +74,7 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
   addLanguageChoice(fastify, options.publicUrl);
   servePreviews(fastify, options);
   serveAbout(fastify, drawn);
+  serveHelp(fastify, drawn);
   const files = { serve: false, preCompressed: true, cacheControl: false };
   await fastify.register(fastifyStatic, { root: webRoot, ...files });
 

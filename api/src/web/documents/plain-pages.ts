@@ -7,6 +7,7 @@ import {
   type DrawingContext,
   failureSample,
   frameSamples,
+  helpSamples,
   messageSamples,
 } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,8 +60,8 @@ export interface PlainPage {
 
 /** Sends pages that the server draws completely, inside the shell's document. */
 export class PlainPages {
-  /** The style sheets: of pages below that of a code, of empty frames, and of the page that explains the product. */
-  readonly styles: Record<'below' | 'frame' | 'about', string>;
+  /** The style sheets: of pages below that of a code, of empty frames, of the page that explains the product, and of help. */
+  readonly styles: Record<'below' | 'frame' | 'about' | 'help', string>;
 
   constructor(private readonly options: PlainPageOptions) {
     const { styleSheet } = options;
@@ -69,6 +70,7 @@ export class PlainPages {
       below: pickStyles(styleSheet, drawBelow),
       frame: pickStyles(styleSheet, frameSamples),
       about: pickStyles(styleSheet, aboutSample),
+      help: pickStyles(styleSheet, helpSamples()),
     };
   }
 

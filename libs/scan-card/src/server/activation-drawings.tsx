@@ -1,4 +1,4 @@
-import { cardPath, toDisplayAlias, type ErrorCode } from '@ringtag/contracts';
+import { cardPath, helpPath, toDisplayAlias, type ErrorCode } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import { ActivationPreview } from '../activation/activation-preview';
 import type { TypedProfile } from '../activation/typed-profile';
@@ -56,6 +56,11 @@ export function drawRefusal(
         {reached && contact && (
           <ButtonLink href={contact} variant="outline" block>
             {limit.contact}
+          </ButtonLink>
+        )}
+        {reached && (
+          <ButtonLink href={helpPath('owner', 'limit')} variant="plain" block>
+            {limit.help}
           </ButtonLink>
         )}
         <ButtonLink href={cardPath(alias)} variant={reached ? 'outline' : undefined} block>

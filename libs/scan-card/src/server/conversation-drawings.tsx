@@ -1,3 +1,4 @@
+import { helpPath } from '@ringtag/contracts';
 import { ConversationPage, type ShownConversation, toTitle } from './conversation-page';
 import type { RefusedPhone } from './conversation-tools';
 import { draw, type Drawing } from './drawings';
@@ -33,7 +34,12 @@ export function drawConversation(
 
 /** For every token that opens nothing, whatever the reason. */
 export function drawNoConversation(context: DrawingContext): Drawing {
-  const { plain } = getTexts(context.locale);
+  const { plain, states } = getTexts(context.locale);
   const page = { title: plain.conversation.overTitle, text: plain.conversation.over };
-  return draw(page, context, undefined, <StatePage {...page} />);
+  return draw(
+    page,
+    context,
+    undefined,
+    <StatePage {...page} more={<a href={helpPath('finder', 'over')}>{states.help}</a>} />,
+  );
 }

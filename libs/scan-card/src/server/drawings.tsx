@@ -12,7 +12,7 @@ import {
   type PageKind,
   type ScanState,
 } from '@ringtag/contracts';
-import { Alert, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
+import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicOwner } from '../card-fields';
@@ -21,7 +21,6 @@ import { MessageForm, type TypedMessage } from '../message-form';
 import messageStyles from '../message.module.css';
 import Networks from '../networks';
 import { AddToConversation } from '../outcome/add-to-conversation';
-import { OtherWays } from '../outcome/other-ways';
 import { OwnWords } from '../own-words';
 import { ScanCard, type CardTemplate } from '../scan-card';
 import { AnswersToForm } from './conversation-answers-to';
@@ -31,6 +30,7 @@ import { Frame, type DrawingContext, type Offers } from './frame';
 import { NoScript } from './no-script';
 import { PageFrame } from './page-frame';
 import { type Preview, toPreview } from './preview';
+import { SendProblem } from './send-problem';
 import { SignedOutFrame } from './signed-out-frame';
 import { StatePage, toStateTexts, unknownCode } from './state-pages';
 import { fill, getActivationTexts, getTexts, toReader } from './texts';
@@ -132,19 +132,12 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
             invalid={invalid}
             problem={
               problem && (
-                <Alert tone="danger" title={texts.card.message.failed}>
-                  <Stack gap={3}>
-                    <p>{problem}</p>
-                    {refused && owner && (
-                      <OtherWays
-                        owner={owner}
-                        locale={locale}
-                        title={texts.outcome.ways}
-                        field={(key) => texts.common.profile.fields[key]}
-                      />
-                    )}
-                  </Stack>
-                </Alert>
+                <SendProblem
+                  text={problem}
+                  owner={refused ? owner : undefined}
+                  locale={locale}
+                  texts={texts}
+                />
               )
             }
           />

@@ -1,4 +1,4 @@
-import { ABOUT_PATH, cardPath, type Locale, LOCALES } from '@ringtag/contracts';
+import { ABOUT_PATH, cardPath, HELP_PATH, type Locale, LOCALES } from '@ringtag/contracts';
 import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { LanguageLinks } from '../language-links';
@@ -41,7 +41,7 @@ interface FrameProps extends DrawingContext, Offers {
 
 /** What the shell and the remote put around a scan page, without their scripts. */
 export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, children }: FrameProps) {
-  const { card, common, plain } = getTexts(locale);
+  const { card, common, plain, states } = getTexts(locale);
   const signIn = alias ? `/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}` : '/sign-in';
   const footer = (
     <>
@@ -65,6 +65,9 @@ export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, 
           )}{' '}
           <ButtonLink href={ABOUT_PATH} variant="plain">
             {fill(plain.about.title, { brand })}
+          </ButtonLink>{' '}
+          <ButtonLink href={HELP_PATH} variant="plain">
+            {states.help}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,6 @@
 export { aboutSample, drawAbout } from './about/about-drawings';
 export { drawTagArt, TAG_ART_EDGE } from './about/tag-art';
+export { drawHelp, helpSamples } from './help/help-drawings';
 export { waitText } from '../outcome/wait-text';
 export {
   drawActivated,

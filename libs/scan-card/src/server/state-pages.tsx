@@ -1,5 +1,6 @@
 import {
   cardPath,
+  helpPath,
   toDisplayAlias,
   isAlias,
   type NotActivatableReason,
@@ -34,7 +35,25 @@ export function unknownCode(texts: Texts, alias: string): StateTexts {
   const { states } = texts;
   const title = isAlias(alias) ? states.notFound.title : states.notFound.invalid;
   const text = fill(states.notFound.text, { code: toDisplayAlias(alias) });
-  return { title, text, more: <PlainAliasForm texts={texts} /> };
+  return {
+    title,
+    text,
+    more: (
+      <>
+        <PlainAliasForm texts={texts} />
+        <HelpLink texts={texts} />
+      </>
+    ),
+  };
+}
+
+/** Why a code shows nothing, and what that means. */
+function HelpLink({ texts }: { texts: Texts }) {
+  return (
+    <ButtonLink href={helpPath('finder', 'code')} variant="plain" block>
+      {texts.states.help}
+    </ButtonLink>
+  );
 }
 
 interface CodeState {
@@ -67,6 +86,7 @@ export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: C
           <ButtonLink href="/scan" variant="outline" block icon={<IconQr />}>
             {states.notActivatable.other}
           </ButtonLink>
+          <HelpLink texts={texts} />
         </>
       ),
     };
@@ -75,9 +95,12 @@ export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: C
     title: states.unavailable.title,
     text: states.unavailable[state],
     more: (
-      <ButtonLink href={cardPath(code.alias)} variant="outline" block icon={<IconRefresh />}>
-        {states.unavailable.check}
-      </ButtonLink>
+      <>
+        <ButtonLink href={cardPath(code.alias)} variant="outline" block icon={<IconRefresh />}>
+          {states.unavailable.check}
+        </ButtonLink>
+        <HelpLink texts={texts} />
+      </>
     ),
   };
 }

@@ -1,5 +1,6 @@
 import {
   FRAME_KINDS,
+  HELP_READERS,
   LOCALES,
   NOT_ACTIVATABLE_REASONS,
   PAGE_KINDS,
@@ -19,6 +20,7 @@ import {
   drawFailure,
   drawFindCode,
   drawGuarded,
+  drawHelp,
   drawLink,
   drawMessageForm,
   drawNoConversation,
@@ -79,6 +81,7 @@ function drawings(context: DrawingContext): Record<string, string> {
     ['unknown', drawUnknown('<x>', context)] as const,
     ['failure', drawFailure({ code: 'unavailable', again: '/', action }, context)] as const,
     ['about', drawAbout(context)] as const,
+    ...[undefined, ...HELP_READERS].map((reader) => [`help, ${reader}`, drawHelp(reader, context)] as const),
     ['not found', drawFailure({ code: 'not_found' }, context)] as const,
     ['guarded', drawGuarded({ code: 'codes_guarded', alias: 'BCDFG23456', path: '/' }, context)] as const,
     ...FRAME_KINDS.map((kind) => [`frame, ${kind}`, drawPageFrame(kind, context)] as const),

@@ -1,8 +1,8 @@
-import { toDisplayAlias, ITEM_SORTS } from '@ringtag/contracts';
+import { helpPath, toDisplayAlias, ITEM_SORTS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { isAtLeast, ListTable, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
-import { Button, Card, EmptyState, IconPlus, IconQr } from '@ringtag/ui';
+import { Button, Card, EmptyState, IconPlus, IconQr, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useItemSelection } from '../bulk/use-item-selection';
@@ -49,9 +49,12 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
               title={t('items.emptyTitle')}
               text={t('items.emptyText')}
               action={
-                <Button icon={<IconPlus />} onClick={onAdd}>
-                  {t('items.emptyAction')}
-                </Button>
+                <Stack gap={3} align="center">
+                  <Button icon={<IconPlus />} onClick={onAdd}>
+                    {t('items.emptyAction')}
+                  </Button>
+                  <a href={helpPath('administrator', 'codes')}>{t('help')}</a>
+                </Stack>
               }
             />
           </Card>

@@ -1,5 +1,5 @@
 import { ActivationLimit } from '@ringtag/activation';
-import { CODE_SORTS } from '@ringtag/contracts';
+import { CODE_SORTS, helpPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { holdsNothing, ListView, SortSelect, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
@@ -141,6 +141,7 @@ function NoCodes({ mayMake }: { mayMake: boolean }) {
             <ButtonLink as={Link} to={FIND_CODE_PATH}>
               {t('myCodes.enterCode')}
             </ButtonLink>
+            <a href={helpPath('owner', 'activate')}>{t('help')}</a>
             {mayMake && (
               <>
                 <p className={styles.digital}>{t('digital:empty')}</p>

@@ -31,6 +31,7 @@ const de = {
       text: 'Prüfen Sie die Verbindung und versuchen Sie es erneut, oder geben Sie den Code ein.',
     },
   },
+  help: 'Hilfe',
   again: 'Erneut versuchen',
   close: 'Kamera schließen',
 } satisfies TranslationOf<typeof en>;

@@ -28,6 +28,7 @@ const en = {
       text: 'Check your connection and try again, or type the code.',
     },
   },
+  help: 'Help',
   again: 'Try again',
   close: 'Close camera',
 };

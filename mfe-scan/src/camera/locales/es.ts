@@ -31,6 +31,7 @@ const es = {
       text: 'Comprueba la conexión y vuelve a intentarlo, o escribe el código.',
     },
   },
+  help: 'Ayuda',
   again: 'Reintentar',
   close: 'Cerrar cámara',
 } satisfies TranslationOf<typeof en>;

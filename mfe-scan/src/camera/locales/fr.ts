@@ -31,6 +31,7 @@ const fr = {
       text: 'Vérifiez votre connexion et réessayez, ou saisissez le code.',
     },
   },
+  help: 'Aide',
   again: 'Réessayer',
   close: 'Fermer l’appareil photo',
 } satisfies TranslationOf<typeof en>;

@@ -31,6 +31,7 @@ const ru = {
       text: 'Проверьте соединение и повторите попытку или введите код.',
     },
   },
+  help: 'Справка',
   again: 'Повторить',
   close: 'Закрыть камеру',
 } satisfies TranslationOf<typeof en>;

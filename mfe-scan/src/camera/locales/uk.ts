@@ -31,6 +31,7 @@ const uk = {
       text: 'Перевірте з’єднання й спробуйте ще раз або введіть код.',
     },
   },
+  help: 'Довідка',
   again: 'Спробувати ще раз',
   close: 'Закрити камеру',
 } satisfies TranslationOf<typeof en>;

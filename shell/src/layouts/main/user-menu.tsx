@@ -1,15 +1,17 @@
+import { helpPath } from '@ringtag/contracts';
 import { leaveBy } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { useSession, type User } from '@ringtag/session';
+import { useAuthorities, useSession, type User } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
-import { Avatar, DropdownMenu, IconLogout, IconSun, Inline, toInitials } from '@ringtag/ui';
+import { Avatar, DropdownMenu, IconInfo, IconLogout, IconSun, Inline, toInitials } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import styles from './user-menu.module.css';
 
-/** Says who is signed in, opens the display panel and signs out. */
+/** Says who is signed in, opens the display panel, leads to help and signs out. */
 export function UserMenu({ user, onDisplay }: { user: User; onDisplay: () => void }) {
   const { t } = useTranslation(['shell', 'display']);
   const { signOut } = useSession();
+  const help = helpPath(useAuthorities().includes('admin') ? 'administrator' : 'owner');
   const photo = useQuery(profileQuery()).data?.photo;
   const name = user.name || user.email;
   return (
@@ -36,6 +38,12 @@ export function UserMenu({ user, onDisplay }: { user: User; onDisplay: () => voi
       }
       items={[
         { id: 'display', label: t('display:title'), icon: <IconSun />, onSelect: onDisplay },
+        {
+          id: 'help',
+          label: t('user.help'),
+          icon: <IconInfo />,
+          render: (item) => <a href={help} {...item} />,
+        },
         {
           id: 'sign-out',
           label: t('user.signOut'),

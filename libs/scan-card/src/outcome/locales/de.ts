@@ -3,6 +3,7 @@ import type en from './en';
 
 const de = {
   refused: 'Gerade gehen zu viele Nachrichten ein. Sie können Ihre {{when}} senden. Ihr Text bleibt hier.',
+  help: 'Hilfe',
   ready: 'Sie können Ihre Nachricht jetzt senden.',
   errors: {
     form_expired:

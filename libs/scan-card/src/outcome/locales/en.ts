@@ -1,6 +1,7 @@
 /** Texts for what happens after "Send" is pressed. */
 const en = {
   refused: 'Too many messages right now. You can send yours {{when}}. Your message is saved here.',
+  help: 'Help',
   ready: 'You can send your message now.',
   errors: {
     form_expired: 'This form was open too long, so we refreshed it. Send your message again.',

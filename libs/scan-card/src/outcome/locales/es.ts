@@ -3,6 +3,7 @@ import type en from './en';
 
 const es = {
   refused: 'Hay demasiados mensajes ahora mismo. Podrás enviar el tuyo {{when}}. Tu texto se queda aquí.',
+  help: 'Ayuda',
   ready: 'Ya puedes enviar tu mensaje.',
   errors: {
     form_expired:

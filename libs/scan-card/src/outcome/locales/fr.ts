@@ -3,6 +3,7 @@ import type en from './en';
 
 const fr = {
   refused: 'Trop de messages en ce moment. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste ici.',
+  help: 'Aide',
   ready: 'Vous pouvez maintenant envoyer votre message.',
   errors: {
     form_expired:

@@ -1,9 +1,7 @@
-import { type Locale, LOCALES } from '@ringtag/contracts';
-import { BrandMark, ButtonLink, icon, type Icon, IconMessage, IconQr } from '@ringtag/ui/static';
-import { LanguageLinks } from '../../language-links';
-import { FooterLinks } from '../../scan-column';
+import { HELP_PATH } from '@ringtag/contracts';
+import { ButtonLink, icon, type Icon, IconMessage, IconQr } from '@ringtag/ui/static';
 import type { DrawingContext } from '../frame';
-import frameStyles from '../frame.module.css';
+import { PublicFrame } from '../public-frame';
 import { fill, getTexts } from '../texts';
 import styles from './about-page.module.css';
 import { TAG_ART_EDGE, TagArt } from './tag-art';
@@ -11,17 +9,11 @@ import { TAG_ART_EDGE, TagArt } from './tag-art';
 const IconTag = icon('M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8 8v.01');
 
 /** What the product is, for somebody who has never heard of it: one screen, without a script. */
-export function AboutPage({ locale, brand, site }: DrawingContext) {
-  const { plain, card, common } = getTexts(locale);
+export function AboutPage(context: DrawingContext) {
+  const { locale, brand } = context;
+  const { plain, states } = getTexts(locale);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <span className={styles.brand}>
-          <BrandMark size={32} />
-          <span className={frameStyles.name}>{brand}</span>
-        </span>
-        <a href="/sign-in">{card.footer.signIn}</a>
-      </header>
+    <PublicFrame {...context} links={<a href={HELP_PATH}>{states.help}</a>}>
       <main className={styles.main}>
         <div className={styles.words}>
           <h1>{plain.about.headline}</h1>
@@ -42,19 +34,8 @@ export function AboutPage({ locale, brand, site }: DrawingContext) {
           <Step mark={IconMessage} title={plain.about.write} text={plain.about.writeText} />
         </ul>
       </main>
-      <footer className={styles.footer}>
-        <FooterLinks>
-          <a href={site.privacyUrl}>{common.privacy}</a>
-          {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
-        </FooterLinks>
-        <LanguageLinks label={common.language} languages={offered(site)} current={locale} />
-      </footer>
-    </div>
+    </PublicFrame>
   );
-}
-
-function offered({ languages }: DrawingContext['site']): readonly Locale[] {
-  return languages ?? LOCALES;
 }
 
 interface StepProps {

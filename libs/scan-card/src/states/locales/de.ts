@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const de = {
+  help: 'Hilfe',
   notFound: {
     title: 'QR-Code nicht gefunden',
     text: 'Den Code {{code}} gibt es nicht. Vergleichen Sie ihn mit dem Aufdruck und geben Sie ihn noch einmal ein.',

@@ -1,5 +1,6 @@
 /** Texts of every state of a code but the activated one, and of the page where a code is typed. */
 const en = {
+  help: 'Help',
   notFound: {
     title: 'QR code not found',
     text: 'There’s no code {{code}}. Check the printed code and type it again.',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const es = {
+  help: 'Ayuda',
   notFound: {
     title: 'Código QR no encontrado',
     text: 'El código {{code}} no existe. Compáralo con el impreso y escríbelo otra vez.',

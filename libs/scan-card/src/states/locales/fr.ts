@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const fr = {
+  help: 'Aide',
   notFound: {
     title: 'Code QR introuvable',
     text: 'Le code {{code}} n’existe pas. Vérifiez le code imprimé et saisissez-le à nouveau.',

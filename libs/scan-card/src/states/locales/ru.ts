@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const ru = {
+  help: 'Справка',
   notFound: {
     title: 'QR-код не найден',
     text: 'Кода {{code}} нет. Сверьте его с напечатанным и введите ещё раз.',

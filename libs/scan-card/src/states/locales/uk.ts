@@ -2,6 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const uk = {
+  help: 'Довідка',
   notFound: {
     title: 'QR-код не знайдено',
     text: 'Коду {{code}} не існує. Звірте його з надрукованим і введіть ще раз.',

@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { guessPageKind, LENGTH, PAGE_KINDS, type PageKind, trimmed } from '@ringtag/contracts';
+import { guessPageKind, helpPath, LENGTH, PAGE_KINDS, type PageKind, trimmed } from '@ringtag/contracts';
 import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
@@ -32,7 +32,11 @@ export function NewCodeDialog({ open, onClose, make }: NewCodeDialogProps) {
       {(id) => (
         <>
           {dayOver && (
-            <Alert tone="danger" title={t('failed')}>
+            <Alert
+              tone="danger"
+              title={t('failed')}
+              actions={<a href={helpPath('owner', 'limit')}>{t('help')}</a>}
+            >
               {t('dayOver')}
             </Alert>
           )}

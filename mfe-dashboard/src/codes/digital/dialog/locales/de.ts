@@ -12,6 +12,7 @@ const de = {
   working: 'Code wird erstellt …',
   failed: 'Der Code konnte nicht erstellt werden',
   dayOver: 'Sie haben das heutige Limit für neue Codes erreicht. Versuchen Sie es morgen erneut.',
+  help: 'Wie viele Codes kann ich haben?',
   nameless: 'Tragen Sie zuerst Ihren Namen in Ihr Profil ein. Wer Ihren Code scannt, sieht ihn.',
   toProfile: 'Zu meinem Profil',
   ready: {

@@ -9,6 +9,7 @@ const en = {
   working: 'Creating code…',
   failed: 'Couldn’t create the code',
   dayOver: 'You’ve reached today’s limit for new codes. Try again tomorrow.',
+  help: 'How many codes can I have?',
   nameless: 'Add your name to your profile first. People who scan your code will see it.',
   toProfile: 'Go to my profile',
   ready: {

@@ -12,6 +12,7 @@ const es = {
   working: 'Creando código…',
   failed: 'No se ha podido crear el código',
   dayOver: 'Has alcanzado el límite de códigos nuevos por hoy. Inténtalo de nuevo mañana.',
+  help: '¿Cuántos códigos puedo tener?',
   nameless: 'Primero añade tu nombre a tu perfil. Lo verá quien escanee tu código.',
   toProfile: 'Ir a mi perfil',
   ready: {

@@ -12,6 +12,7 @@ const fr = {
   working: 'Création du code…',
   failed: 'Impossible de créer le code',
   dayOver: 'Vous avez atteint la limite de nouveaux codes pour aujourd’hui. Réessayez demain.',
+  help: 'Combien de codes puis-je avoir ?',
   nameless: 'Ajoutez d’abord votre nom à votre profil. Les personnes qui scannent votre code le verront.',
   toProfile: 'Aller à mon profil',
   ready: {
