@@ -73,11 +73,13 @@ const PRESCRIBED: Record<string, string[]> = {
   'My Codes': [
     'mfe-dashboard/src/locales:myCodes.title',
     'mfe-dashboard/src/locales:code.back',
+    'libs/scan-card/src/server/help/locales:links.myCodes',
     'shell/src/locales:nav.myCodes',
     'shell/src/locales:title.myCodes',
   ],
   'My Profile': [
     'mfe-dashboard/src/profile/locales:title',
+    'libs/scan-card/src/server/help/locales:links.profile',
     'shell/src/locales:nav.profile',
     'shell/src/locales:title.profile',
   ],

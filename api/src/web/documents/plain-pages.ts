@@ -70,7 +70,7 @@ export class PlainPages {
       below: pickStyles(styleSheet, drawBelow),
       frame: pickStyles(styleSheet, frameSamples),
       about: pickStyles(styleSheet, aboutSample),
-      help: pickStyles(styleSheet, helpSamples()),
+      help: pickStyles(styleSheet, helpSamples),
     };
   }
 

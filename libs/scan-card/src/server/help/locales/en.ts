@@ -1,9 +1,9 @@
 /** The help pages: a question and its answer in one to three sentences. */
 const en = {
   title: 'Help',
-  text: 'Short answers about {{brand}} codes.',
+  text: 'How to use {{brand}} codes.',
   pages: 'Help pages',
-  contact: 'Didn’t find your answer?',
+  contact: 'Still stuck?',
   contactAction: 'Contact us',
   links: {
     scan: 'Enter or scan a code',
@@ -32,7 +32,7 @@ const en = {
     found: {
       question: 'I found something. What now?',
       answer:
-        'Scan its QR code with your phone’s camera and write to the owner. If that doesn’t work or the camera isn’t allowed here, enter the characters printed next to it. You need no app and no account.',
+        'Scan its QR code with your phone’s camera and write to the owner. If that doesn’t work or the camera isn’t allowed here, enter the characters printed next to it. You don’t need an app or an account.',
     },
     seen: {
       question: 'What does the owner see about me?',
@@ -60,7 +60,7 @@ const en = {
         'To keep out spam, a code takes only so many messages in an hour and in a day. The page says when you can send yours, and your text stays in the form.',
     },
     over: {
-      question: 'Why doesn’t my conversation link work anymore?',
+      question: 'Why doesn’t my conversation link work any more?',
       answer:
         'A conversation ends when the owner deletes it, blocks it or gives up the code. On some sites, old conversations are deleted after a while. If the owner gave you a new link, only that one works.',
     },
@@ -107,7 +107,7 @@ const en = {
     'sign-in': {
       question: 'How do I sign in, also on a shared computer?',
       answer:
-        'Enter your email address, and we’ll email you a code; you need no password. On a shared computer, tick the box that says so: you’re signed out when the browser closes. Your account shows where you’re signed in, and signs out other devices.',
+        'Enter your email address, and we’ll email you a code; you don’t need a password. On a shared computer, tick the box that says so: you’re signed out when the browser closes. Your account shows where you’re signed in, and signs out other devices.',
     },
     data: {
       question: 'How do I download my data or delete my account?',
@@ -147,7 +147,7 @@ const en = {
     reports: {
       question: 'What do I do with a report?',
       answer:
-        'Read the conversation: the audit log records that you did. Then mark the report as done or delete the conversation. If the report itself is the abuse, disable the code or block the account.',
+        'Read the conversation: the audit log records that you did. Then mark the report as resolved or delete the conversation. If the report itself is abusive, disable the code or block the account.',
     },
     audit: {
       question: 'Who changed what?',
@@ -157,7 +157,7 @@ const en = {
     search: {
       question: 'How do I find things fast?',
       answer:
-        'Press Ctrl K, or Cmd K on a Mac, and type part of the name of a page, project or account. To find a code, type how it begins.',
+        'Press Ctrl K, or Cmd K on a Mac, and type part of the name of a page, project or account. To find a code, type its first characters.',
     },
   },
 };
