@@ -10,7 +10,7 @@ const en = {
   cardsText: 'Cards have no border by default. On another surface, they can have one.',
   cardPlain: 'No border',
   cardBordered: 'With border',
-  cardText: 'Stands apart from the page in light and dark mode',
+  cardText: 'Set apart from the page in light and dark mode',
   scrollArea: 'Scrollbar',
   scrollAreaText: 'The thumb is at least 30 px long and hides one second after you stop scrolling.',
   icons: 'Icons',
