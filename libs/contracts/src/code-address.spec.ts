@@ -25,7 +25,7 @@ describe('the address in a QR code', () => {
     ['another port', 'https://qr.example.com:444/scan/KRTZM23456'],
     ['another scheme', 'javascript://qr.example.com/scan/KRTZM23456'],
     ['no address', 'KRTZM23456'],
-    ['none', ''],
+    ['nothing', ''],
     ['a page of ours', 'https://qr.example.com/sign-in'],
     ['a page below that of a code', 'https://qr.example.com/scan/KRTZM23456/unactivation'],
     ['a word that is no alias', 'https://qr.example.com/scan/ab'],

@@ -24,7 +24,7 @@ const REFUSED: [name: string, value: unknown][] = [
   ['a null character', '/my-codes\u0000'],
   ['a backslash in the query', '/my-codes?next=\\evil.com'],
   ['a delete character', '/\u007f/evil.com'],
-  ['none', ''],
+  ['nothing', ''],
   ['no value', undefined],
   ['null', null],
   ['a list', ['/my-codes']],

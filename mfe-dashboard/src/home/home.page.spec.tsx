@@ -94,7 +94,7 @@ it('should show what is new, the latest conversations and the scans of the own c
 it('should say that everything is read', async () => {
   await show({ activeCodes: 1, conversations: [{ ...message, readAt: message.createdAt }] });
   expect(screen.getByText('You’re all caught up')).toBeTruthy();
-  expect(screen.queryByText(/new answer/)).toBeNull();
+  expect(screen.queryByText(/new repl/)).toBeNull();
 });
 
 it('should show administrators the site first, for 30 or 90 days as the address says', async () => {

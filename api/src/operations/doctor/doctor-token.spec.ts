@@ -28,7 +28,7 @@ describe('The token of the doctor', () => {
   });
 
   it.each([
-    ['none', ''],
+    ['nothing', ''],
     ['a later end', token.replace(/^./, 'z')],
     ['no end', token.replace(/^.*\./, '.')],
     ['another signature', `${token.slice(0, -2)}xx`],

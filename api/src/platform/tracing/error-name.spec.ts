@@ -17,7 +17,7 @@ describe('nameError', () => {
     ['the class, where the code is text', withCode('550 <ann@example.com>'), 'TypeError'],
     ['the class, where the code is a number', withCode(550), 'TypeError'],
     ['no text that was thrown', 'ann@example.com', 'Error'],
-    ['none', undefined, 'Error'],
+    ['nothing', undefined, 'Error'],
   ])('should answer %s', (_, error, name) => {
     expect(nameError(error)).toBe(name);
   });

@@ -4,7 +4,7 @@ const en = {
     'Weeks start on Monday. Weekends and today are marked. Use the header to switch to months and years.',
   pick: 'Date',
   pickText:
-    'Type or pick a date. Dates that don’t exist are ignored, and dates outside the limits are adjusted when you leave the field.',
+    'Type or pick a date. Anything that isn’t a date is ignored, and dates outside the limits are adjusted when you leave the field.',
   dateTime: 'Date and time',
   dateTimeText: 'A calendar with a time below it',
   time: 'Time',
