@@ -12,7 +12,7 @@ import { loadUsableConfig } from './platform/config/load-usable-config';
 import { createDataSource, withoutDeadline } from './platform/database/data-source';
 import { connectionProblem } from './platform/database/startup-check';
 import { AppLogger } from './platform/logging/app-logger';
-import { migrate, pendingMigrations } from './platform/schema/migrate';
+import { assertMigrated, migrate } from './platform/schema/migrate';
 import { describeFailure, StartError } from './platform/start-error';
 
 const USAGE = `Usage:
@@ -60,11 +60,7 @@ async function check(): Promise<void> {
   await dataSource.initialize().catch((error: unknown) => {
     throw new StartError(connectionProblem(dataSource, error));
   });
-  const pending = await pendingMigrations(dataSource);
-  if (pending.length > 0)
-    throw new StartError(
-      `The database schema is out of date (pending migrations: ${pending.length}). Run "npm run admin -- migrate" first.`,
-    );
+  await assertMigrated(dataSource);
   await assertInvariants(dataSource, print);
 }
 

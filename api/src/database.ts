@@ -7,7 +7,7 @@ import { SQLITE_MIGRATIONS } from './migrations/sqlite';
 import type { Config, DatabaseConfig } from './platform/config/config';
 import { createDataSource, dataSourceOptions } from './platform/database/data-source';
 import { connectionProblem, databaseProblems } from './platform/database/startup-check';
-import { migrate, pendingMigrations } from './platform/schema/migrate';
+import { assertMigrated, migrate } from './platform/schema/migrate';
 import { StartError } from './platform/start-error';
 
 export function databaseOptions({ url, sqliteFile, connections }: DatabaseConfig): DataSourceOptions {
@@ -33,15 +33,7 @@ export async function openDatabase(config: Config): Promise<DataSource> {
   });
   const problems = await databaseProblems(dataSource);
   if (problems.length > 0) throw new StartError(problems.join('\n'));
-  if (config.server.production && url) {
-    const pending = await pendingMigrations(dataSource);
-    if (pending.length > 0) {
-      throw new StartError(
-        `The database schema is out of date (pending migrations: ${pending.length}). Run "npm run admin -- migrate" first.`,
-      );
-    }
-  } else {
-    await migrate(dataSource);
-  }
+  if (config.server.production && url) await assertMigrated(dataSource);
+  else await migrate(dataSource);
   return dataSource;
 }

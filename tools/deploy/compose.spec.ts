@@ -27,6 +27,19 @@ interface Network {
   ipam?: { config: { subnet: string }[] };
 }
 
+/** What is one way in these containers: compose.yaml or the image says it, not .env. */
+const OWN = [
+  'NODE_ENV',
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'WEB_ROOT',
+  'TRUST_PROXY',
+  'DATABASE_URL',
+  'REDIS_URL',
+];
+
 const SETTINGS = {
   SITE_HOST: 'qr.example.com',
   SMTP_URL: 'smtp://mail.example.com:587',
@@ -64,6 +77,37 @@ describe('deploy/compose.yaml', () => {
   it.each(Object.keys(SETTINGS))('should not start without %s', (name) => {
     const { status, stderr } = runConfig({ ...SETTINGS, [name]: '' });
     expect([status === 0, stderr]).toEqual([false, expect.stringContaining(name)]);
+  });
+
+  describe('with every setting that the README documents', () => {
+    const [, table = ''] = /^## Configuration$([^]*)/m.exec(read('../README.md')) ?? [];
+    const documented = [...table.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(([, names]) =>
+      names!.replaceAll('`', '').split(', '),
+    );
+    const passed = documented.filter((name) => !OWN.includes(name));
+    const readEnvironment = (env: Record<string, string>) => {
+      const { services } = parse(runConfig({ ...SETTINGS, ...env }).stdout) as typeof config;
+      return services['api']!.environment!;
+    };
+
+    it('should pass it on, unless the containers need a value of their own', () => {
+      expect(passed.length).toBeGreaterThan(20);
+      expect(documented).toEqual(expect.arrayContaining(OWN));
+      const given = Object.fromEntries(documented.map((name) => [name, `given-${name}`]));
+      const environment = readEnvironment(given);
+      for (const name of passed) expect([name, environment[name]]).toEqual([name, given[name]]);
+      for (const name of OWN) expect([name, environment[name]]).not.toEqual([name, given[name]]);
+    });
+
+    it('should leave it out where .env does, so that it keeps its default', () => {
+      const environment = readEnvironment({});
+      const set = passed.filter((name) => (environment[name] ?? undefined) !== undefined);
+      expect(set.sort()).toEqual(['SECRET_KEY', 'SMTP_URL']);
+    });
+
+    it('should keep the other passwords of .env from the server', () => {
+      expect(Object.keys(readEnvironment({}))).not.toContain('DATABASE_ROOT_PASSWORD');
+    });
   });
 
   it('should give no container what it does not need', () => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** What a package holds for people and for compilers. Licences stay: they go wherever the code goes. */
@@ -48,12 +48,14 @@ export interface Image {
 /**
  * Copies what a server needs from a built workspace with installed packages into an empty folder: the builds, and the
  * packages that package-lock.json does not mark as needed for development only, or as optional (ADR 65).
+ * @param buildId what the server adds to its version
  * @throws Error if something is not built, or the folder is not empty
  */
-export function assembleImage(workspace: string, image: string): Image {
+export function assembleImage(workspace: string, image: string, buildId?: string): Image {
   mkdirSync(image, { recursive: true });
   if (readdirSync(image).length > 0) throw new Error(`${image} is not empty`);
   copyBuilds(workspace, image);
+  if (buildId) writeFileSync(join(image, 'api/dist/build-id.txt'), `${buildId}\n`);
   const packages = listPackages(workspace);
   for (const path of packages) copyPackage(join(workspace, path), join(image, path));
   return { packages: packages.length, ...measure(image) };

@@ -27,15 +27,16 @@ describe('The doctor, before a mail server', () => {
     rmSync(dir, { recursive: true });
   });
 
-  const examine = (url: string) => {
+  const makeCheck = (url: string) => {
     const { mail } = loadConfig({
       NODE_ENV: 'production',
       SECRET_KEY: 's'.repeat(32),
       PUBLIC_URL: 'https://qr.example.com',
       SMTP_URL: url,
     });
-    return listFaults(mailCheck(mail));
+    return mailCheck(mail);
   };
+  const examine = (url: string) => listFaults(makeCheck(url));
   /** An address of this machine that is none of its loopback, so that TLS is needed. */
   const elsewhere = ({ url }: MailCatcher, user = '') => url.replace('127.0.0.1', `${user}0.0.0.0`);
   const signedIn = (password: string) => `${USER.name}:${encodeURIComponent(password)}@`;
@@ -44,6 +45,22 @@ describe('The doctor, before a mail server', () => {
   it('should be content with one on the same machine', async () => {
     expect(await examine(plain.url)).toEqual([]);
     expect(plain.mails).toEqual([]);
+  });
+
+  it('should say what was tried, and that this proves nothing about recipients', async () => {
+    const unproven = 'No email was sent, so it may still refuse recipients';
+    expect(await listFindings(makeCheck(plain.url))).toEqual([
+      {
+        level: 'ok',
+        what: expect.stringMatching(`^The mail server [\\d.:]+ answers\\. Tried: connection\\. ${unproven}`),
+      },
+    ]);
+    expect(await examine(elsewhere(withTls, signedIn(USER.password)) + UNCHECKED)).toEqual([
+      expect.stringMatching(`^warning: .* Tried: connection, TLS, sign-in\\. ${unproven}`),
+    ]);
+    expect(await examine(`${elsewhere(plain)}?requireTLS=false`)).toEqual([
+      expect.stringMatching(`^warning: .* Tried: connection\\. ${unproven}`),
+    ]);
   });
 
   it('should find that it offers no TLS, and that none is asked for', async () => {

@@ -15,7 +15,8 @@ import { MessageCountEntity } from '../../src/inbox/tables/message-count.entity'
 import { MYSQL_MIGRATIONS } from '../../src/migrations/mysql';
 import { SQLITE_MIGRATIONS } from '../../src/migrations/sqlite';
 import { migration } from '../../src/platform/database/migration';
-import { migrate, pendingMigrations } from '../../src/platform/schema/migrate';
+import { assertMigrated, migrate, pendingMigrations } from '../../src/platform/schema/migrate';
+import { describeFailure } from '../../src/platform/start-error';
 import { SettingEntity } from '../../src/records/tables/setting.entity';
 import { SERVER_URL } from '../support/server-database';
 import { openDatabase, type TestDatabase } from './open-database';
@@ -48,6 +49,17 @@ describe('migrations', () => {
     expect(await migrate(dataSource)).toEqual(pending);
     expect(await schemaDrift(dataSource)).toEqual([]);
     expect(await pendingMigrations(dataSource)).toEqual([]);
+  });
+
+  it('should be asked for by the command that an installation has, and by that of a checkout', async () => {
+    const { dataSource } = database;
+    const asked = assertMigrated(dataSource).catch(describeFailure);
+    expect(await asked).toContain(
+      `(pending migrations: ${MIGRATIONS.length}). Run "node api/dist/admin.js migrate"`,
+    );
+    expect(await asked).toContain('"npm run admin -- migrate"');
+    await migrate(dataSource);
+    await expect(assertMigrated(dataSource)).resolves.toBeUndefined();
   });
 
   it('should lead back and forth again, one by one', async () => {

@@ -14,10 +14,10 @@ import { getStatementTimes } from '../../platform/database/statement-times';
 import { Readiness } from '../../platform/health/readiness';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { VERSION } from '../../platform/open-api/document';
 import { pendingMigrations } from '../../platform/schema/migrate';
 import { ServiceLevels } from '../../platform/service-levels/service-levels';
 import { inTime } from '../../platform/turns/in-time';
+import { RUNNING_VERSION } from './running-version';
 
 /** What the database does not answer within this time is left out: the other figures must not wait for it. */
 const ANSWERED_WITHIN = SECOND;
@@ -80,7 +80,7 @@ export class Gauges {
   }
 
   private addProcess(gauge: Add): void {
-    gauge('build_info', 'Always 1; what runs', () => [{ labels: { version: VERSION }, value: 1 }], [
+    gauge('build_info', 'Always 1; what runs', () => [{ labels: { version: RUNNING_VERSION }, value: 1 }], [
       'version',
     ]);
     gauge('ready', '1 while it can serve, as /health/ready says', async () =>

@@ -6,9 +6,9 @@ import { ServerConfig } from '../../platform/config/config';
 import { readProduct } from '../../platform/database/server-version';
 import { getStatementTimes } from '../../platform/database/statement-times';
 import { Readiness } from '../../platform/health/readiness';
-import { VERSION } from '../../platform/open-api/document';
 import { pendingMigrations } from '../../platform/schema/migrate';
 import { ErrorBudgets } from './error-budgets';
+import { RUNNING_VERSION } from './running-version';
 import type { SystemDto } from './system.dto';
 
 /** How many statements the page shows. */
@@ -32,7 +32,7 @@ export class SystemService {
   async get(): Promise<SystemDto> {
     return {
       ready: await this.readiness.isReady(),
-      version: VERSION,
+      version: RUNNING_VERSION,
       environment: this.config.environment,
       runtime: process.version,
       startedAt: this.startedAt,

@@ -28,13 +28,16 @@ function readSettings(lines: string): Settings {
 /** The settings of compose.yaml, with those of README.md for its variables. */
 function readCompose(more: Settings = {}): Settings {
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: { api: { environment: Settings } };
+    services: { api: { environment: Record<string, string | null> } };
   };
   const [, lines = ''] = /```sh\n(SITE_HOST=[^`]+)```/.exec(read('deploy/README.md')) ?? [];
   const given: Settings = { ...readSettings(lines), SECRET_KEY: 's'.repeat(32), ...more };
   const fill = (value: string) => value.replace(/\$\{(\w+):[?-]\}/g, (_, name: string) => given[name]!);
   return Object.fromEntries(
-    Object.entries(services.api.environment).map(([name, value]) => [name, fill(value)]),
+    Object.entries(services.api.environment).flatMap(([name, value]) => {
+      const passed = value === null ? given[name] : fill(value);
+      return passed === undefined ? [] : [[name, passed]];
+    }),
   );
 }
 

@@ -52,6 +52,14 @@ describe('loadConfig', () => {
     });
   });
 
+  it('should listen beyond its own machine only in production, or where HOST says so', () => {
+    const readHost = (environment: NodeJS.ProcessEnv) => load(environment).server.host;
+    expect(readHost({ DATABASE_URL: 'mysql://user:secret@db/ringtag' })).toBe('127.0.0.1');
+    expect(readHost({ NODE_ENV: 'test' })).toBe('127.0.0.1');
+    expect(readHost({ HOST: '0.0.0.0' })).toBe('0.0.0.0');
+    expect(readHost(production)).toBe('0.0.0.0');
+  });
+
   it.each(['https://example.com/terms?v=2', 'http://example.com', '/about/terms'])(
     'should let the legal links lead to %s',
     (url) => {

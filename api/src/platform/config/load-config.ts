@@ -170,7 +170,8 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
     { ...environment, NODE_ENV: environment.NODE_ENV ?? 'development' },
     {
       NODE_ENV: str({ choices: ENVIRONMENTS, default: 'development' }),
-      HOST: str({ default: '0.0.0.0' }),
+      // Outside production everybody who reaches the server may read the development mailbox.
+      HOST: str({ default: '0.0.0.0', devDefault: '127.0.0.1' }),
       PORT: port({ default: 3000 }),
       PUBLIC_URL: origin({ default: '' }),
       SHORT_URL: origin({ default: '' }),

@@ -5,6 +5,7 @@ import { createDataSource, withoutDeadline } from '../database/data-source';
 import { isRestartable } from '../database/database-errors';
 import { holdLease } from '../leases/hold-lease';
 import { CREATE_LEASES } from '../leases/lease-table';
+import { StartError } from '../start-error';
 import { LeaseEntity } from '../tables/lease.entity';
 
 const LOCK_WAIT_S = 60;
@@ -24,6 +25,16 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const pending = await new MigrationExecutor(dataSource).getPendingMigrations();
   return pending.map(({ name }) => name);
+}
+
+/** @throws StartError with the command to run, where migrations are missing. Changes nothing. */
+export async function assertMigrated(dataSource: DataSource): Promise<void> {
+  const { length } = await pendingMigrations(dataSource);
+  if (length === 0) return;
+  throw new StartError(
+    `The database schema is out of date (pending migrations: ${length}). ` +
+      'Run "node api/dist/admin.js migrate" first (in a checkout: "npm run admin -- migrate").',
+  );
 }
 
 /** Uses connections without a statement deadline, because altering a large table takes long. */

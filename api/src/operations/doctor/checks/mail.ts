@@ -51,13 +51,21 @@ async function connectionFinding(config: MailConfig, url: string): Promise<Findi
   } finally {
     transport.close();
   }
+  const tried = `Tried: ${listTried(config, url).join(', ')}. No email was sent, so it may still refuse recipients.`;
   const query = new URL(url).searchParams;
   if (query.get('requireTLS') === 'false' || query.get('tls.rejectUnauthorized') === 'false')
     return warning(
-      `The mail server ${host} accepts email, but SMTP_URL allows connections without TLS or with any certificate.`,
+      `The mail server ${host} answers, but SMTP_URL allows connections without TLS or with any certificate. ${tried}`,
       'This is only safe in a private network. Elsewhere, remove the parameter from SMTP_URL.',
     );
-  return ok(`The mail server ${host} accepts email.`);
+  return ok(`The mail server ${host} answers. ${tried}`);
+}
+
+/** What a connection that succeeded has shown. Where TLS is optional, it may have gone without. */
+function listTried({ requireTls }: MailConfig, url: string): string[] {
+  const { protocol, username, searchParams } = new URL(url);
+  const isEncrypted = protocol === 'smtps:' || (requireTls && searchParams.get('requireTLS') !== 'false');
+  return ['connection', ...(isEncrypted ? ['TLS'] : []), ...(username ? ['sign-in'] : [])];
 }
 
 function toFault(error: unknown): { what: string; todo: string } {
