@@ -26,7 +26,7 @@ const listWays = (amongCodes: boolean) => {
 };
 
 describe('ActivationLimit', () => {
-  it('should lead to the codes, and not from them to themselves, and to help', () => {
+  it('should lead to the codes, and not from them to themselves', () => {
     expect(listWays(false)).toEqual(['/my-codes', '/help/owner#limit']);
     expect(listWays(true)).toEqual(['/help/owner#limit']);
   });

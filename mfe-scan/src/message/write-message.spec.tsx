@@ -131,6 +131,7 @@ it('should keep a refused message, tell when it can be sent, and offer the other
   expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
     ['Phone: +49\u00a0170\u00a01234567', 'tel:+491701234567'],
     ['WhatsApp: +49\u00a0170\u00a01234567', 'https://wa.me/491701234567'],
+    ['Help', '/help/finder#wait'],
   ]);
   expect((await body()).value).toBe('Hello');
   api.on(CALL, () => ({ status: 201, body: { id: 'm' } }));

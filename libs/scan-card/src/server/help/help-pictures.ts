@@ -10,7 +10,7 @@ export const HELP_PICTURES: {
   administrator: { codes: 'codes', labels: 'labels', search: 'search' },
 };
 
-export type Mode = 'light' | 'dark';
+type Mode = 'light' | 'dark';
 
 export interface HelpPicture {
   name: string;
