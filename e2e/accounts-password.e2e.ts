@@ -52,7 +52,7 @@ test(
     await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
     await page.locator('input[name="password"]').fill(account.password);
     await button(page, 'Sign in').click();
-    await expect(page.getByRole('alert')).toHaveText('Failed to sign inInvalid credentials');
+    await expect(page.getByRole('alert')).toHaveText('Couldn’t sign you inInvalid credentials');
     await page.locator('input[name="password"]').fill('nine green kites');
     await button(page, 'Sign in').click();
     await page.waitForURL(/\/my-codes$/);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, newEmail } from './support/accounts';
-import { newCode } from './support/codes';
+import { newCode, renewAdmin } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { letPass } from './support/let-pass';
 import { codeIn, latestMail, linkIn, signInNotice } from './support/mailbox';
@@ -56,6 +56,7 @@ test('should ask an administrator after half an hour', async ({ page, context, s
   await page.goto('/projects');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   letPass(server, server.first.admin.email, 31 * MINUTE);
+  renewAdmin(server);
   const entry = page.getByRole('navigation').getByRole('link', { name: 'Accounts', exact: true });
   await entry.first().dispatchEvent('click');
   await expect(modal(page)).toContainText('Your current session has expired because of inactivity.');

@@ -145,7 +145,7 @@ test(
     // Nobody has to reload.
     await page.clock.fastForward(11 * MINUTE * 1000);
     await expect(heading(page, 'This code no longer works')).toBeFocused();
-    await expect(page.getByText('A code expires after 10 minutes')).toBeVisible();
+    await expect(page.getByText('Codes expire after 10 minutes')).toBeVisible();
     await passesAxeInBothModes(page, 'code is over');
     await fitsItsWidth(page);
 

@@ -47,7 +47,7 @@ test(
 
     await finder.getByRole('button', { name: 'I handed it in at…' }).click();
     await finder.keyboard.type('the museum');
-    await expect(finder.getByLabel('Your message')).toHaveValue('It is at the desk of the museum');
+    await expect(finder.getByLabel('Your message')).toHaveValue('I handed it in at the museum');
 
     const ask = finder.getByRole('button', { name: 'Add my location' });
     await ask.click();
@@ -57,7 +57,7 @@ test(
     await expect(finder.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
     await finder.getByLabel('Exact').check();
     await expect(finder.getByText('52.52508, 13.36940, within 13 m')).toBeVisible();
-    await finder.getByLabel('About here (rounded to 500 m)').check();
+    await finder.getByLabel('Approximate (within 500 m)').check();
 
     await finder.getByLabel('Photos').setInputFiles(['1', '2', '3', '4'].map(photo));
     await expect(finder.getByText('Only the first three will be sent.')).toBeVisible();
@@ -73,7 +73,7 @@ test(
     await fitsItsWidth(finder);
 
     await owner.goto('/messages');
-    await owner.getByRole('link', { name: /I handed it in at…/ }).click();
+    await owner.getByRole('link', { name: /I handed it in at the museum/ }).click();
     const thread = owner.getByRole('list', { name: 'Conversation' });
     await expect(thread.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
     await thread.getByRole('button', { name: 'Photo 2' }).click();
@@ -94,7 +94,7 @@ test(
     const plain = await withoutScripts(browser, finder, server.url);
     await plain.goto(path);
     await expect(plain.getByRole('button', { name: 'Add my location' })).toBeHidden();
-    await expect(plain.getByRole('button', { name: /desk/ })).toBeHidden();
+    await expect(plain.getByRole('button', { name: /I handed it in at/ })).toBeHidden();
     await expect(plain.getByRole('img', { name: /^Photo/ })).toHaveCount(4);
     await plain.getByLabel('Photos').setInputFiles([photo('plain')]);
     await plain.getByRole('button', { name: 'Send', exact: true }).click();

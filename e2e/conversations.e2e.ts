@@ -91,7 +91,7 @@ test(
 
     await owner.getByRole('button', { name: 'More actions' }).click();
     await owner.getByRole('menuitem', { name: 'Block conversation' }).click();
-    await expect(owner.getByText(/^This conversation is over/)).toBeVisible();
+    await expect(owner.getByText(/^This conversation has ended/)).toBeVisible();
     await passesAxeInBothModes(owner, 'a blocked conversation');
     await finder.reload();
     await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();

@@ -80,7 +80,7 @@ test('should be offered by an administrator, made by an owner, downloaded, redes
     await passesAxe(office, 'a project with a digital code');
 
     await page.goto(`/my-code/${codeId}`);
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete code', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete code' }).click();
     await expect(page.getByText(`${toLabel(alias)} deleted`, { exact: true })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);

@@ -209,7 +209,7 @@ test('should keep what was typed while the server is away, and send it once when
     await typeUntilReady(page, 'Found your keys');
     await server.stop();
     await send(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t connect.' })).toBeVisible();
     await expect(body(page)).toHaveValue('Found your keys');
     await server.start();
     await send(page).click();

@@ -43,7 +43,7 @@ test('should import codes from a file after a look at it, change all of them at 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Anyone who scans the code can activate it.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'View only' }).last()).toContainText(
-    'Yes →into No',
+    'Yes →to No',
   );
   await fitsItsWidth(page);
   await passesAxe(page, 'the page of a code');

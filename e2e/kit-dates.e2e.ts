@@ -124,18 +124,18 @@ test('should show what is typed in the calendar below while the focus stays in t
 test('should set am and pm by typing a and p in a 12-hour time', async ({ page }) => {
   await show(page);
   const time = page.getByRole('group', { name: '12-hour' });
-  const chosen = page.getByText('Chosen:');
+  const chosen = page.getByText('Selected:');
   await time.getByRole('spinbutton', { name: 'Hours' }).click();
   await page.keyboard.type('915p');
-  await expect(chosen).toHaveText('Chosen: 21:15');
+  await expect(chosen).toHaveText('Selected: 21:15');
   await expect(time.getByRole('spinbutton', { name: 'am or pm' })).toHaveValue('pm');
   await page.keyboard.type('a');
-  await expect(chosen).toHaveText('Chosen: 09:15');
+  await expect(chosen).toHaveText('Selected: 09:15');
   await time.getByRole('spinbutton', { name: 'Hours' }).click();
   await page.keyboard.type('12');
-  await expect(chosen).toHaveText('Chosen: 00:15');
+  await expect(chosen).toHaveText('Selected: 00:15');
   await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText('Chosen: 00:14');
+  await expect(chosen).toHaveText('Selected: 00:14');
 });
 
 test(

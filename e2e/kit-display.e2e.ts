@@ -114,7 +114,7 @@ test('should show the four states of a step and announce the current one', async
   const steps = page.getByRole('region', { name: 'Steps', exact: true });
   await expect(steps.getByRole('list').first().getByRole('listitem')).toHaveText([
     /Name \(complete\)/,
-    /E-mail \(in progress\)/,
+    /Email \(in progress\)/,
     /Code \(pending\)/,
     /Done \(pending\)/,
   ]);

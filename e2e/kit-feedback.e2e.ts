@@ -68,7 +68,7 @@ test('should say that the network is gone, and that it is back', { tag: '@phone'
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const notice = page.locator('main p', { hasText: 'You are offline.' });
+    const notice = page.locator('main p', { hasText: 'You’re offline.' });
     await page.context().setOffline(true);
     await expect(notice.last()).toBeInViewport();
     await page.context().setOffline(false);
@@ -78,10 +78,10 @@ test('should say that the network is gone, and that it is back', { tag: '@phone'
 
 test('should try again by itself once the network is back', async ({ page }) => {
   await page.goto(VIEW);
-  await expect(page.getByText('Tried again 0 times.')).toBeVisible();
+  await expect(page.getByText('Still no response after 0 retries.')).toBeVisible();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await expect(page.getByText('Tried again 1 time.')).toBeVisible();
+  await expect(page.getByText('Still no response after 1 retry.')).toBeVisible();
 });
 
 test(

@@ -149,7 +149,7 @@ test.describe('forms', () => {
     { tag: '@phone' },
     async ({ page }) => {
       const refused = noteRefusals(page);
-      const field = page.getByRole('combobox', { name: 'Any field' });
+      const field = page.getByRole('combobox', { name: 'Any profile field' });
       await field.click();
       const list = page.getByRole('listbox', { name: 'Profile fields' });
       await expect(list.getByRole('option')).toHaveCount(27);

@@ -92,11 +92,11 @@ test.describe('uploads', () => {
   test('should show the text that the check answers, until the next try', async ({ page }) => {
     const upload = example(page, 'Checked before upload');
     await choose(upload, { ...png('large.png'), buffer: padded(100_001) });
-    await expect(upload.getByText('Pictures of up to 100 kb, please')).toBeVisible();
+    await expect(upload.getByText('Pictures can be up to 100 kb')).toBeVisible();
     await expect(upload.getByRole('listitem')).toHaveCount(0);
     await choose(upload, png('small.png'));
     await expect(upload.getByText('small.png')).toBeVisible();
-    await expect(upload.getByText('Pictures of up to 100 kb, please')).toBeHidden();
+    await expect(upload.getByText('Pictures can be up to 100 kb')).toBeHidden();
   });
 });
 
@@ -169,9 +169,9 @@ test.describe('the picture of a person', () => {
     const upload = example(page, 'Profile photo');
     const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
     for (const [file, problem] of [
-      [text, 'This file is not a picture'],
+      [text, 'This file isn’t an image.'],
       [png('broken.png', Buffer.from('no picture')), 'Couldn’t read this photo. Try another one.'],
-      [png('huge.png', Buffer.alloc(10_000_001)), 'This picture is larger than 10 MB'],
+      [png('huge.png', Buffer.alloc(10_000_001)), 'This photo is over 10 MB'],
     ] as const) {
       await choose(upload, file);
       await expect(upload.getByText(problem)).toBeVisible();

@@ -141,7 +141,7 @@ async function walk(browser: Browser, server: Server, post: PostOffice, alias: s
   const owner = await newPage(browser, server);
   await fillProfile(owner, `${server.url}/scan/${alias}`, 'Ann Lee', email);
   await enterCode(owner, '000000');
-  await expect(owner.getByText(/not right/)).toBeVisible();
+  await expect(owner.getByText(/isn’t right/)).toBeVisible();
   await enterCode(owner, await post.codeFor(email));
   await expect(owner.getByText('QR code activated')).toBeVisible();
 

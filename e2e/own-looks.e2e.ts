@@ -29,7 +29,7 @@ test("should leave the owner's looks out of the scans, by another site's link an
   };
   const step = (name: RegExp) => page.getByRole('link', { name });
   await page.goto('/my-codes');
-  await expect(step(/^Try your QR code Save/)).toBeVisible();
+  await expect(step(/^Test your QR code Save/)).toBeVisible();
   expect(await myCode()).toEqual({ scans: 0, tried: false });
 
   await page.route(ELSEWHERE, (route) =>
@@ -51,7 +51,7 @@ test("should leave the owner's looks out of the scans, by another site's link an
   await signIn(page, account);
   await expect.poll(myCode).toEqual({ scans: 0, tried: true });
   await page.goto('/my-codes');
-  await expect(step(/^Try your QR code Done/)).toBeVisible();
+  await expect(step(/^Test your QR code Done/)).toBeVisible();
 
   const stranger = await browser.newContext({ baseURL: server.url, userAgent: `${IPHONE} stranger` });
   await (await stranger.newPage()).goto(`/scan/${alias}`);

@@ -27,7 +27,7 @@ test('should design a preset, refuse one that cannot be read, and give it to a p
   await fitsItsWidth(page);
   await passesAxeInBothModes(page, 'a new preset');
   await page.getByRole('button', { name: 'Check and save' }).click();
-  await expect(page.getByText(`“${name}” is saved`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`“${name}” saved`, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Make default' }).click();

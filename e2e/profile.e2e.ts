@@ -59,16 +59,16 @@ test('should edit the profile, say what is wrong, ask before changes are lost, a
   await name.fill('');
   await save.click();
   await expect(page.getByText('Name is required')).toBeVisible();
-  await expect(page.getByText(/^Please enter a phone number/)).toBeVisible();
+  await expect(page.getByText(/^Enter a phone number/)).toBeVisible();
   await expect(name).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
 
   await name.fill('Ann Lee');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+49 30 123456');
   // A date of birth is its owner's until one tap shows it, and again after another.
-  await expect(page.getByText('With 1 public field.')).toBeVisible();
+  await expect(page.getByText('1 public field.')).toBeVisible();
   await audience(page, 'Date of birth').getByRole('radio', { name: 'Public' }).check();
-  await expect(page.getByText('With 2 public fields.')).toBeVisible();
+  await expect(page.getByText('2 public fields.')).toBeVisible();
   await audience(page, 'Date of birth').getByRole('radio', { name: 'Private' }).check();
 
   // A link asks first, and leads on once the profile is saved.
@@ -192,10 +192,12 @@ test('should change password and address, sign another browser out, and take dat
   await other.context().clearCookies();
   await signIn(other, { ...account, password: 'eight blue lanterns' });
   await other.goto('/profile');
-  await expect(other.getByText(`Your account ${account.email} gets the address`)).toBeVisible();
+  await expect(
+    other.getByText(`Your account will switch from ${account.email} to the address`),
+  ).toBeVisible();
   await other.getByRole('button', { name: 'Cancel' }).click();
   await page.goto(linkIn(await latestMail(server.url, wanted), server.url));
-  await expect(page.getByText(`Your account ${account.email} gets the address`)).toBeVisible();
+  await expect(page.getByText(`Your account will switch from ${account.email} to the address`)).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
   await page.getByRole('button', { name: 'Change address' }).click();
   await expect(card('Email address').getByText(wanted)).toBeVisible();

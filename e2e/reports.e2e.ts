@@ -86,7 +86,7 @@ test(
     await expect(page.getByRole('rowheader')).toHaveText([
       'Reported conversation deleted',
       'Report reopened',
-      'Report marked as resolved',
+      'Report resolved',
       'Reported conversation opened',
     ]);
   },

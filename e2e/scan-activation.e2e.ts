@@ -49,7 +49,7 @@ test(
     await expect(page.getByText(`We sent a verification code to ${email}.`)).toBeVisible();
     const code = codeIn(await latestMail(server.url, email));
 
-    await expect(page.getByRole('button', { name: /^Send the code again in \d+ s$/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Resend code in \d+ s$/ })).toBeDisabled();
     letPass(server, email, MINUTE);
     await page.clock.fastForward(MINUTE * 1000);
     await button(page, 'Resend code').click();
@@ -131,7 +131,7 @@ test('should let owners activate with one tap, and refuse the fourth code with t
   const page = await newPage(browser, server, owner);
   const second = await newCode(server);
   await page.goto(`/scan/${second}`);
-  await expect(page.getByText(`The code ${toLabel(second)} is still free.`)).toContainText(owner.email);
+  await expect(page.getByText(`Code ${toLabel(second)} is available.`)).toContainText(owner.email);
   await passesAxeInBothModes(page, 'one tap');
   // Nothing to say takes no room.
   await expect(page.locator('[role=status]:empty:not([data-status])')).toHaveCSS('position', 'absolute');

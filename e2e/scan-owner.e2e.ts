@@ -205,7 +205,7 @@ test(
     await asked.locator('input[name="password"]').fill(owner.password);
     await button(asked, 'Sign in').click();
 
-    await expect(asked.getByText(/Rita Requester \(.+\) asks you to unactivate this QR code/)).toBeVisible();
+    await expect(asked.getByText(/Rita Requester \(.+\) asked you to unactivate this QR code/)).toBeVisible();
     await expect(asked.getByText('I bought <b>the bike</b>')).toBeVisible();
     await passesAxeInBothModes(asked, 'request');
     await fitsItsWidth(asked);
@@ -214,7 +214,7 @@ test(
     await expect(heading(asked, 'QR code unactivated')).toBeFocused();
     expect(await readState(server, alias)).toBe('activatable');
     await asked.goto(link);
-    await expect(asked.getByRole('alert')).toContainText('There is nothing to answer any more');
+    await expect(asked.getByRole('alert')).toContainText('This link doesn’t work.');
   },
 );
 

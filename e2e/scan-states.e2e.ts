@@ -152,7 +152,7 @@ test(
 
     await page.context().setOffline(true);
     await button(page, 'Send').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t connect.' })).toContainText(
       'Couldn’t send your message',
     );
     await page.context().setOffline(false);

@@ -17,7 +17,7 @@ test('should save settings that strangers see at once, say what is out of bounds
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await imprint.fill('http://example.com/imprint');
   await page.getByRole('textbox', { name: 'Days to keep messages' }).fill('3650');
-  await expect(page.getByText(/^Messages older than 3,650 days are deleted/)).toBeVisible();
+  await expect(page.getByText(/^Messages older than 3,650 days will be permanently deleted/)).toBeVisible();
   await save.click();
   await expect(page.getByText('Enter an address that starts with https://')).toBeVisible();
   await expect(imprint).toBeFocused();

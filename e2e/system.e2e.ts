@@ -16,9 +16,9 @@ test('should show service levels with their error budgets, and slow statements @
     const page = await newPage(browser, server, admin);
     await page.goto('/system');
     const levels = page.getByRole('region', { name: 'Service levels' });
-    await expect(levels.getByRole('row', { name: 'Answers' })).toContainText('66%');
+    await expect(levels.getByRole('row', { name: 'Responses' })).toContainText('66%');
     await expect(levels.getByRole('row', { name: 'Scans' })).toContainText('Used up');
-    await expect(levels.getByRole('row', { name: 'E-mails' })).toContainText('Not enough data');
+    await expect(levels.getByRole('row', { name: 'Emails' })).toContainText('Not enough data');
     const statements = page.getByRole('region', { name: 'Slow database queries' });
     await expect(statements.getByRole('row').nth(1)).toContainText(/\d\sms/);
     await passesAxeInBothModes(page, 'system', 'main');

@@ -22,7 +22,7 @@ test(
 
     // The button has scrolled away.
     await page.evaluate(`document.body.style.minHeight = '300vh'; scrollTo(0, 600)`);
-    await page.evaluate(`document.querySelector('button[aria-label^="Copy link of"]').click()`);
+    await page.evaluate(`document.querySelector('button[aria-label^="Copy link for"]').click()`);
     await expect.poll(async () => (await toast.boundingBox())?.y).toBe(65);
   },
 );

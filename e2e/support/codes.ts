@@ -44,8 +44,11 @@ function signInAdmin(server: Server): Promise<Person> {
   return known;
 }
 
+/** Signs the first administrator in anew for the next code: for tests in which this account's sessions end. */
+export const renewAdmin = (server: Server) => void admins.delete(server);
+
 interface CodeSettings {
-  /** Code settings, as administrators change them. */
+  /** Settings of the code, as administrators change them. */
   item?: Record<string, unknown>;
   /** Settings of its project. */
   project?: Record<string, unknown>;
