@@ -31,7 +31,7 @@ const en: MailPhrases = {
       button: 'Sign in',
     },
     'sign-in-unknown': {
-      subject: 'Your attempt to sign in to {brand}',
+      subject: 'Sign-in attempt on {brand}',
       heading: 'No account for this email address',
       intro:
         'Someone tried to sign in to {brand} with this email address, but it doesn’t have an account yet. Scan a QR code or sign up to create one.',

@@ -49,7 +49,7 @@ const en = {
     title: 'Filters',
     active: 'Active codes',
     paused: 'Paused codes',
-    free: 'Codes not activated',
+    free: 'Codes not yet activated',
     reset: 'Reset',
     apply: 'Apply',
   },

@@ -10,7 +10,7 @@ const en = {
   },
   schemes: 'Colours within a page',
   schemesText: 'The nav modes use these classes. Everything inside takes its colours from them.',
-  schemeNote: 'Text, controls and focus are legible here in light and dark.',
+  schemeNote: 'Text, controls and focus outlines stay legible here in light and dark mode.',
   schemeAction: 'Home',
   colors: 'Colours',
   colorsText:

@@ -6,7 +6,7 @@ const en = {
     severalText: 'With a higher limit, you can add files until you reach it.',
     checked: 'Checked before upload',
     checkedText:
-      'If a file is rejected, a red toast says why for two seconds. The reason stays here until the next try.',
+      'If a file is rejected, a red toast says why for two seconds. The reason stays here until you try again.',
     documents: 'Other types and disabled',
     documentsText: 'Files you drop are checked like files you choose.',
     avatar: 'Profile photo',
@@ -34,7 +34,7 @@ const en = {
   pictures: 'Photos of your item',
   smallPictures: 'Small images',
   smallPicturesHint: 'Up to 100 kb each',
-  tooLarge: 'Pictures can be up to 100 kb',
+  tooLarge: 'Images can be up to 100 kb',
   list: 'Code list',
   listHint: 'CSV or plain text',
   notNow: 'Currently unavailable',

@@ -51,7 +51,7 @@ const en = {
     lost: 'Keys, bag, pet…',
     lostHint: 'The finder sees what to do and can write to you.',
     contact: 'Business card, badge…',
-    contactHint: 'People see who you are and can save your contact.',
+    contactHint: 'People see who you are and can save your contact details.',
   },
   fields: {
     title: 'More about you (optional)',

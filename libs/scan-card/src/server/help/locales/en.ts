@@ -17,12 +17,12 @@ const en = {
     labelLayouts: 'Label sizes',
   },
   pictures: {
-    lost: 'The page of a lost thing on a phone: who it belongs to, and a form for a message',
-    conversation: 'The finder’s page of a conversation: their message, and the owner’s reply',
+    lost: 'A lost item’s page on a phone, showing who it belongs to and a message form',
+    conversation: 'The finder’s view of a conversation, with their message and the owner’s reply',
     card: 'A contact card on a phone: name, buttons to get in touch, and details',
-    inbox: 'A message in the owner’s inbox, with quick replies and a field for the reply',
-    codes: 'The dialog for adding codes: a number of random ones, or a list',
-    labels: 'The dialog for printing labels: the sheet, and which codes',
+    inbox: 'A message in the owner’s inbox, with quick replies and a reply box',
+    codes: 'The dialog for adding codes, either random ones or from a list',
+    labels: 'The dialog for printing labels, where you choose the sheet and the codes',
     search: 'The search dialog: pages, codes and projects that match a few letters',
   },
   finder: {
@@ -32,32 +32,32 @@ const en = {
     found: {
       question: 'I found something. What now?',
       answer:
-        'Scan its QR code with your phone’s camera and write to the owner. If that doesn’t work or the camera isn’t allowed here, enter the characters printed next to it. You don’t need an app or an account.',
+        'Scan its QR code with your phone’s camera and write to the owner. If that doesn’t work or you can’t use the camera, enter the characters printed next to it. You don’t need an app or an account.',
     },
     seen: {
-      question: 'What does the owner see about me?',
+      question: 'What can the owner see about me?',
       answer:
         'Your messages and what you choose to add: a name, an email address, a phone number, photos or a place. You see only what the owner made public. Neither of you sees the other’s email address unless they share it.',
     },
     reply: {
       question: 'How do I get a reply?',
       answer:
-        'After you send a message, you get a link to your conversation. Save it: replies appear there, and anyone who has the link can read and write. You can also leave your email address there, and we’ll email you the replies. The owner doesn’t see it.',
+        'After you send a message, you get a link to your conversation. Save it: replies appear there, and anyone with the link can read the conversation and reply. You can also leave your email address there, and we’ll email you the replies. The owner doesn’t see it.',
     },
     photos: {
       question: 'Can I send photos, or say where it is?',
       answer:
-        'Yes, in the conversation: up to {{photos}} photos per message, {{megabytes}} MB each. We remove what the camera stored in them. You can send your location exactly or rounded to {{metres}} m.',
+        'Yes, in the conversation: up to {{photos}} photos per message, {{megabytes}} MB each. We remove hidden details such as location. You can share your exact location or one rounded to {{metres}} m.',
     },
     code: {
       question: 'Why doesn’t the code work?',
       answer:
-        'If no one has activated it yet, there’s no owner to write to. If it’s paused or disabled, try again later. If we don’t know the code, compare it with what’s printed: codes from other products don’t open here.',
+        'If no one has activated it yet, there’s no owner to write to. If it’s paused or disabled, try again later. If we don’t recognise the code, compare it with what’s printed: codes from other products don’t open here.',
     },
     wait: {
       question: 'Why do I have to wait before I can send a message?',
       answer:
-        'To keep out spam, a code takes only so many messages in an hour and in a day. The page says when you can send yours, and your text stays in the form.',
+        'To keep out spam, each code accepts only so many messages per hour and per day. The page says when you can send yours, and your text stays in the form.',
     },
     over: {
       question: 'Why doesn’t my conversation link work any more?',
@@ -77,7 +77,7 @@ const en = {
     activate: {
       question: 'How do I activate a code?',
       answer:
-        'Scan it or enter its characters, then type your name and email address. We email you {{digits}} digits and a link: use either within {{minutes}} minutes. If you’re signed in, one tap is enough.',
+        'Scan it or enter its characters, then type your name and email address. We email you a {{digits}}-digit code and a link: use either within {{minutes}} minutes. If you’re signed in, one tap is enough.',
     },
     visible: {
       question: 'What do people see when they scan my code?',
@@ -87,17 +87,17 @@ const en = {
     reply: {
       question: 'How do I reply without showing my address?',
       answer:
-        'Write your reply below the message: the sender reads it through their link and doesn’t see your address. The button in our email opens just that conversation for {{linkLife}}, without signing in. Only a reply from your own email program shows your address.',
+        'Write your reply below the message: the sender reads it through their link and doesn’t see your address. The button in our email opens just that conversation for {{linkLife}}, without signing in. Only a reply from your own email app shows your address.',
     },
     emails: {
       question: 'How do I stop emails about messages?',
       answer:
-        'Use the link in any of these emails, for one code or for all. You can also turn them off and on again on the page of each code. Messages still arrive in your inbox.',
+        'Use the link in any of these emails, for one code or for all. You can also turn them on or off on each code’s page. Messages still arrive in your inbox.',
     },
     limit: {
       question: 'How many codes can I have?',
       answer:
-        'My Codes shows how many you can have at a time; at the limit, give one up or ask the people who run this site for more. If they offer digital codes, you can add one without a sticker. Digital codes count too, and you can create up to {{perDay}} a day.',
+        'My Codes shows how many you can have at a time. If you’ve reached the limit, give one up or ask the people who run this site for more. If they offer digital codes, you can add one without a sticker. Digital codes count too, and you can create up to {{perDay}} a day.',
     },
     'give-up': {
       question: 'How do I give up a code, or get one that someone else has?',
@@ -105,14 +105,14 @@ const en = {
         'Unactivate it on its page in My Codes. Anyone can then activate it, and your messages stay with you; a digital code is deleted. If someone else has the code, sign in, scan it and send them a request: they have {{requestLife}} to agree.',
     },
     'sign-in': {
-      question: 'How do I sign in, also on a shared computer?',
+      question: 'How do I sign in, including on a shared computer?',
       answer:
-        'Enter your email address, and we’ll email you a code; you don’t need a password. On a shared computer, tick the box that says so: you’re signed out when the browser closes. Your account shows where you’re signed in, and signs out other devices.',
+        'Enter your email address, and we’ll email you a code; you don’t need a password. On a shared computer, tick the box that says so: you’re signed out when the browser closes. Your account shows where you’re signed in and lets you sign out other devices.',
     },
     data: {
       question: 'How do I download my data or delete my account?',
       answer:
-        'Both are in My Profile, under Account. Deleting frees your printed codes and removes your profile and all messages to you for good.',
+        'Both are in My Profile, under Account. Deleting your account frees your printed codes and permanently removes your profile and all messages sent to you.',
     },
   },
   administrator: {
@@ -122,12 +122,12 @@ const en = {
     projects: {
       question: 'What are projects for?',
       answer:
-        'A project holds the codes of one order, event or customer, and decides whether new ones can be activated. While it’s archived, no one can activate its free codes. Codes that people already have keep working.',
+        'A project holds the codes for one order, event or customer, and decides whether new ones can be activated. While it’s archived, no one can activate its unused codes. Codes that people already have keep working.',
     },
     codes: {
       question: 'How do I create or import codes?',
       answer:
-        'Add up to {{batch}} at a time: random ones, or your own list. Or import a CSV file whose first line names the columns, among them “alias”. You see what would change before anything does.',
+        'Add up to {{batch}} at a time: random ones, or your own list. Or import a CSV file whose first line names the columns, including “alias”. You’ll see what would change before anything does.',
     },
     labels: {
       question: 'How do I print labels?',
@@ -137,12 +137,12 @@ const en = {
     presets: {
       question: 'What is a preset?',
       answer:
-        'A preset says how codes look until their owners design them. Choose one for a project or a single code, or make one the default for all.',
+        'A preset sets how codes look until their owners change the design. Choose one for a project or a single code, or make one the default for all.',
     },
     settings: {
       question: 'Which limits can I change?',
       answer:
-        'Codes per account, messages per sender and per code, how long messages are kept and how long people stay signed in. You also decide there whether people can create digital codes. To change the limit of one account, open it under Accounts.',
+        'Codes per account, messages per sender and per code, how long messages are kept and how long people stay signed in. That’s also where you decide whether people can create digital codes. To change the limit of one account, open it under Accounts.',
     },
     reports: {
       question: 'What do I do with a report?',
@@ -152,7 +152,7 @@ const en = {
     audit: {
       question: 'Who changed what?',
       answer:
-        'The audit log lists what administrators changed, with the values before and after, and sign-ins and changes of access. You can filter it and download it as a CSV file.',
+        'The audit log lists what administrators changed, with the values before and after, as well as sign-ins and access changes. You can filter it and download it as a CSV file.',
     },
     search: {
       question: 'How do I find things fast?',
