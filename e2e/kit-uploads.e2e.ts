@@ -92,11 +92,11 @@ test.describe('uploads', () => {
   test('should show the text that the check answers, until the next try', async ({ page }) => {
     const upload = example(page, 'Checked before upload');
     await choose(upload, { ...png('large.png'), buffer: padded(100_001) });
-    await expect(upload.getByText('Pictures can be up to 100 kb')).toBeVisible();
+    await expect(upload.getByText('Images can be up to 100 kb')).toBeVisible();
     await expect(upload.getByRole('listitem')).toHaveCount(0);
     await choose(upload, png('small.png'));
     await expect(upload.getByText('small.png')).toBeVisible();
-    await expect(upload.getByText('Pictures can be up to 100 kb')).toBeHidden();
+    await expect(upload.getByText('Images can be up to 100 kb')).toBeHidden();
   });
 });
 
