@@ -28,12 +28,14 @@ export function esmRuntimeAlias(): Record<string, string> {
   return { ...(Object.fromEntries(aliases) as Record<string, string>), ...standIns() };
 }
 
-/** Parts of the federation runtime that every visitor would download and nobody runs (3.5 KB gzip), and what stands in. */
+/** Parts of the federation runtime that every visitor would download and nobody runs (3.3 KB gzip), and what stands in. */
 const UNUSED_PARTS = [
   // Reads manifests at run time: `disableSnapshot` turns it off and yet leaves it in the bundle.
   ['runtime-core', 'plugins/snapshot/SnapshotHandler.js', 'no-snapshots.mjs'],
   // Documents name the files that a page needs; the runtime is never asked to fetch in advance.
   ['runtime-core', 'utils/preload.js', 'no-preload.mjs'],
+  // The runtime only warns and reports errors; browsers add the stack trace.
+  ['sdk', 'logger.js', 'no-logger.mjs'],
   // Errors keep their number and the address of its explanation.
   ['error-codes', 'desc.mjs', 'no-error-texts.mjs'],
 ] as const;
