@@ -47,7 +47,7 @@ const en = {
     photos: {
       question: 'Can I send photos, or say where it is?',
       answer:
-        'Yes, in the conversation: up to {{photos}} photos per message, {{megabytes}} MB each. We remove hidden details such as location. You can share your exact location or one rounded to {{metres}} m.',
+        'Yes, in the conversation: up to {{photos}} photos per message, {{megabytes}} MB each. We remove hidden details such as location. You can share your exact location or one rounded to {{metres}} m.',
     },
     code: {
       question: 'Why doesn’t the code work?',
