@@ -185,8 +185,7 @@ export const PARTS: Part[] = [
   {
     name: 'integration-mariadb',
     title: 'Integration tests on MariaDB',
-    // Tests wait for the server, and some for a fault: three keep two cores busy.
-    run: () => jestOn(startMariaDb, 'integration', 3),
+    run: () => jestOn(startMariaDb, 'integration', 2),
   },
   {
     name: 'integration-mysql',
@@ -221,14 +220,7 @@ export const PARTS: Part[] = [
     run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
   },
   { name: 'deployment', title: 'The image behind nginx', needs: 'build', run: deploymentTests },
-  {
-    name: 'node-versions',
-    title: 'The image on Node 24 and 26',
-    needs: 'build',
-    // The deployment is walked by one worker.
-    beside: true,
-    run: nodeVersionTests,
-  },
+  { name: 'node-versions', title: 'The image on Node 24 and 26', needs: 'build', run: nodeVersionTests },
   { name: 'e2e', title: 'Browser tests', needs: 'build', run: browserTests },
   { name: 'engines', title: 'Firefox and WebKit', needs: 'build', run: engineTests },
 ];
