@@ -70,7 +70,7 @@ for (const mode of ['light', 'dark'])
     }
   });
 
-/** The links of the page to help. Each must lead to an answer that is there. */
+/** The links from the page to help. Each must lead to an existing answer. */
 async function findHelp(page: Page): Promise<(string | null)[]> {
   const links = page.locator('a[href^="/help"]');
   await expect(links.first()).toBeVisible();

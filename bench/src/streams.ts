@@ -26,7 +26,7 @@ const DELAY = 300;
 /** Until the garbage of opening is collected. */
 const SETTLE_MS = 25_000;
 
-/** What 2,000 open streams of owners and senders cost, how soon an event is at all of them, and whether all survive a restart. */
+/** Measures 2,000 open streams of owners and senders: their memory, how soon an event reaches all, and a restart. */
 async function main(): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   const [server, redis] = [await startMariaDb(), await startRedis()];

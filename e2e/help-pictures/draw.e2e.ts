@@ -17,7 +17,7 @@ interface Picture {
   /** Who looks; somebody without an account, if it is left out. */
   viewer?: 'owner' | 'admin';
   path: (scene: Scene) => string;
-  /** What is done there before the picture is taken. */
+  /** Prepares the page before the picture is taken. */
   act?: (page: Page, language: Locale) => Promise<void>;
 }
 

@@ -16,8 +16,8 @@ export type StreamEvent =
   LiveEvent | 'alive' | 'read-again' | 'session-ended' | 'conversation-ended' | 'replaced';
 
 /**
- * Streams of events. A newer one closes the oldest of its session, person or conversation, and of the client address or
- * network of senders.
+ * How many event streams may be open. One more closes the oldest of the same session, person or conversation; for
+ * senders, also the oldest of the same client address or network.
  */
 export const STREAM = {
   perSession: 4,

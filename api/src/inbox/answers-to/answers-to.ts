@@ -46,8 +46,8 @@ export class AnswersToAddresses {
   }
 
   /**
-   * The same for a form that is sent again. An address of before stays, or was taken back. Nothing is kept for a link that
-   * the owner has replaced: the new one is for somebody else. There may be no such conversation.
+   * The same for a form that is sent again. Keeps the address only if the conversation exists and never had one. After
+   * the owner has replaced the link, keeps nothing: the new link may belong to someone else.
    */
   async keepFirst(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
     const id = about.conversationId;

@@ -23,8 +23,8 @@ export class NoticeTimes {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Notes that a side is being shown the conversation, which may have been deleted by now. Writes nothing where that was
-   * noted a moment ago: anybody with a link could say it without end.
+   * Notes that a side is being shown the conversation, which may have been deleted by now. Writes nothing if that was
+   * noted a moment ago, because anyone with a link can repeat this request without end.
    */
   async noteLook(manager: EntityManager, id: string, side: ConversationSide): Promise<void> {
     await manager.update(ConversationNoticeEntity, this.isLookDue(id, side), {

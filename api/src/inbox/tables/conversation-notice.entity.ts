@@ -13,7 +13,7 @@ export class ConversationNoticeEntity {
 
   /**
    * Where the sender wants answers to be mailed; empty where the release before found that too many had left that
-   * address. Nobody sees it, not even whoever has the sender's link.
+   * address. Nobody sees it, not even someone with the sender's link.
    */
   @TextColumn({ length: LENGTH.email.max, nullable: true }) answersTo!: string | null;
 

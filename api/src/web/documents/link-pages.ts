@@ -34,7 +34,7 @@ const POSITION = /^[1-9]\d{0,5}$/;
 
 /**
  * What the pages behind the two links of a conversation have in common: the link of its sender, and the one in a mail to
- * its owner. Their forms are plain POSTs that are answered by a redirect to the page.
+ * its owner. Their forms are plain POSTs; the answer redirects to the page.
  */
 export abstract class LinkPages<Options extends LinkPagesOptions> {
   /** For the routes of these pages. */

@@ -14,7 +14,7 @@ interface PublicFrameProps extends DrawingContext {
   children: ReactNode;
 }
 
-/** What is around a page for everybody that has no script: the product and the way in, legal links and languages. */
+/** The frame of a public page without a script: brand, sign-in link, legal links and languages. */
 export function PublicFrame({ locale, brand, site, links, children }: PublicFrameProps) {
   const { card, common } = getTexts(locale);
   return (

@@ -147,7 +147,7 @@ function Picture({ width, height, files, alt }: HelpPicture & { alt: string }) {
   );
 }
 
-/** Leads to whoever runs the site, as far as that is known. */
+/** Links to the people who run the site, if the settings name them. */
 function Contact({ locale, site }: DrawingContext) {
   const read = toReader(getHelpTexts(locale));
   const address = site.operatorEmail ? `mailto:${site.operatorEmail}` : site.imprintUrl;
