@@ -7,6 +7,9 @@ import { HEIGHT, type InputSource, type Session, type Visit, WIDTH } from './ses
 
 const FONTS = `${dirname(require.resolve('dejavu-fonts-ttf/package.json'))}/`;
 
+/** What Firefox says of a stream of events that it ended itself, because the window went on to another page. */
+const LEFT_STREAM = /^The connection to \S+\/api\/events\S* was interrupted while the page was loading\.$/;
+
 interface Evaluation {
   type: 'success' | 'exception';
   result?: { value?: string };
@@ -58,7 +61,7 @@ class Firefox implements Session {
     const errors: string[] = [];
     const bidi = await Bidi.connect(`${url}/session`, (_method, params) => {
       const { level, text } = params as { level: string; text: string };
-      if (level === 'error') errors.push(text);
+      if (level === 'error' && !LEFT_STREAM.test(text)) errors.push(text);
     });
     await bidi.send('session.new', { capabilities: {} });
     await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
