@@ -72,12 +72,12 @@ describe('connect', () => {
     expect(events).toEqual([]);
   });
 
-  it('should come back after half a second to two seconds', () => {
+  it('should come back after half a second to a second and a half', () => {
     source().onerror!();
     expect(source().isClosed).toBe(true);
     jest.advanceTimersByTime(499);
     expect(FakeSource.opened).toHaveLength(1);
-    jest.advanceTimersByTime(1501);
+    jest.advanceTimersByTime(1001);
     expect(FakeSource.opened).toHaveLength(2);
   });
 
