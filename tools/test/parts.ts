@@ -212,15 +212,28 @@ export const PARTS: Part[] = [
     onDemand: true,
     run: () => jestOn(startMySql, 'fuzz', 1),
   },
-  { name: 'cluster', title: 'Faults of a cluster', needs: 'build', run: clusterTests },
   {
     name: 'budgets',
     title: 'Budgets',
     needs: 'build',
     run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
   },
-  { name: 'deployment', title: 'The image behind nginx', needs: 'build', run: deploymentTests },
-  { name: 'node-versions', title: 'The image on Node 24 and 26', needs: 'build', run: nodeVersionTests },
+  // These three wait for programs to start and to fail for more than half of their time.
+  { name: 'cluster', title: 'Faults of a cluster', needs: 'build', run: clusterTests },
+  {
+    name: 'deployment',
+    title: 'The image behind nginx',
+    beside: true,
+    needs: 'build',
+    run: deploymentTests,
+  },
+  {
+    name: 'node-versions',
+    title: 'The image on Node 24 and 26',
+    beside: true,
+    needs: 'build',
+    run: nodeVersionTests,
+  },
   { name: 'e2e', title: 'Browser tests', needs: 'build', run: browserTests },
   { name: 'engines', title: 'Firefox and WebKit', needs: 'build', run: engineTests },
 ];

@@ -43,19 +43,27 @@ describe('canonicalEmail', () => {
 
 const lowered = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
+/** Every character that Unicode has assigned. All other code points, six of seven, are treated alike. */
+function* characters(): Generator<string> {
+  for (let code = 0; code < 0x110000; code += 1) {
+    const character = String.fromCodePoint(code);
+    if (!/[\p{Unassigned}\p{Private_Use}\p{Surrogate}]/u.test(character)) yield character;
+  }
+}
+
 describe('an address that is taken', () => {
   it('should be compared as the mailbox that was typed, whatever character it has', () => {
     const changed: string[] = [];
-    for (let code = 0; code < 0x110000; code += 1) {
-      const address = `a${String.fromCodePoint(code)}b@example.com`;
+    for (const character of characters()) {
+      const address = `a${character}b@example.com`;
       if (isEmail(address) && toCanonicalEmail(address) !== lowered(address)) changed.push(address);
     }
     expect(changed).toEqual([]);
   });
 
   it('should be compared as the mailbox that was typed, however its characters follow one another', () => {
-    const characters = fc.constantFrom(...'aTiISΣσς.+"\\ßéÉªKﬁ\u0307\u0308\u0324\u0345\u1100\u1161\u11a8가ǅ');
-    const local = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: characters }));
+    const tricky = fc.constantFrom(...'aTiISΣσς.+"\\ßéÉªKﬁ\u0307\u0308\u0324\u0345\u1100\u1161\u11a8가ǅ');
+    const local = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: tricky }));
     fc.assert(
       fc.property(local, (typed) => {
         const address = `${typed}@example.com`;
@@ -68,8 +76,8 @@ describe('an address that is taken', () => {
   it('should be compared by the domain that mails go to, whatever character it has', () => {
     const mailer = new MimeNode('text/plain');
     const changed: string[] = [];
-    for (let code = 0; code < 0x110000; code += 1) {
-      const address = `ann@e${String.fromCodePoint(code)}e.example`;
+    for (const character of characters()) {
+      const address = `ann@e${character}e.example`;
       if (!isEmail(address)) continue;
       const [to] = mailer.setHeader('to', { name: '', address }).getEnvelope().to;
       if (to !== toCanonicalEmail(address)) changed.push(address);
