@@ -67,7 +67,7 @@ export class CostMeter {
 }
 
 async function read({ replicas, database, databasePid }: Installation): Promise<Reading> {
-  const [rows] = await database.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Confirmations'");
+  const [rows] = await database.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
   const running = replicas.filter(({ isRunning }) => isRunning);
   const api = running.reduce((sum, { pid }) => sum + readProcessorTime(pid) * 1000, 0);
   const totals = [api, readProcessorTime(databasePid) * 1000, Number(rows[0]!['Value'])] as const;

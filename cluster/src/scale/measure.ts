@@ -28,7 +28,7 @@ export interface Results {
   scans: Record<ScanKind, Cost>;
   message: Cost;
   activation: Cost;
-  /** See `Actual`. */
+  /** See `Measured`. */
   bytes: { code: number; activation: number; message: number; scannedDay: number };
   loads: LoadOfReplicas[];
 }
