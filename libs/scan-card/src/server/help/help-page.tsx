@@ -60,7 +60,7 @@ export function HelpList(context: DrawingContext) {
             <ul role="list">
               {HELP_QUESTIONS[reader].map((question) => (
                 <li key={question}>
-                  <a href={`${helpPath(reader)}#${question}`}>{read(`${reader}.${question}.question`)}</a>
+                  <a href={helpPath(reader, question)}>{read(`${reader}.${question}.question`)}</a>
                 </li>
               ))}
             </ul>
