@@ -82,6 +82,20 @@ describe('An address for answers that others have left (LOCK)', () => {
     expect(await countMails(person)).toBe(link + ANSWERS_TO.firstAnswers.max);
   });
 
+  it('should get no mail that was queued for another address, and so counted for that one', async () => {
+    const [own, victim] = [newEmail('own'), newEmail('victim')];
+    const { token, answer } = await acts.begin({ answersTo: own });
+    await answer('Hello');
+    await countMails(own);
+    // This one waits for ten minutes after the first.
+    await answer('Buy');
+    expect(await acts.leave(token, victim, ELSEWHERE)).toBe(303);
+    app.clock.advance(MESSAGE.noticeEvery);
+    expect([await countMails(victim), await countMails(own)]).toEqual([0, 2]);
+    await answer('Are you there?');
+    expect(await countMails(victim)).toBe(1);
+  });
+
   it('should get no more than these of one owner in all conversations at once', async () => {
     const victim = newEmail('victim');
     const { alias, owner } = await acts.owned();

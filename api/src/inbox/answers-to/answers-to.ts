@@ -4,6 +4,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { OutboxService } from '../../delivery';
 import { toMailbox } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
+import { sha256 } from '../../platform/secrets/secrets';
 import { toAddressBucket, toNetwork, type Limit, LimitsService } from '../../records';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
@@ -93,10 +94,15 @@ export class AnswersToAddresses {
     return isFirst && this.limits.takeLocked(manager, ofFirsts);
   }
 
-  private async mailLink(manager: EntityManager, about: About, { locale }: AnswersTo): Promise<void> {
+  private async mailLink(
+    manager: EntityManager,
+    about: About,
+    { address, locale }: AnswersTo,
+  ): Promise<void> {
     const id = about.conversationId;
     await manager.update(ConversationNoticeEntity, { id }, { linkMailedAt: this.clock.now() });
-    const variables = { alias: toDisplayAlias(about.alias), conversation: id };
+    const mailbox = toMailboxHash(id, address);
+    const variables = { alias: toDisplayAlias(about.alias), conversation: id, mailbox };
     await this.outbox.enqueue(manager, { template: 'conversation-link', locale, variables });
   }
 
@@ -117,6 +123,14 @@ export class AnswersToAddresses {
     const isFirst = await this.limits.takeLocked(manager, firstOfNetwork);
     return isFirst || (await this.limits.takeLocked(manager, all)) ? undefined : all;
   }
+}
+
+/**
+ * What a queued mail has instead of its recipient. It counted for this mailbox, so it is for no other one, even if the
+ * sender leaves another address before the mail is sent.
+ */
+export function toMailboxHash(conversationId: string, address: string): string {
+  return sha256(`${conversationId} ${toMailbox(address)}`);
 }
 
 const purpose = 'conversation-link';

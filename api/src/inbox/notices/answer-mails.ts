@@ -5,6 +5,7 @@ import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { MailContents, type MailDetails } from '../../delivery';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { toMailboxHash } from '../answers-to/answers-to';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
@@ -34,7 +35,9 @@ export class AnswerMails implements OnModuleInit {
     this.contents.register({
       answer: ({ variables }) => this.writeAnswer(variables),
       'conversation-link': ({ variables }) =>
-        writeLocked(this.transactions, variables, this.toDetails.bind(this)),
+        writeLocked(this.transactions, variables, (manager, message) =>
+          this.toDetails(manager, message, variables),
+        ),
     });
   }
 
@@ -44,7 +47,7 @@ export class AnswerMails implements OnModuleInit {
       const until = new Date(variables['until'] ?? 0);
       const from = Number(variables['from']);
       const unseen = await findUnseen(manager, message, 'owner', { from, until });
-      const details = unseen && (await this.toDetails(manager, message));
+      const details = unseen && (await this.toDetails(manager, message, variables));
       if (!details) await this.times.forget(manager, message.id, 'sender', until);
       const owner = await this.users.find(message.ownerId, manager);
       return details && { ...details, quote: { ...unseen, name: owner?.name ?? variables['alias'] } };
@@ -52,11 +55,17 @@ export class AnswerMails implements OnModuleInit {
   }
 
   /** Undefined where nobody wants the mail, or its link would open nothing. */
-  private async toDetails(manager: EntityManager, message: MessageEntity): Promise<MailDetails | undefined> {
+  private async toDetails(
+    manager: EntityManager,
+    message: MessageEntity,
+    { mailbox }: Variables,
+  ): Promise<MailDetails | undefined> {
     const { id, activationId } = message;
     const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
     const activation = await this.activations.find(activationId, manager);
     if (!notice?.answersTo || !activation || activation.endedAt) return undefined;
+    // The previous release queues mails without it.
+    if (mailbox && mailbox !== toMailboxHash(id, notice.answersTo)) return undefined;
     if (await this.blocked.isSenderBlocked(manager, message)) return undefined;
     return {
       path: conversationPath(await this.links.getToken(manager, id)),

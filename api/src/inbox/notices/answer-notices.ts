@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { OutboxService } from '../../delivery';
 import { toMailbox } from '../../platform/addresses/email';
 import { LimitsService } from '../../records';
+import { toMailboxHash } from '../answers-to/answers-to';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import type { Arrival } from './arrivals';
 import { NoticeTimes } from './notice-times';
@@ -32,6 +33,7 @@ export class AnswerNotices {
       variables: {
         alias: toDisplayAlias(alias),
         conversation: id,
+        mailbox: toMailboxHash(id, notice.answersTo),
         from: String(position),
         until: plan.sendAt.toISOString(),
       },
