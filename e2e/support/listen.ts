@@ -1,7 +1,7 @@
 import type { Browser, Response } from '@playwright/test';
 import type { Server } from './server';
 
-/** What is the same for everybody, by the browser's name of its kind: reading it all takes a tenth of the time. */
+/** Kinds of answers that hold no secret, as the browser names them: reading them takes a tenth of the time. */
 const FILES = new Set(['script', 'stylesheet', 'font', 'image', 'manifest']);
 
 /**

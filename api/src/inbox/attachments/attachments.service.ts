@@ -16,10 +16,11 @@ import { PhotoRoom } from './photo-room';
 /** A photo that is ready to be stored. */
 export type NewPhoto = Pick<ConversationPhotoEntity, 'bytes' | 'width' | 'height'>;
 
-/** What a message brings besides its text, and where a sender's comes from. */
+/** What a new message has besides its text. */
 export interface NewAttached {
   photos?: readonly NewPhoto[];
   place?: NewPlaceDto | undefined;
+  /** Of the sender. Undefined for a message of the owner. */
   clientAddress?: string;
 }
 

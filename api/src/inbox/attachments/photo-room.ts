@@ -18,7 +18,7 @@ export class PhotoRoom {
   /**
    * Takes room for photos that are about to be stored. To be called while the activation is locked.
    * Throws `photos_full`.
-   * @param clientAddress of a sender: an owner fills only what is their own
+   * @param clientAddress of the sender; undefined for the owner, whose own room this is
    */
   async take(manager: EntityManager, message: Message, bytes: number, clientAddress?: string): Promise<void> {
     const { conversationId, activationId } = message;

@@ -10,7 +10,7 @@ export function Thread(props: ThreadProps) {
 }
 
 export interface ThreadMessageProps extends Omit<ComponentProps<'li'>, 'className'> {
-  /** Whether it is of the reader, or of the side that stands where the reader's own messages would. */
+  /** True for the reader's messages. If the reader is on neither side: true for one of the two sides. */
   own: boolean;
   /** Who wrote it. */
   who: ReactNode;
