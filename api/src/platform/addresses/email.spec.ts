@@ -43,8 +43,14 @@ describe('canonicalEmail', () => {
 
 const lowered = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Every character that Unicode has assigned. All other code points, six of seven, are treated alike. */
+/** Of the other code points, six of seven: some of each kind. They have no case and no other form. */
+const UNASSIGNED = ['\u0378', '\uffff', '\u{10ffff}'];
+const PRIVATE = ['\ue000', '\u{10fffd}'];
+const SURROGATES = ['\ud800', '\udbff', '\udc00', '\udfff'];
+
+/** Every character that Unicode has assigned, and some other code points. */
 function* characters(): Generator<string> {
+  yield* [...UNASSIGNED, ...PRIVATE, ...SURROGATES];
   for (let code = 0; code < 0x110000; code += 1) {
     const character = String.fromCodePoint(code);
     if (!/[\p{Unassigned}\p{Private_Use}\p{Surrogate}]/u.test(character)) yield character;
