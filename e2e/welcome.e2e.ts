@@ -1,9 +1,11 @@
+import { HELP_PATH, HELP_READERS, helpPath } from '@ringtag/contracts';
 import { activate, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, noteRefusals, passesAxe, passesAxeInBothModes } from './support/page-checks';
 import { runApplication } from './support/page-files';
 
 const FOUND = 'Found something? Enter or scan its code';
+const HELP = [HELP_PATH, ...HELP_READERS.map((reader) => helpPath(reader))];
 
 test(
   'should explain the product in one screen, without a script',
@@ -45,7 +47,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const paths = ['/sign-in', '/sign-up', '/forgot-password', '/legal/terms', '/access-denied', '/nowhere'];
-    for (const path of [...paths, '/conversation/AAAAAAAAAAAAAAAAAAAAAA', '/nothing.png']) {
+    for (const path of [...paths, ...HELP, '/conversation/AAAAAAAAAAAAAAAAAAAAAA', '/nothing.png']) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: FOUND }), path).toHaveAttribute('href', '/scan');
       await expect(page.getByRole('link', { name: 'What is Ringtag?' }), path).toHaveAttribute(

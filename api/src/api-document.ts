@@ -7,7 +7,7 @@ import { type About, openApiDocument } from './platform/open-api/document';
 export const apiDocument = (app: INestApplication): OpenAPIObject => openApiDocument(app, ABOUT);
 
 const ABOUT: About = {
-  description: `Personal QR codes made simple: people activate printed codes, and whoever scans one sees their card and can write to them.
+  description: `Personal QR codes made simple: people activate printed codes, and anyone who scans one sees their card and can write to them.
 
 Paths begin at the address of the installation. Bodies are JSON; times are ISO 8601 in UTC. An id of something that is not yours answers 404, like one that does not exist.
 

@@ -268,6 +268,7 @@ describe('Conversations', () => {
   it.each([
     ['an empty text', { body: ' \u200b' }],
     ['a text that is too long', { body: 'x'.repeat(2001) }],
+    ['10,000 emoji', { body: '🔑'.repeat(10_000) }],
     ['control characters', { body: 'a\u0000b' }],
     ['no submission', { submission: undefined }],
     ['a submission that is no UUID', { submission: 'x' }],

@@ -46,6 +46,7 @@ describe('The preview of a link', () => {
       '/scan',
       '/sign-in',
       '/sign-up',
+      '/forgot-password',
       '/',
       '/legal/terms',
       '/legal/privacy',

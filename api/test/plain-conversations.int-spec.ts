@@ -128,6 +128,8 @@ describe('A conversation without JavaScript', () => {
     const refused = await browse.post(app.visitor(), path, { body: 'Too many', submission: submission() });
     expect([refused.status, refused.html.includes('Too many</textarea>')]).toEqual([429, true]);
     expect(refused.headers.get('cache-control')).toBe('no-store');
+    const leadsToHelp = ({ html }: { html: string }) => html.includes('href="/help/finder#wait"');
+    expect([leadsToHelp(empty), leadsToHelp(refused)]).toEqual([false, true]);
   });
 
   it('should let no browser restore what was sent, as it would be sent as another message', async () => {

@@ -29,6 +29,12 @@ export default [
     unit: 'bytes gzip',
     measure: () => gzipped('api/dist/starter.js'),
   },
+  {
+    name: 'page of a conversation: all of its scripts',
+    limit: 6_000,
+    unit: 'bytes gzip',
+    measure: () => gzipped('api/dist/starter-conversation.js'),
+  },
   { name: 'shell: first script', limit: 30_000, unit: 'bytes gzip', measure: () => gzipped(shellEntry()) },
   {
     name: 'mfe-scan: entry',

@@ -318,13 +318,13 @@ export interface paths {
         get?: never;
         /**
          * Replace the photo
-         * @description Takes the picture itself as the body. For whoever is signed in.
+         * @description Takes the picture itself as the body. For anyone who is signed in.
          */
         put: operations["ProfilePhoto_replace"];
         post?: never;
         /**
          * Remove the photo
-         * @description Does nothing when there is none. For whoever is signed in.
+         * @description Does nothing when there is none. For anyone who is signed in.
          */
         delete: operations["ProfilePhoto_remove"];
         options?: never;
@@ -361,12 +361,12 @@ export interface paths {
         };
         /**
          * Get the profile
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["Profile_get"];
         /**
          * Replace the whole profile
-         * @description A value that breaks the rule of its field is refused by the field's place. For whoever is signed in.
+         * @description A value that breaks the rule of its field is refused by the field's place. For anyone who is signed in.
          */
         put: operations["Profile_replace"];
         post?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * Get the user who is signed in
-         * @description Continues a session that became idle less than two minutes ago. For whoever is signed in.
+         * @description Continues a session that became idle less than two minutes ago. For anyone who is signed in.
          */
         get: operations["User_me"];
         put?: never;
@@ -395,7 +395,7 @@ export interface paths {
         head?: never;
         /**
          * Change the name or the language of the account, or close its first steps
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         patch: operations["Account_changeMe"];
         trace?: never;
@@ -439,7 +439,7 @@ export interface paths {
         head?: never;
         /**
          * Change what an account may do
-         * @description Whoever is blocked is signed out at once, and told by mail. For administrators.
+         * @description People who are blocked are signed out right away, and told by email. For administrators.
          */
         patch: operations["Users_change"];
         trace?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         /**
          * Follow what happens to the own data, as server-sent events
-         * @description `new-message` and `inbox-changed` mean that the inbox should be read again, `read-again` that everything should. The stream does not prolong the session, and closes with it. For whoever is signed in.
+         * @description `new-message` and `inbox-changed` mean that the inbox should be read again, `read-again` that everything should. The stream does not prolong the session, and closes with it. For anyone who is signed in.
          */
         get: operations["Events_follow"];
         put?: never;
@@ -493,13 +493,13 @@ export interface paths {
         };
         /**
          * List one's own codes
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["MyCodes_list"];
         put?: never;
         /**
          * Make a code without a sticker
-         * @description It is activated at once. Refused where the site does not offer such codes, and beyond the account's number of codes and ten a day. For whoever is signed in.
+         * @description It is activated at once. Refused where the site does not offer such codes, and beyond the account's number of codes and ten a day. For anyone who is signed in.
          */
         post: operations["DigitalCodes_make"];
         delete?: never;
@@ -777,7 +777,7 @@ export interface paths {
         };
         /**
          * Download the QR code of one's own code as SVG
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["MyCodeQr_svg"];
         put?: never;
@@ -797,7 +797,7 @@ export interface paths {
         };
         /**
          * Download the QR code of one's own code as PNG
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["MyCodeQr_png"];
         put?: never;
@@ -817,7 +817,7 @@ export interface paths {
         };
         /**
          * Download the QR code of one's own code as PDF
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["MyCodeQr_pdf"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Get a small picture of one's own code
-         * @description The list of one's codes has its address. For whoever is signed in.
+         * @description The list of one's codes has its address. For anyone who is signed in.
          */
         get: operations["MyCodeQr_thumbnail"];
         put?: never;
@@ -858,13 +858,13 @@ export interface paths {
         get?: never;
         /**
          * Save the design of one's own code
-         * @description Refused when phones could not read the finished code. For whoever is signed in.
+         * @description Refused when phones could not read the finished code. For anyone who is signed in.
          */
         put: operations["MyCodeQr_design"];
         post?: never;
         /**
          * Remove the design of one's own code
-         * @description It looks as at first again. For whoever is signed in.
+         * @description It looks as at first again. For anyone who is signed in.
          */
         delete: operations["MyCodeQr_reset"];
         options?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * Get one of one's own codes
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["MyCodes_get"];
         put?: never;
@@ -891,7 +891,7 @@ export interface paths {
         head?: never;
         /**
          * Change one's own code
-         * @description Nobody can change the status of a code that an administrator disabled. For whoever is signed in.
+         * @description Nobody can change the status of a code that an administrator disabled. For anyone who is signed in.
          */
         patch: operations["MyCodes_change"];
         trace?: never;
@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * Count the scans of one's own code by day
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["MyCodes_scans"];
         put?: never;
@@ -926,7 +926,7 @@ export interface paths {
         get?: never;
         /**
          * Choose what the scan page of one's own code is for
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         put: operations["MyCodes_choosePage"];
         post?: never;
@@ -1190,7 +1190,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the owner's texts of a scan page
-         * @description Answers 404 to whoever does not hold the code. For whoever is signed in.
+         * @description Answers 404 to anyone who does not hold the code. For anyone who is signed in.
          */
         put: operations["Templates_save"];
         post?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Give a code up
-         * @description Answers 404 to whoever does not hold it, and `not_activated` when nobody does. For whoever is signed in.
+         * @description Answers 404 to anyone who does not hold it, and `not_activated` when nobody does. For anyone who is signed in.
          */
         post: operations["Unactivations_unactivate"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the owner of a code to give it up
-         * @description Mails the owner a link; asking again within a day is refused, and so is a code without a sticker, which nobody else can have. For whoever is signed in.
+         * @description Mails the owner a link; asking again within a day is refused, and so is a code without a sticker, which nobody else can have. For anyone who is signed in.
          */
         post: operations["Unactivations_request"];
         delete?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         /**
          * Get the unactivation request of a mailed link
-         * @description Changes nothing. Answers 404 to anybody but the owner. For whoever is signed in.
+         * @description Changes nothing. Answers 404 to anybody but the owner. For anyone who is signed in.
          */
         get: operations["Unactivations_show"];
         put?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to an unactivation request
-         * @description Gives the code up. For whoever is signed in.
+         * @description Gives the code up. For anyone who is signed in.
          */
         post: operations["Unactivations_confirm"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Decline an unactivation request
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         post: operations["Unactivations_decline"];
         delete?: never;
@@ -1309,13 +1309,13 @@ export interface paths {
         };
         /**
          * List the blocked senders
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["BlockedSenders_list"];
         put?: never;
         /**
          * Block the sender of a message
-         * @description Blocks the e-mail address and the phone number that the message names, or its conversation if it names none. For whoever is signed in.
+         * @description Blocks the email address and the phone number that the message names, or its conversation if it names none. For anyone who is signed in.
          */
         post: operations["BlockedSenders_block"];
         delete?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock a sender
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         delete: operations["BlockedSenders_unblock"];
         options?: never;
@@ -1354,13 +1354,13 @@ export interface paths {
         get?: never;
         /**
          * Say that a conversation is solved
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         put: operations["ConversationState_solve"];
         post?: never;
         /**
          * Open a solved conversation again
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         delete: operations["ConversationState_reopen"];
         options?: never;
@@ -1379,7 +1379,7 @@ export interface paths {
         put?: never;
         /**
          * Thank the sender
-         * @description Once after each time that the conversation was solved, else `outdated`. For whoever is signed in.
+         * @description Once after each time that the conversation was solved, else `outdated`. For anyone who is signed in.
          */
         post: operations["ConversationState_thank"];
         delete?: never;
@@ -1398,13 +1398,13 @@ export interface paths {
         get?: never;
         /**
          * Show the sender the phone number of the own profile until the owner stops sharing it
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         put: operations["ConversationState_sharePhone"];
         post?: never;
         /**
          * Show the sender the own phone number no longer
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         delete: operations["ConversationState_hidePhone"];
         options?: never;
@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the sender with photos
-         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. For whoever is signed in.
+         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. For anyone who is signed in.
          */
         post: operations["ConversationPhotos_write"];
         delete?: never;
@@ -1441,7 +1441,7 @@ export interface paths {
         };
         /**
          * Get a photo of a conversation, a WebP of at most 1,600 px on the longer side
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["ConversationPhotos_photo"];
         put?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["Conversations_read"];
         put?: never;
@@ -1483,7 +1483,7 @@ export interface paths {
         put?: never;
         /**
          * Answer the sender
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         post: operations["Conversations_write"];
         delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
         put?: never;
         /**
          * Say how many messages have been shown to the owner
-         * @description Does not prolong the session: pages say it by themselves. For whoever is signed in.
+         * @description Does not prolong the session: pages say it by themselves. For anyone who is signed in.
          */
         post: operations["Conversations_markSeen"];
         delete?: never;
@@ -1523,7 +1523,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the link of the sender
-         * @description The one before opens nothing any more. For whoever is signed in.
+         * @description The one before opens nothing any more. For anyone who is signed in.
          */
         post: operations["Conversations_replaceLink"];
         delete?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         };
         /**
          * Download the inbox for a spreadsheet
-         * @description Holds everything that the list of the same query holds, with a row for each message of a conversation: the newest conversation first, each from its beginning to its end. For whoever is signed in.
+         * @description Holds everything that the list of the same query holds, with a row for each message of a conversation: the newest conversation first, each from its beginning to its end. For anyone who is signed in.
          */
         get: operations["MessagesCsv_download"];
         put?: never;
@@ -1561,7 +1561,7 @@ export interface paths {
         };
         /**
          * List the messages of the inbox, newest first
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["Messages_list"];
         put?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         put?: never;
         /**
          * Mark, archive or delete many messages
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         post: operations["Messages_changeMany"];
         delete?: never;
@@ -1601,21 +1601,21 @@ export interface paths {
         };
         /**
          * Get a message
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["Messages_get"];
         put?: never;
         post?: never;
         /**
          * Delete a message
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         delete: operations["Messages_delete"];
         options?: never;
         head?: never;
         /**
          * Mark a message as read or archived
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         patch: operations["Messages_change"];
         trace?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Report a message as abuse
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         post: operations["Messages_report"];
         delete?: never;
@@ -1649,18 +1649,18 @@ export interface paths {
         };
         /**
          * Get the own quick replies
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["QuickReplies_get"];
         /**
          * Replace all quick replies
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         put: operations["QuickReplies_save"];
         post?: never;
         /**
          * Go back to the quick replies that pages have
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         delete: operations["QuickReplies_reset"];
         options?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a code to the address of the account
-         * @description An account without a password confirms its changes with it. For whoever is signed in.
+         * @description An account without a password confirms its changes with it. For anyone who is signed in.
          */
         post: operations["Account_confirmation"];
         delete?: never;
@@ -2154,8 +2154,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new e-mail address
-         * @description Mails a code and a link to it; the answer does not tell whether it has an account. For whoever is signed in.
+         * Ask for a new email address
+         * @description Mails a code and a link to it; the answer does not tell whether it has an account. For anyone who is signed in.
          */
         post: operations["Account_changeEmail"];
         delete?: never;
@@ -2174,8 +2174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a new e-mail address over with the mailed code or link
-         * @description Ends all other sessions. For whoever is signed in.
+         * Take a new email address over with the mailed code or link
+         * @description Ends all other sessions. For anyone who is signed in.
          */
         post: operations["Account_verifyEmail"];
         delete?: never;
@@ -2193,7 +2193,7 @@ export interface paths {
         };
         /**
          * Download all that the account holds
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["Account_export"];
         put?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account with everything in it
-         * @description Needs the password or a mailed code. For whoever is signed in.
+         * @description Needs the password or a mailed code. For anyone who is signed in.
          */
         post: operations["Account_delete"];
         delete?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
         };
         /**
          * Show what is new, what to do next, and how often one's codes were scanned
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["Home_get"];
         put?: never;
@@ -2253,7 +2253,7 @@ export interface paths {
         };
         /**
          * List the devices on which the account is signed in
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         get: operations["MySessions_list"];
         put?: never;
@@ -2276,7 +2276,7 @@ export interface paths {
         post?: never;
         /**
          * Sign a device out
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         delete: operations["MySessions_revoke"];
         options?: never;
@@ -2295,7 +2295,7 @@ export interface paths {
         put?: never;
         /**
          * Sign all other devices out
-         * @description For whoever is signed in.
+         * @description For anyone who is signed in.
          */
         post: operations["MySessions_revokeOthers"];
         delete?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password, or set the first one
-         * @description This session goes on with a new cookie, all others end. For whoever is signed in.
+         * @description This session goes on with a new cookie, all others end. For anyone who is signed in.
          */
         post: operations["PasswordChange_change"];
         delete?: never;
@@ -3878,7 +3878,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description E-mail address or phone number; empty for a conversation
+             * @description Email address or phone number; empty for a conversation
              * @example bob@example.com
              */
             address: string;
@@ -4630,7 +4630,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The token of the conversation that the message opened. Whoever has it may read and write
+             * @description The token of the conversation that the message opened. Anyone who has it may read and write
              * @example 3q2vQ1bN7tY5Jw0aXr8sLg
              */
             conversation: string;
@@ -4644,12 +4644,12 @@ export interface components {
             firstStepsClosed?: boolean;
         };
         /**
-         * @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting
+         * @description `confirm`: for the password or the email address; `delete-account`: for deleting
          * @enum {string}
          */
         ConfirmationPurpose: "confirm" | "delete-account";
         ConfirmationDto: {
-            /** @description `confirm`: for the password or the e-mail address; `delete-account`: for deleting */
+            /** @description `confirm`: for the password or the email address; `delete-account`: for deleting */
             purpose: components["schemas"]["ConfirmationPurpose"];
         };
         EmailChangeDto: {

@@ -176,7 +176,7 @@ export const CONVERSATION_MAIL = {
   liveWait: 20 * SECOND,
 } as const;
 
-/** "E-mail me the answers": anybody can leave an address of somebody else. */
+/** "Email me replies": anybody can leave an address of somebody else. */
 export const ANSWERS_TO = {
   /** Addresses that one client leaves: of one mailbox, and of all; the latter for a network, too. */
   perMailbox: { max: 3, window: DAY },

@@ -44,7 +44,9 @@ it('should draw what is typed, refuse labels that leave the page, and save the r
   layouts = [];
   api.on('POST /api/label-layouts', () => ({ status: 201, body: tape }));
   await show();
-  await user.click(await screen.findByRole('button', { name: 'New label size' }));
+  const help = await screen.findByRole('link', { name: 'Help' });
+  expect(help.getAttribute('href')).toBe('/help/administrator#labels');
+  await user.click(screen.getByRole('button', { name: 'New label size' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(labelsDrawn()).toBe(12);
   const columns = dialog.getByLabelText('Labels across');

@@ -1,3 +1,4 @@
+import { helpPath } from '@ringtag/contracts';
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { ListTable, useListAddress } from '@ringtag/lists';
@@ -11,6 +12,7 @@ import {
   IconQr,
   Inline,
   PageHeader,
+  Stack,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -61,7 +63,12 @@ export default function LabelLayoutsPage() {
               icon={<IconQr />}
               title={t('labelLayouts.emptyTitle')}
               text={t('labelLayouts.emptyText')}
-              action={add}
+              action={
+                <Stack gap={3} align="center">
+                  {add}
+                  <a href={helpPath('administrator', 'labels')}>{t('help')}</a>
+                </Stack>
+              }
             />
           </Card>
         }

@@ -91,6 +91,7 @@ it('should tell no presets from none found and from a failure', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'No presets yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'New preset' }).getAttribute('href')).toBe('/presets/new');
+  expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help/administrator#presets');
   cleanup();
   await show('?q=Teal');
   expect(await screen.findByRole('heading', { name: 'No presets match “Teal”' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { helpPath } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { holdsNothing, ListTable, useListAddress } from '@ringtag/lists';
 import { Day, useFormats } from '@ringtag/pages';
@@ -9,6 +10,7 @@ import {
   IconPlus,
   IconQr,
   PageHeader,
+  Stack,
   type TableColumn,
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
@@ -29,7 +31,7 @@ interface Opened {
 
 /** /presets: the designs that many codes share. */
 export default function PresetsPage() {
-  const { t } = useTranslation('presets');
+  const { t } = useTranslation(['presets', 'admin']);
   usePageTitle(t('title'));
   const address = useListAddress();
   const query = useQuery(presetsQuery(address.params));
@@ -60,7 +62,17 @@ export default function PresetsPage() {
         columns={useColumns(setOpened)}
         empty={
           <Card>
-            <EmptyState icon={<IconQr />} title={t('emptyTitle')} text={t('emptyText')} action={add} />
+            <EmptyState
+              icon={<IconQr />}
+              title={t('emptyTitle')}
+              text={t('emptyText')}
+              action={
+                <Stack gap={3} align="center">
+                  {add}
+                  <a href={helpPath('administrator', 'presets')}>{t('admin:help')}</a>
+                </Stack>
+              }
+            />
           </Card>
         }
       />

@@ -1,8 +1,8 @@
-import type { ProjectSort } from '@ringtag/contracts';
+import { helpPath, type ProjectSort } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { type ListAddress, NothingFound } from '@ringtag/lists';
 import { projectsQuery } from '@ringtag/shell-controls/projects';
-import { Button, ButtonLink, Card, EmptyState, IconArchive, IconPlus, IconProject } from '@ringtag/ui';
+import { Button, ButtonLink, Card, EmptyState, IconArchive, IconPlus, IconProject, Stack } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor-query';
 import { Link } from '@ringtag/vendor-router';
 
@@ -48,9 +48,12 @@ export function NoProjects({ address }: { address: ListAddress<'view', ProjectSo
         title={t('projects.emptyTitle')}
         text={t('projects.emptyText')}
         action={
-          <ButtonLink as={Link} to={NEW_PROJECT_PATH} icon={<IconPlus />}>
-            {t('projects.new')}
-          </ButtonLink>
+          <Stack gap={3} align="center">
+            <ButtonLink as={Link} to={NEW_PROJECT_PATH} icon={<IconPlus />}>
+              {t('projects.new')}
+            </ButtonLink>
+            <a href={helpPath('administrator', 'projects')}>{t('help')}</a>
+          </Stack>
         }
       />
     </Card>

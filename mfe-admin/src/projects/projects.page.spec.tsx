@@ -57,4 +57,7 @@ it('should invite to make the first project', async () => {
   projects = [];
   await show();
   expect(await screen.findByText('No projects yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe(
+    '/help/administrator#projects',
+  );
 });

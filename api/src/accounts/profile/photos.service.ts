@@ -105,7 +105,7 @@ export class PhotosService {
       return await this.pictures.remakePhoto(userId, upload, cutSquare);
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
-      const message = 'Please choose another picture';
+      const message = 'Choose another picture';
       throw new ValidationError([{ field: 'photo', code: 'isPicture', message }]);
     }
   }

@@ -28,10 +28,10 @@ type NewField = Omit<Field, 'visibility'> & { visibility?: Visibility };
 
 const FAULTS: Record<ProfileValueFault, string> = {
   isEmail: EMAIL_RULE.message,
-  isPhoneNumber: 'Please enter a phone number',
-  isWebsite: 'Please enter the address of a website',
-  isSocialProfile: 'Please enter a user name, or the address of a profile on that network',
-  isDateOfBirth: 'Please enter a date between 1900 and today, as YYYY-MM-DD',
+  isPhoneNumber: 'Enter a phone number',
+  isWebsite: 'Enter the address of a website',
+  isSocialProfile: 'Enter a user name, or the address of a profile on that network',
+  isDateOfBirth: 'Enter a date between 1900 and today, as YYYY-MM-DD',
   isPlainText: PLAIN_TEXT_RULE.message,
 };
 /** The easternmost time zone is this far ahead of UTC. */

@@ -33,7 +33,7 @@ export class UsersController {
     return this.accounts.get(id);
   }
 
-  /** Change what an account may do. Whoever is blocked is signed out at once, and told by mail. */
+  /** Change what an account may do. People who are blocked are signed out right away, and told by email. */
   @Patch(':id')
   @Answers(AdministeredUserDetailDto, 'last_administrator')
   change(@IdParam() id: string, @Body() body: ChangeAdministeredUserDto): Promise<AdministeredUserDetailDto> {

@@ -17,7 +17,7 @@ export class TemplatesController {
     private readonly templates: TemplatesService,
   ) {}
 
-  /** Replace the owner's texts of a scan page. Answers 404 to whoever does not hold the code. */
+  /** Replace the owner's texts of a scan page. Answers 404 to anyone who does not hold the code. */
   @Put()
   @Answers(TemplateDto, ...ALIAS_REFUSALS, 'not_found', 'not_activated')
   async save(

@@ -20,7 +20,7 @@ export class UnactivationsController {
     private readonly requests: UnactivationRequestsService,
   ) {}
 
-  /** Give a code up. Answers 404 to whoever does not hold it, and `not_activated` when nobody does. */
+  /** Give a code up. Answers 404 to anyone who does not hold it, and `not_activated` when nobody does. */
   @Post('scan/:alias/unactivate')
   @AnswersNothing(...ALIAS_REFUSALS, 'not_activated', 'not_found')
   async unactivate(

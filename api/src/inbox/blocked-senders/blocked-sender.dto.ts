@@ -3,7 +3,7 @@ import { ListDto } from '../../platform/http/list.dto';
 
 export class BlockedSenderDto {
   @IdField() id!: string;
-  @StringField({ description: 'E-mail address or phone number; empty for a conversation' }) address!: string;
+  @StringField({ description: 'Email address or phone number; empty for a conversation' }) address!: string;
 
   @IdField({
     nullable: true,

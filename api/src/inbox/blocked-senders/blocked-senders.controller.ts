@@ -21,7 +21,7 @@ export class BlockedSendersController {
   }
 
   /**
-   * Block the sender of a message. Blocks the e-mail address and the phone number that the message names, or its
+   * Block the sender of a message. Blocks the email address and the phone number that the message names, or its
    * conversation if it names none.
    */
   @Post()

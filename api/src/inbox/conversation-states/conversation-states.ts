@@ -92,7 +92,7 @@ export class ConversationStates {
   /** Throws `validation_failed` for what nobody could call. */
   shareSenderPhone(phone: string): StateChange {
     if (!profileLink('phone', phone)) {
-      const message = 'Please enter a phone number';
+      const message = 'Enter a phone number';
       throw new ValidationError([{ field: 'phone', code: 'isPhoneNumber', message }]);
     }
     return (manager, id) => change(manager, { id }, { senderPhone: phone });

@@ -33,7 +33,7 @@ export class MessageForms {
       maxBytes: ATTACHMENT.maxFormBytes,
       assertAllowed,
       convert: (file) => this.convert(person, file),
-      newTooMany: () => newPhotoError('arrayMaxSize', 'Please choose three photos at most'),
+      newTooMany: () => newPhotoError('arrayMaxSize', 'Choose up to three photos'),
     });
   }
 
@@ -70,7 +70,7 @@ export class MessageForms {
       return { bytes, ...size };
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
-      throw newPhotoError('isPicture', 'Please choose another picture');
+      throw newPhotoError('isPicture', 'Choose another picture');
     }
   }
 }

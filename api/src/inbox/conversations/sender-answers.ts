@@ -7,7 +7,7 @@ import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
 import { MessageEntity } from '../tables/message.entity';
 import { SenderConversations } from './sender-conversations';
 
-/** "E-mail me the answers", for whoever has the link of a conversation. Throws `not_found` as the conversation does. */
+/** "Email me replies", for whoever has the link of a conversation. Throws `not_found` as the conversation does. */
 @Injectable()
 export class SenderAnswers {
   constructor(

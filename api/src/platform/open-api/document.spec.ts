@@ -78,7 +78,10 @@ describe('openApiDocument', () => {
       summary: 'Get a bike',
       description: "It may be somebody else's: `name` says whose. For administrators.",
     });
-    expect(sent()).toMatchObject({ summary: 'Send a bike away', description: 'For whoever is signed in.' });
+    expect(sent()).toMatchObject({
+      summary: 'Send a bike away',
+      description: 'For anyone who is signed in.',
+    });
     expect(listed()).toMatchObject({ summary: '', description: 'Open to everybody.' });
   });
 

@@ -98,7 +98,7 @@ const asked = (method: string, { parameters, requestBody }: Operation) => ({
 
 function callers(access: Access | undefined): string {
   if (access?.public !== false) return 'Open to everybody.';
-  return access.authority === 'admin' ? 'For administrators.' : 'For whoever is signed in.';
+  return access.authority === 'admin' ? 'For administrators.' : 'For anyone who is signed in.';
 }
 
 function toSecurity(access: Access | undefined): object[] {

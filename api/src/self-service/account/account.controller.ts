@@ -53,7 +53,7 @@ export class AccountController {
   }
 
   /**
-   * Ask for a new e-mail address. Mails a code and a link to it; the answer does not tell whether it has an account.
+   * Ask for a new email address. Mails a code and a link to it; the answer does not tell whether it has an account.
    */
   @Post('email')
   @Answers(ChallengeDto, ...ACCOUNT_REFUSALS)
@@ -65,7 +65,7 @@ export class AccountController {
     return ChallengeDto.from(await this.emails.start(viewer, email, proof, toClient(request)));
   }
 
-  /** Take a new e-mail address over with the mailed code or link. Ends all other sessions. */
+  /** Take a new email address over with the mailed code or link. Ends all other sessions. */
   @Post('email-verify')
   @Answers(UserDto, ...PROOF_REFUSALS, 'email_taken')
   async verifyEmail(

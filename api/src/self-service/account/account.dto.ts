@@ -27,7 +27,7 @@ export class ChangeMeDto {
 
 export class ConfirmationDto {
   @EnumField(CONFIRMATIONS, 'ConfirmationPurpose', {
-    description: '`confirm`: for the password or the e-mail address; `delete-account`: for deleting',
+    description: '`confirm`: for the password or the email address; `delete-account`: for deleting',
   })
   purpose!: (typeof CONFIRMATIONS)[number];
 }

@@ -136,7 +136,7 @@ class ConversationPages extends LinkPages<ConversationPagesOptions> {
     return this.redirect(request, reply);
   }
 
-  /** "E-mail me the answers". Without an address, the mails end. */
+  /** "Email me replies". Without an address, the mails end. */
   async keepAddress(request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { mailedAnswers } = this.options;
     const { token } = request.params;

@@ -35,7 +35,7 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 /** Pages of the shell and of mfe-auth that strangers may share and search engines may list. */
-const PUBLIC_PAGES = ['/', '/sign-in', '/sign-up', ...Object.values(LEGAL_PAGES)];
+const PUBLIC_PAGES = ['/', '/sign-in', '/sign-up', '/forgot-password', ...Object.values(LEGAL_PAGES)];
 /** Pages below that of a code that the server draws, and that once had every spelling. */
 const ROUTED = new Set(['verify', 'activate']);
 

@@ -102,7 +102,8 @@ export function readPosition({ query }: FastifyRequest): number | undefined {
 /** The message that was typed into the form and refused, and why. */
 export function toFailedAnswer(error: DomainError, form: URLSearchParams, locale: Locale): FailedAnswer {
   const invalid = error instanceof ValidationError && error.fields.some(({ field }) => field === 'body');
-  return { typed: form.get('body') ?? '', problem: toProblem(error, locale), invalid };
+  const refused = error.errorCode === 'too_many_requests';
+  return { typed: form.get('body') ?? '', problem: toProblem(error, locale), invalid, refused };
 }
 
 /** Why a form was refused, in words. */

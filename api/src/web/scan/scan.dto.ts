@@ -160,7 +160,8 @@ export class SentMessageDto {
   @IdField() id!: string;
 
   @StringField({
-    description: 'The token of the conversation that the message opened. Whoever has it may read and write',
+    description:
+      'The token of the conversation that the message opened. Anyone who has it may read and write',
   })
   conversation!: string;
 }

@@ -3,7 +3,7 @@ import { buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
 import { Fold } from './fold';
 import type { Texts } from './texts';
 
-/** "E-mail me the answers", on the page of a conversation and after sending. */
+/** "Email me replies", on the page of a conversation and after sending. */
 export interface AnswersTo {
   /** Whether answers are mailed now. The address is not shown to anybody. */
   mailed: boolean;

@@ -11,6 +11,8 @@ export interface FailedAnswer {
   typed: string;
   problem: string;
   invalid: boolean;
+  /** Another message cannot be sent for a while: help is offered. */
+  refused?: boolean;
 }
 
 /** The page behind the link of a conversation, for its sender or its owner. */

@@ -3,6 +3,7 @@ import {
   CONVERSATION_PART,
   conversationEventsPath,
   type ConversationSide,
+  helpPath,
   LENGTH,
   type Locale,
   type PageKind,
@@ -64,6 +65,7 @@ interface ConversationPageProps {
   typed?: string | undefined;
   problem?: string | undefined;
   invalid?: boolean | undefined;
+  refused?: boolean | undefined;
   refusedPhone?: RefusedPhone | undefined;
 }
 
@@ -73,7 +75,7 @@ interface ConversationPageProps {
  * afterwards.
  */
 export function ConversationPage(props: ConversationPageProps) {
-  const { conversation, submission, texts, locale, typed, problem, invalid, refusedPhone } = props;
+  const { conversation, submission, texts, locale, typed, problem, invalid, refused, refusedPhone } = props;
   const { token, alias, messages, messageCount, answersTo } = conversation;
   const { plain } = texts;
   const { side: reader, path, toPhotoPath, other, seenByOther } = toReader(texts, conversation);
@@ -169,7 +171,14 @@ export function ConversationPage(props: ConversationPageProps) {
             {reader === 'sender' && <Additions texts={texts} again={problem !== undefined} />}
             <div data-problem={texts.card.message.failed}>
               {problem && (
-                <Alert tone="danger" title={texts.card.message.failed}>
+                <Alert
+                  tone="danger"
+                  title={texts.card.message.failed}
+                  actions={
+                    refused &&
+                    reader === 'sender' && <a href={helpPath('finder', 'wait')}>{texts.outcome.help}</a>
+                  }
+                >
                   {problem}
                 </Alert>
               )}

@@ -99,7 +99,7 @@ export function conversationSamples(): string {
   const answersTo = { mailed: false, problem: 'Problem' };
   const about = { token: 'token', alias: code.alias, ownerName: 'Ann', pageKind: 'lost' } as const;
   const shown = { ...about, ownerSeen: 1, messages: both, answersTo };
-  const failed = { typed: '', problem: 'Problem', invalid: true };
+  const failed = { typed: '', problem: 'Problem', invalid: true, refused: true };
   const refused = { phone: '', problem: 'Problem' };
   const states = [
     { ...NOTHING_SAID, messageCount: 3 },

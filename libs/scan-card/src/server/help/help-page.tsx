@@ -113,6 +113,7 @@ function HelpFrame({ reader, children, ...context }: HelpFrameProps) {
   const { plain } = getTexts(locale);
   const links = (
     <>
+      <a href="/scan">{plain.about.found}</a>
       {reader && <a href={HELP_PATH}>{read('title')}</a>}
       <a href={ABOUT_PATH}>{fill(plain.about.title, { brand })}</a>
     </>
