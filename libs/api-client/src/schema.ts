@@ -5590,7 +5590,7 @@ export interface components {
                 };
             };
         };
-        /** @description `photos_full`: This conversation can’t hold more photos */
+        /** @description `photos_full`: There’s no room for more photos */
         photos_full: {
             headers: {
                 [name: string]: unknown;
@@ -5602,7 +5602,7 @@ export interface components {
                 };
             };
         };
-        /** @description `photos_full`: This conversation can’t hold more photos. `not_activated`: This QR code isn’t activated yet. `outdated`: This has changed since you opened it. Reload the page */
+        /** @description `photos_full`: There’s no room for more photos. `not_activated`: This QR code isn’t activated yet. `outdated`: This has changed since you opened it. Reload the page */
         "photos_full.not_activated.outdated": {
             headers: {
                 [name: string]: unknown;

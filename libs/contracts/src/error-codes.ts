@@ -28,7 +28,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Not found' },
   code_not_found: { status: 404, message: 'QR code not found' },
   method_not_allowed: { status: 405, message: 'This method isn’t allowed here' },
-  photos_full: { status: 409, message: 'This conversation can’t hold more photos' },
+  photos_full: { status: 409, message: 'There’s no room for more photos' },
   account_blocked: { status: 409, message: 'This account is blocked. Contact support' },
   already_activated: { status: 409, message: 'QR code already activated' },
   code_disabled: { status: 409, message: 'QR code is disabled' },

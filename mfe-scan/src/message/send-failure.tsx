@@ -44,7 +44,11 @@ function TooMany({ until, owner }: TooManyProps) {
     <Alert
       tone="danger"
       title={t('scan:message.failed')}
-      actions={<a href={helpPath('finder', 'wait')}>{t('help')}</a>}
+      actions={
+        <a href={helpPath('finder', 'wait')} target="_blank">
+          {t('help')}
+        </a>
+      }
     >
       <Stack gap={3}>
         <p>

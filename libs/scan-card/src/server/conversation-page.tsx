@@ -176,7 +176,11 @@ export function ConversationPage(props: ConversationPageProps) {
                   title={texts.card.message.failed}
                   actions={
                     refused &&
-                    reader === 'sender' && <a href={helpPath('finder', 'wait')}>{texts.outcome.help}</a>
+                    reader === 'sender' && (
+                      <a href={helpPath('finder', 'wait')} target="_blank">
+                        {texts.outcome.help}
+                      </a>
+                    )
                   }
                 >
                   {problem}

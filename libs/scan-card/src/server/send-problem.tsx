@@ -19,7 +19,13 @@ export function SendProblem({ text, owner, locale, texts }: SendProblemProps) {
     <Alert
       tone="danger"
       title={card.message.failed}
-      actions={owner && <a href={helpPath('finder', 'wait')}>{outcome.help}</a>}
+      actions={
+        owner && (
+          <a href={helpPath('finder', 'wait')} target="_blank">
+            {outcome.help}
+          </a>
+        )
+      }
     >
       <Stack gap={3}>
         <p>{text}</p>

@@ -140,7 +140,7 @@ const de = {
       'Eine der Dateien ist kein Foto, das wir anzeigen können. Wählen Sie JPEG, PNG oder WebP. Ihr Text ist noch da.',
     tooMany: 'Wählen Sie höchstens drei Fotos. Ihr Text ist noch da.',
     tooLarge: 'Fotos dürfen höchstens 8 MB groß sein. Ihr Text ist noch da.',
-    full: 'In dieser Unterhaltung ist kein Platz für weitere Fotos. Senden Sie Ihre Nachricht ohne sie.',
+    full: 'Für weitere Fotos ist kein Platz. Senden Sie Ihre Nachricht ohne sie.',
     again: 'Wählen Sie die Fotos noch einmal aus.',
     firstThree: 'Nur die ersten drei werden gesendet.',
     preparing: 'Fotos werden vorbereitet …',

@@ -131,7 +131,7 @@ const en = {
       'One of the files isn’t a photo we can show. Choose JPEG, PNG or WebP. Your message is still here.',
     tooMany: 'Choose up to three photos. Your message is still here.',
     tooLarge: 'Photos can be up to 8 MB. Your message is still here.',
-    full: 'This conversation has reached its photo limit. Send your message without photos.',
+    full: 'There’s no room for more photos. Send your message without them.',
     again: 'Choose the photos again.',
     firstThree: 'Only the first three will be sent.',
     preparing: 'Preparing photos…',

@@ -136,7 +136,7 @@ const es = {
       'Uno de los archivos no es una foto que podamos mostrar. Elige JPEG, PNG o WebP. Tu texto sigue aquí.',
     tooMany: 'Elige hasta tres fotos. Tu texto sigue aquí.',
     tooLarge: 'Las fotos pueden ocupar hasta 8 MB. Tu texto sigue aquí.',
-    full: 'En esta conversación no caben más fotos. Envía tu mensaje sin ellas.',
+    full: 'No caben más fotos. Envía tu mensaje sin ellas.',
     again: 'Vuelve a elegir las fotos.',
     firstThree: 'Solo se enviarán las tres primeras.',
     preparing: 'Preparando las fotos…',

@@ -138,7 +138,7 @@ const fr = {
       'L’un des fichiers n’est pas une photo affichable. Choisissez un fichier JPEG, PNG ou WebP. Votre texte est toujours là.',
     tooMany: 'Choisissez trois photos au maximum. Votre texte est toujours là.',
     tooLarge: 'Une photo peut peser jusqu’à 8 Mo. Votre texte est toujours là.',
-    full: 'Cette conversation ne peut pas contenir plus de photos. Envoyez votre message sans photo.',
+    full: 'Il n’y a plus de place pour d’autres photos. Envoyez votre message sans photo.',
     again: 'Choisissez de nouveau les photos.',
     firstThree: 'Seules les trois premières seront envoyées.',
     preparing: 'Préparation des photos…',
