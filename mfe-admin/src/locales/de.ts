@@ -97,7 +97,7 @@ const de = {
   },
   projectForm: {
     title: 'Neues Projekt',
-    subtitle: 'Es wird Ihr ausgewähltes Projekt.',
+    subtitle: 'Es wird nach dem Erstellen gleich ausgewählt.',
     create: 'Projekt erstellen',
     created: 'Projekt „{{name}}“ erstellt',
     activatableHint:
@@ -142,7 +142,7 @@ const de = {
     statusHints: {
       active: 'Die Scan-Seite funktioniert wie gewohnt.',
       inactive:
-        'Wer den Code scannt, sieht, dass er vorübergehend nicht verfügbar ist. Der Inhaber kann ihn fortsetzen.',
+        'Wer den Code scannt, sieht, dass er vorübergehend nicht verfügbar ist. Der Inhaber kann die Pause beenden.',
       disabled:
         'Wer den Code scannt, sieht, dass er nicht verfügbar ist. Nur die Administration kann das ändern.',
     },
@@ -236,7 +236,7 @@ const de = {
     format: 'Format',
     hints: {
       svg: 'In jeder Größe scharf. Für Druckereien und Grafikprogramme.',
-      png: '1.024 Pixel breit. Für Programme, die SVG nicht öffnen können.',
+      png: '1.024 Pixel breit. Für Programme, die SVG nicht öffnen können.',
     },
     make: 'ZIP herunterladen',
     making: 'ZIP wird erstellt …',

@@ -235,7 +235,7 @@ const es = {
     format: 'Formato',
     hints: {
       svg: 'Nítido en cualquier tamaño. Para imprentas y programas de diseño.',
-      png: '1024 píxeles de ancho. Para programas que no abren SVG.',
+      png: '1024 píxeles de ancho. Para programas que no abren SVG.',
     },
     make: 'Descargar ZIP',
     making: 'Creando ZIP…',

@@ -177,7 +177,7 @@ const fr = {
     offsetX: 'Décaler à droite (mm)',
     offsetY: 'Décaler vers le bas (mm)',
     cutMarks: 'Imprimer les traits de coupe (pour papier ordinaire)',
-    scale: 'Imprimer à 100 %, sans mise à l’échelle.',
+    scale: 'Imprimez à 100 %, sans mise à l’échelle.',
     make: 'Télécharger le PDF',
     making: 'Création du PDF…',
     labels_one: '{{name}} : {{count}} étiquette',

@@ -170,7 +170,7 @@ const es = {
     bulk: {
       page: 'Seleccionar todos los de esta página',
       one: 'Seleccionar mensaje de {{name}}',
-      selected: 'Selección: {{count, number}}',
+      selected: 'Seleccionados: {{count, number}}',
       actions: 'Acciones para los mensajes seleccionados',
       everything: 'Seleccionar todos los que coinciden ({{count, number}})',
       clear: 'Quitar selección',

@@ -24,7 +24,7 @@ const fr = {
     collapse: 'Réduire la navigation',
     expand: 'Déployer la navigation',
     own: 'Personnel',
-    administration: 'Admin',
+    administration: 'Gestion',
     groups: 'Sections',
     more: 'Plus',
     unread_one: '{{count, number}} message non lu',

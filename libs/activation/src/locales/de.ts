@@ -7,7 +7,7 @@ export default {
   requested: 'Anfrage zum Aufheben der Aktivierung gesendet.',
   working: 'Einen Moment …',
   consequences: {
-    reset: 'Die Aktivierung des Codes wird zurückgesetzt.',
+    reset: 'Die Aktivierung des Codes wird aufgehoben.',
     others: 'Andere können den Code wieder aktivieren.',
     messages: 'Bisherige Nachrichten bleiben erhalten, neue Inhaber sehen sie aber nicht.',
   },

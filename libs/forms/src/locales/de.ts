@@ -28,8 +28,8 @@ export default {
   errors: {
     isCommonPassword: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
     invalid_code: 'Der Code ist ungültig oder abgelaufen',
-    invalid_link: 'Der Aktivierungslink ist ungültig oder abgelaufen',
-    link_expired: 'Der Aktivierungslink ist abgelaufen. Fordern Sie einen neuen an.',
+    invalid_link: 'Link zur Aktivierung ungültig oder abgelaufen',
+    link_expired: 'Link zur Aktivierung abgelaufen. Fordern Sie einen neuen an.',
     name_required: 'Tragen Sie vor der Aktivierung Ihren Namen im Profil ein.',
     invalid_credentials: 'Die Anmeldedaten sind falsch',
     account_blocked: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',

@@ -29,7 +29,7 @@ export default {
     isCommonPassword: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
     invalid_code: 'El código no es válido o ha caducado',
     invalid_link: 'El enlace de activación no es válido o ha caducado',
-    link_expired: 'El enlace de activación ha caducado. Solicita uno nuevo',
+    link_expired: 'El enlace de activación ha caducado. Pide uno nuevo.',
     name_required: 'Añade tu nombre al perfil antes de activar el código',
     invalid_credentials: 'Los datos de acceso no son correctos',
     account_blocked: 'Esta cuenta está bloqueada. Contacta con el servicio de asistencia.',

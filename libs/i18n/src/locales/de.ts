@@ -20,10 +20,10 @@ const de = {
       email: 'E-Mail-Adresse',
       nameRequired: 'Geben Sie einen Namen ein',
       emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
-      waitSeconds_one: 'Zu viele Versuche. In {{count}} Sekunde können Sie es erneut versuchen',
-      waitSeconds_other: 'Zu viele Versuche. In {{count}} Sekunden können Sie es erneut versuchen',
-      waitMinutes_one: 'Zu viele Versuche. In {{count}} Minute können Sie es erneut versuchen',
-      waitMinutes_other: 'Zu viele Versuche. In {{count}} Minuten können Sie es erneut versuchen',
+      waitSeconds_one: 'Zu viele Versuche. Bitte warten Sie {{count}} Sekunde.',
+      waitSeconds_other: 'Zu viele Versuche. Bitte warten Sie {{count}} Sekunden.',
+      waitMinutes_one: 'Zu viele Versuche. Bitte warten Sie {{count}} Minute.',
+      waitMinutes_other: 'Zu viele Versuche. Bitte warten Sie {{count}} Minuten.',
       tryNow: 'Sie können es jetzt erneut versuchen.',
     },
     profile: {
@@ -76,7 +76,7 @@ const de = {
     user_required: 'Dafür ist eine gültige Benutzerrolle nötig',
     session_idle: 'Ihre Sitzung ist wegen Inaktivität abgelaufen.',
     cross_origin:
-      'Wir konnten nicht bestätigen, dass dies von unserer Website kam. Laden Sie die Seite neu und versuchen Sie es erneut.',
+      'Die Anfrage kam möglicherweise nicht von unserer Website. Laden Sie die Seite neu und versuchen Sie es erneut.',
     not_found: 'Nicht gefunden',
     code_not_found: 'QR-Code nicht gefunden',
     method_not_allowed: 'Das ist hier nicht möglich.',

@@ -7,7 +7,7 @@ const de = {
   isWebsite: 'Geben Sie eine Website ein, zum Beispiel example.com',
   isSocialProfile: 'Geben Sie Ihren Benutzernamen oder einen Link zu Ihrem Profil ein',
   isDateOfBirth: 'Wählen Sie ein Datum zwischen 1900 und heute',
-  isPlainText: 'Das enthält Zeichen, die wir nicht speichern können. Geben Sie es neu ein.',
+  isPlainText: 'Einige Zeichen können wir nicht speichern. Entfernen Sie sie.',
   visibility: {
     label: '{{field}}: Sichtbarkeit',
     public: 'Öffentlich',

@@ -7,7 +7,7 @@ const es = {
   isWebsite: 'Introduce un sitio web, por ejemplo example.com',
   isSocialProfile: 'Introduce tu nombre de usuario o un enlace a tu perfil',
   isDateOfBirth: 'Elige una fecha entre 1900 y hoy',
-  isPlainText: 'Contiene caracteres que no podemos guardar. Escríbelo de nuevo.',
+  isPlainText: 'Hay caracteres que no podemos guardar. Quítalos.',
   visibility: {
     label: '{{field}}: quién puede verlo',
     public: 'Público',

@@ -7,7 +7,7 @@ const fr = {
   isWebsite: 'Saisissez l’adresse d’un site web, par exemple example.com',
   isSocialProfile: 'Saisissez votre nom d’utilisateur ou un lien vers votre profil',
   isDateOfBirth: 'Choisissez une date entre 1900 et aujourd’hui',
-  isPlainText: 'Certains caractères ne peuvent pas être enregistrés. Ressaisissez ce texte.',
+  isPlainText: 'Certains caractères ne peuvent pas être enregistrés. Retirez-les.',
   visibility: {
     label: '{{field}} : qui peut voir ce champ',
     public: 'Public',

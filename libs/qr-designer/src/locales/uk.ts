@@ -55,7 +55,7 @@ const uk = {
     },
   },
   quietZone: {
-    label: 'Поле',
+    label: 'Поля',
     hint: 'Порожнє місце навколо коду',
     modules_one: '{{count}} квадрат',
     modules_few: '{{count}} квадрати',

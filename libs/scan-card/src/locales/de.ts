@@ -42,7 +42,7 @@ const de = {
     dashboard: 'Zur Übersicht',
     signIn: 'Anmelden',
     ownCode: 'Ist das Ihr Code?',
-    requestHint: 'Sie können die Person, die ihn aktiviert hat, bitten, ihn freizugeben.',
+    requestHint: 'Bitten Sie die Person, die ihn aktiviert hat, ihn freizugeben.',
     requestUnactivation: 'Aufhebung anfragen',
   },
 } satisfies TranslationOf<typeof en>;

@@ -8,7 +8,7 @@ const ru = {
     share: 'Поделиться',
     copyLink: 'Копировать ссылку',
     linkCopied: 'Ссылка скопирована',
-    copy: 'Скопировать',
+    copy: 'Копировать',
     copied: 'Скопировано',
     belongsTo: 'Владелец',
     found: 'Нашли? Спасибо!',
@@ -42,7 +42,7 @@ const ru = {
     dashboard: 'В кабинет',
     signIn: 'Войти',
     ownCode: 'Это ваш код?',
-    requestHint: 'Вы можете попросить того, кто его активировал, освободить его.',
+    requestHint: 'Попросите того, кто его активировал, освободить код.',
     requestUnactivation: 'Запросить отмену',
   },
 } satisfies TranslationOf<typeof en>;

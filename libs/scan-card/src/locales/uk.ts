@@ -42,8 +42,8 @@ const uk = {
     dashboard: 'До кабінету',
     signIn: 'Увійти',
     ownCode: 'Це ваш код?',
-    requestHint: 'Ви можете попросити того, хто його активував, звільнити код.',
-    requestUnactivation: 'Запит на скасування',
+    requestHint: 'Попросіть того, хто його активував, звільнити код.',
+    requestUnactivation: 'Попросити скасувати',
   },
 } satisfies TranslationOf<typeof en>;
 

@@ -19,7 +19,7 @@ export default {
     messageFormPlaceholder: 'Напишіть повідомлення тут…',
     sendButtonText: 'Надіслати',
   },
-  preview: 'Перегляд',
+  preview: 'Попередній перегляд',
   save: 'Зберегти',
   saving: 'Збереження…',
   close: 'Закрити',

@@ -75,7 +75,7 @@ const ru = {
     title: 'Импорт кодов',
     text: 'Новые коды будут добавлены, а коды этого проекта обновлены. Сначала вы увидите предпросмотр.',
     columns:
-      'Первая строка называет столбцы: alias обязателен, а label, status, activatable, viewOnly и maxActivations можно не указывать.',
+      'В первой строке должны быть названия столбцов: alias обязателен, а label, status, activatable, viewOnly и maxActivations можно не указывать.',
     choose: 'Выберите файл CSV или перетащите его сюда',
     chosen_one: 'Выбран {{count}} файл',
     chosen_few: 'Выбрано {{count}} файла',

@@ -37,7 +37,7 @@ const fr = {
     photo: 'Photo {{number}}',
     place: 'Position',
     placeAbout: 'Position approximative',
-    within: 'à {{accuracy}} m près',
+    within: 'à {{accuracy}} m près',
     map: 'Ouvrir dans OpenStreetMap',
     trace: 'Chaque ouverture de cette page est consignée dans le journal d’audit.',
     history: 'Afficher les entrées',

@@ -14,7 +14,7 @@ export default {
     environment: 'Umgebung',
     started: 'Läuft seit',
     database: 'Datenbank',
-    databaseServer: 'Produkt',
+    databaseServer: 'Datenbanksystem',
     latency: 'Antwortzeit',
     milliseconds: '{{value}} ms',
     underMillisecond: 'weniger als 1 ms',

@@ -14,7 +14,7 @@ export default {
     environment: 'Entorno',
     started: 'En marcha desde',
     database: 'Base de datos',
-    databaseServer: 'Producto',
+    databaseServer: 'Motor',
     latency: 'Tiempo de respuesta',
     milliseconds: '{{value}} ms',
     underMillisecond: 'menos de 1 ms',

@@ -14,7 +14,7 @@ export default {
     environment: 'Environnement',
     started: 'En service depuis',
     database: 'Base de données',
-    databaseServer: 'Produit',
+    databaseServer: 'Moteur',
     latency: 'Temps de réponse',
     milliseconds: '{{value}} ms',
     underMillisecond: 'moins de 1 ms',

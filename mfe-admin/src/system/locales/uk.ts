@@ -14,7 +14,7 @@ export default {
     environment: 'Середовище',
     started: 'Працює з',
     database: 'База даних',
-    databaseServer: 'Продукт',
+    databaseServer: 'СКБД',
     latency: 'Час відповіді',
     milliseconds: '{{value}} мс',
     underMillisecond: 'менш ніж 1 мс',

@@ -16,7 +16,7 @@ export default {
     heading: 'Foto',
     hint: 'Puede verla cualquiera que escanee tus códigos. Quitamos de la foto la ubicación y la hora.',
     saved: 'Foto guardada',
-    removed: 'Foto quitada',
+    removed: 'Foto eliminada',
     choose: 'Elegir una foto',
     change: 'Cambiar foto',
     remove: 'Quitar',

@@ -7,7 +7,7 @@ const de = {
   watching: 'Richten Sie die Kamera auf den QR-Code.',
   foreign: {
     title: 'Das ist kein {{brand}}-Code',
-    text: 'Er stammt von einem anderen Produkt. Richten Sie die Kamera auf einen {{brand}}-Code.',
+    text: 'Er ist von einem anderen Anbieter. Richten Sie die Kamera auf einen {{brand}}-Code.',
   },
   faults: {
     refused: {

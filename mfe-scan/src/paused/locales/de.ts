@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   title: 'Ihr QR-Code ist pausiert',
-  text: 'Wer ihn scannt, sieht, dass er vorübergehend nicht verfügbar ist, bis Sie ihn fortsetzen.',
+  text: 'Wer ihn scannt, sieht nur, dass er vorübergehend nicht verfügbar ist.',
   resume: 'Fortsetzen',
-  failed: 'Der QR-Code konnte nicht fortgesetzt werden',
+  failed: 'Die Pause konnte nicht beendet werden',
 } satisfies TranslationOf<typeof en>;

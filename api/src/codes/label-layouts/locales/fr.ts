@@ -2,7 +2,7 @@ import type { AlignmentTexts } from '../alignment-texts';
 
 const fr: AlignmentTexts = {
   title: 'Page de test d’alignement',
-  scale: 'Imprimer à 100 %, sans mise à l’échelle.',
+  scale: 'Imprimez à 100 %, sans mise à l’échelle.',
   ruler: 'La règle doit mesurer {length} mm. Sinon, votre imprimante change l’échelle de la page.',
   hold: 'Superposez cette page à une planche d’étiquettes. Saisissez l’écart des contours en millimètres.',
 };

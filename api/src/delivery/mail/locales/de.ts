@@ -195,14 +195,14 @@ const de: MailPhrases = {
       subject: 'Der QR-Code {alias} kann wieder aktiviert werden',
       heading: 'Der QR-Code {alias} kann wieder aktiviert werden',
       intro:
-        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben, und dem wurde zugestimmt. Jetzt kann ihn jeder aktivieren, auch Sie.',
+        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben, und der Inhaber hat zugestimmt. Jetzt kann ihn jeder aktivieren, auch Sie.',
       button: '{alias} öffnen',
     },
     'unactivation-declined': {
       subject: 'Ihre Anfrage zu {alias} wurde abgelehnt',
       heading: 'Der QR-Code {alias} bleibt aktiviert',
       intro:
-        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben, aber das wurde abgelehnt. Der Code bleibt, wie er ist.',
+        'Sie haben darum gebeten, die Aktivierung des QR-Codes {alias} aufzuheben, aber der Inhaber hat abgelehnt. Der Code bleibt, wie er ist.',
       button: '{alias} öffnen',
     },
   },

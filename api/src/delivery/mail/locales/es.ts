@@ -186,7 +186,7 @@ const es: MailPhrases = {
       subject: 'Solicitud para anular la activación de {alias}',
       heading: 'Alguien te pide tu código QR {alias}',
       intro:
-        'Alguien te ha pedido que anules la activación de este código QR para que se pueda activar de nuevo. Mira quién es y acepta o rechaza. Hasta entonces no cambia nada. El enlace caduca en 24 horas y solo funciona si has iniciado sesión.',
+        'Alguien te ha pedido que anules la activación de este código QR para que se pueda activar de nuevo. Mira quién es y acepta o rechaza. Hasta entonces no cambia nada. El enlace caduca en 24 horas y solo funciona si has iniciado sesión.',
       button: 'Ver solicitud',
     },
     'unactivation-confirmed': {

@@ -181,7 +181,7 @@ const fr: MailPhrases = {
       subject: 'Votre conversation à propos de {alias}',
       heading: 'Votre lien vers la conversation',
       intro:
-        'Quelqu’un a envoyé un message via le code QR {alias} et souhaite recevoir les réponses à cette adresse e-mail. Si c’était vous, le bouton vous ramène à la conversation. Nous vous préviendrons par e-mail en cas de réponse. Si ce n’était pas vous, arrêtez ces e-mails avec le lien ci-dessous.',
+        'Quelqu’un a envoyé un message via le code QR {alias} et souhaite recevoir les réponses à cette adresse e-mail. Si c’était vous, le bouton vous ramène à la conversation. Nous vous préviendrons par e-mail en cas de réponse. Si ce n’était pas vous, désabonnez-vous avec le lien ci-dessous.',
       button: 'Ouvrir la conversation',
       note: 'Toute personne disposant du lien peut lire et écrire à votre place. Ne transférez pas cet e-mail et n’y répondez pas.',
     },

@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  help: 'Сколько кодов можно иметь?',
+  help: 'Какой у меня лимит кодов?',
   manage: 'Управлять кодами',
   contact: 'Связаться с нами',
 } satisfies TranslationOf<typeof en>;

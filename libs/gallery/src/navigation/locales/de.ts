@@ -11,7 +11,7 @@ export default {
     'Einträge sind 40 px hoch, in Gruppen und Untermenüs. Eingeklappt bleiben nur Symbole mit Tooltips.',
   pagination: 'Seitennavigation',
   tabsLabel: 'Details zum Code',
-  overview: 'Übersicht',
+  overview: 'Überblick',
   overviewText: 'Aktiviert am 21. November. 57-mal gescannt.',
   messages: 'Nachrichten',
   messagesText: 'Noch keine Nachrichten.',

@@ -47,7 +47,7 @@ export default {
     active: 'Códigos activos',
     paused: 'Códigos en pausa',
     messages: 'Mensajes',
-    administration: 'Administración',
+    administration: 'Gestión',
     projects: 'Proyectos',
     settings: 'Ajustes',
   },

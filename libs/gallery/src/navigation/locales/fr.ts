@@ -47,7 +47,7 @@ export default {
     active: 'Codes actifs',
     paused: 'Codes en pause',
     messages: 'Messages',
-    administration: 'Admin',
+    administration: 'Gestion',
     projects: 'Projets',
     settings: 'Paramètres',
   },

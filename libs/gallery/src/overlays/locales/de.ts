@@ -34,7 +34,7 @@ export default {
     title: 'Rückfragen',
     text: 'Bei Rückfragen vor dem Löschen liegt der Fokus zuerst auf „Abbrechen“. Solange die Aktion läuft, lässt sich nichts anderes anklicken. Schlägt sie fehl, bleibt der Dialog geöffnet und zeigt den Fehler.',
     resume: 'Fortsetzen',
-    resumeTitle: 'Diesen Code fortsetzen?',
+    resumeTitle: 'Pause beenden?',
     resumeText: 'Wer ihn scannt, sieht wieder Ihre Kontaktkarte.',
     delete: 'Löschen',
     deleteTitle: 'Diese Nachricht löschen?',

@@ -32,7 +32,7 @@ export default {
   failed: 'Échec de l’envoi !',
   wrongType: 'Vous ne pouvez envoyer que des images ici',
   noDocument: 'Vous ne pouvez envoyer que des fichiers CSV et texte ici',
-  size: '{{kb}} ko',
+  size: '{{kb}} ko',
   remove: 'Retirer {{name}}',
   logo: 'Logo',
   logoHint: 'Affiché au milieu du code QR',
@@ -45,7 +45,7 @@ export default {
   notNow: 'Actuellement indisponible',
   moreAvatars: '{{count}} de plus',
   owners: 'Propriétaires',
-  finders: 'Découvreurs',
+  finders: 'Personnes qui ont trouvé',
   avatar: {
     choose: 'Choisir une photo',
     change: 'Changer la photo',

@@ -15,6 +15,6 @@ export default {
   photos_full: 'En esta conversación no caben más fotos.',
   outdated: 'Esto ha cambiado desde que lo abriste. Recarga la página.',
   alias_taken: 'Este código ya existe',
-  mail_not_failed: 'Este correo ya se ha reintentado o eliminado.',
+  mail_not_failed: 'Este correo ya se ha puesto de nuevo en cola o se ha eliminado.',
   last_administrator: 'Esta es la única cuenta de administración.',
 } satisfies TranslationOf<typeof en>;

@@ -3,7 +3,7 @@ import type en from './en';
 
 export default {
   title: 'Modifications non enregistrées',
-  text: 'Enregistrer vos modifications avant de quitter ?',
+  text: 'Enregistrer vos modifications avant de quitter la page ?',
   stay: 'Continuer à modifier',
   discard: 'Quitter sans enregistrer',
   save: 'Enregistrer et quitter',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 export default {
-  failed: 'La activación ha fallado. Inténtalo de nuevo',
+  failed: 'Activación fallida. Inténtalo de nuevo.',
   activate: 'Activar',
   progress: {
     verifying: 'Verificando…',

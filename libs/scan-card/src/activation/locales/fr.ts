@@ -16,7 +16,7 @@ export default {
   link: {
     title: 'Activer le code QR {{code}}',
     text: 'Voici ce que vous allez publier. Appuyez sur le bouton pour activer le code et vous connecter sur cet appareil.',
-    account: 'La connexion se fera avec {{email}}.',
+    account: 'Vous vous connectez avec {{email}}.',
     decline: 'Ce n’était pas moi',
     declined: 'Merci',
     declinedText: 'Rien n’a été publié. Le lien et le code de cet e-mail ne fonctionnent plus.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 export default {
-  failed: 'Не удалось активировать. Попробуйте ещё раз',
+  failed: 'Не удалось активировать. Попробуйте снова.',
   activate: 'Активировать',
   progress: {
     verifying: 'Проверяем…',

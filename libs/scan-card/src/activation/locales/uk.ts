@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 export default {
-  failed: 'Не вдалося активувати. Спробуйте ще раз',
+  failed: 'Не вдалося активувати. Спробуйте знову.',
   activate: 'Активувати',
   progress: {
     verifying: 'Перевіряємо…',

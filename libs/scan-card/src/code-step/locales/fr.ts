@@ -15,7 +15,7 @@ export default {
     again: 'Recommencer',
   },
   nothing:
-    'Il n’y a rien à saisir ici. Si vous avez commencé dans un autre navigateur, continuez là-bas ou ouvrez le lien de notre e-mail, qui fonctionne partout. Sinon, saisissez le code imprimé.',
+    'Il n’y a rien à saisir ici. Si vous avez commencé dans un autre navigateur, continuez-y ou ouvrez le lien de notre e-mail, qui fonctionne partout. Sinon, saisissez le code imprimé.',
   elsewhere:
     'Vous l’avez activé dans une autre fenêtre ou sur un autre appareil. Pour le gérer ici, connectez-vous avec la même adresse e-mail.',
 } satisfies TranslationOf<typeof en>;

@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const de = {
-  back: 'Zurück zur Karte',
+  back: 'Zurück zur Seite',
   resendWait: 'Sie können ihn {{when}} erneut anfordern.',
   activated: 'Sie sind auf diesem Gerät angemeldet. Wer den Code scannt, sieht jetzt Ihre Kontaktkarte.',
   taken: 'Jemand anderes war schneller. Von Ihren Angaben wurde nichts veröffentlicht.',
@@ -91,7 +91,7 @@ const de = {
     phoneShared: 'Nummer geteilt',
     yourPhone: 'Für {{name}} sichtbar:',
     hidePhone: 'Nicht mehr teilen',
-    phoneHidden: 'Nicht mehr geteilt, Nummer gelöscht',
+    phoneHidden: 'Nummer nicht mehr geteilt und gelöscht',
   },
   answersTo: {
     label: 'Antworten per E-Mail erhalten',

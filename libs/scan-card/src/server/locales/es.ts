@@ -177,7 +177,7 @@ const es = {
   },
   guarded: {
     title: 'Un paso más',
-    text: 'Alguien de tu red acaba de probar muchos códigos que no existen. Para proteger los códigos, hay que pulsar el botón antes de abrir este.',
+    text: 'Alguien de tu red acaba de probar muchos códigos que no existen. Para que nadie pueda adivinar códigos, pulsa el botón para abrir este.',
     open: 'Abrir {{code}}',
   },
 } satisfies TranslationOf<typeof en>;

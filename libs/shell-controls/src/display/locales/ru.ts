@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n';
 import type en from './en';
 
 export default {
-  title: 'Вид',
+  title: 'Внешний вид',
   mode: 'Режим',
   modes: { light: 'Светлый', dark: 'Тёмный', system: 'Как в системе' },
   layout: 'Макет',

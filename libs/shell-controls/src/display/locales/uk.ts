@@ -25,5 +25,5 @@ export default {
   collapsed: 'Згорнути бічну навігацію',
   direction: 'Напрямок тексту',
   directions: { ltr: 'Зліва направо', rtl: 'Справа наліво' },
-  reset: 'Відновити стандартні',
+  reset: 'Скинути налаштування',
 } satisfies TranslationOf<typeof en>;

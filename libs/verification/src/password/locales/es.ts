@@ -19,8 +19,8 @@ export default {
   capsLock: 'El bloqueo de mayúsculas está activado',
   strength: 'Seguridad: {{level}}',
   levels: {
-    weak: 'débil',
-    fair: 'aceptable',
-    strong: 'fuerte',
+    weak: 'baja',
+    fair: 'media',
+    strong: 'alta',
   },
 } satisfies TranslationOf<typeof en>;

@@ -60,7 +60,7 @@ export default {
   },
   privacy: {
     intro:
-      'Diese Seite erklärt, welche Daten {{brand}} speichert, warum und wie lange. Kurz gesagt: Wir speichern, was nötig ist, um Sie über Ihren Code zu erreichen. Wer ihn scannt, sieht nur, was Sie öffentlich gemacht haben. Niemand wird getrackt.',
+      'Diese Seite erklärt, welche Daten {{brand}} speichert, warum und wie lange. Kurz gesagt: Wir speichern, was nötig ist, um Sie über Ihren Code zu erreichen. Wer ihn scannt, sieht nur, was Sie öffentlich gemacht haben. Niemand wird nachverfolgt.',
     sections: {
       account: {
         title: 'Konto und Profil',

@@ -24,8 +24,8 @@ const de = {
     card: 'Eine Kontaktkarte auf dem Handy: Name, Schaltflächen zur Kontaktaufnahme und Angaben',
     inbox: 'Eine Nachricht im Posteingang, mit Schnellantworten und einem Feld für die Antwort',
     codes: 'Der Dialog zum Hinzufügen von Codes: eine Anzahl zufälliger oder eine Liste',
-    labels: 'Der Dialog zum Drucken von Etiketten: der Bogen und welche Codes',
-    search: 'Der Suchdialog: Seiten, Codes und Projekte zu wenigen Buchstaben',
+    labels: 'Der Dialog zum Drucken von Etiketten mit der Auswahl von Bogen und Codes',
+    search: 'Der Suchdialog: Seiten, Codes und Projekte, die zu ein paar Buchstaben passen',
   },
   finder: {
     title: 'Hilfe für alle, die etwas gefunden haben',
@@ -62,14 +62,14 @@ const de = {
         'Zum Schutz vor Spam nimmt ein Code pro Stunde und pro Tag nur eine begrenzte Zahl von Nachrichten an. Die Seite sagt Ihnen, ab wann Sie Ihre senden können; Ihr Text bleibt im Formular.',
     },
     over: {
-      question: 'Warum geht der Link zu meiner Unterhaltung nicht mehr?',
+      question: 'Warum funktioniert der Link zu meiner Unterhaltung nicht mehr?',
       answer:
         'Eine Unterhaltung endet, wenn die andere Seite sie löscht oder blockiert oder den Code abgibt. Manche Websites löschen alte Unterhaltungen nach einer Weile. Wenn Sie einen neuen Link bekommen haben, gilt nur noch dieser.',
     },
     report: {
       question: 'Wie melde ich einen Missbrauch?',
       answer:
-        'Nennen Sie den Betreibern dieser Website den Code. Wie Sie sie erreichen, steht in der Datenschutzerklärung am Ende dieser Seite. Unsere E-Mails zu einer Unterhaltung beenden Sie mit dem Link in jeder dieser E-Mails.',
+        'Nennen Sie den Betreibern dieser Website den Code. Wie Sie sie erreichen, steht in der Datenschutzerklärung am Ende dieser Seite. Unsere E-Mails zu einer Unterhaltung bestellen Sie über den Link in jeder dieser E-Mails ab.',
     },
   },
   owner: {
@@ -79,7 +79,7 @@ const de = {
     activate: {
       question: 'Wie aktiviere ich einen Code?',
       answer:
-        'Scannen Sie ihn oder geben Sie seine Zeichen ein, dann Ihren Namen und Ihre E-Mail-Adresse. Wir senden Ihnen {{digits}} Ziffern und einen Link: Nutzen Sie eines davon innerhalb von {{minutes}} Minuten. Wenn Sie angemeldet sind, genügt ein Tipp.',
+        'Scannen Sie ihn oder geben Sie seine Zeichen ein, dann Ihren Namen und Ihre E-Mail-Adresse. Wir senden Ihnen einen {{digits}}-stelligen Code und einen Link: Nutzen Sie eins von beiden innerhalb von {{minutes}} Minuten. Wenn Sie angemeldet sind, genügt es, einmal zu tippen.',
     },
     visible: {
       question: 'Was sieht man, wenn man meinen Code scannt?',
@@ -92,7 +92,7 @@ const de = {
         'Schreiben Sie Ihre Antwort unter die Nachricht: Sie wird über einen Link gelesen, ohne dass Ihre Adresse sichtbar wird. Die Schaltfläche in unserer E-Mail öffnet {{linkLife}} lang nur diese Unterhaltung, ganz ohne Anmeldung. Nur eine Antwort aus Ihrem eigenen E-Mail-Programm zeigt Ihre Adresse.',
     },
     emails: {
-      question: 'Wie beende ich E-Mails über Nachrichten?',
+      question: 'Wie bestelle ich E-Mails über Nachrichten ab?',
       answer:
         'Mit dem Link in jeder dieser E-Mails, für einen Code oder für alle. Auf der Seite des Codes können Sie sie ebenfalls aus- und wieder einschalten. Nachrichten kommen weiterhin in Ihrem Posteingang an.',
     },
@@ -149,7 +149,7 @@ const de = {
     reports: {
       question: 'Was mache ich mit einer Meldung?',
       answer:
-        'Lesen Sie die Unterhaltung: Das Protokoll hält fest, dass Sie es getan haben. Danach erledigen Sie die Meldung oder löschen die Unterhaltung. Ist die Meldung selbst der Missbrauch, sperren Sie den Code oder das Konto.',
+        'Lesen Sie die Unterhaltung: Das Protokoll hält fest, dass Sie es getan haben. Danach markieren Sie die Meldung als erledigt oder löschen die Unterhaltung. Ist die Meldung selbst der Missbrauch, sperren Sie den Code oder das Konto.',
     },
     audit: {
       question: 'Wer hat was geändert?',

@@ -24,7 +24,7 @@ const es = {
     card: 'Una tarjeta de contacto en un móvil: nombre, botones para contactar y datos',
     inbox: 'Un mensaje en la bandeja de entrada, con respuestas rápidas y un campo para responder',
     codes: 'El diálogo para añadir códigos: un número de códigos aleatorios o una lista',
-    labels: 'El diálogo para imprimir etiquetas: la hoja y qué códigos',
+    labels: 'El diálogo para imprimir etiquetas, con la hoja y los códigos elegidos',
     search: 'El diálogo de búsqueda: páginas, códigos y proyectos que coinciden con unas letras',
   },
   finder: {
@@ -37,7 +37,7 @@ const es = {
         'Escanea el código QR con la cámara del móvil y escribe un mensaje. Si no funciona o la cámara no está permitida, introduce los caracteres impresos al lado. No necesitas aplicación ni cuenta.',
     },
     seen: {
-      question: '¿Qué se sabe de mí?',
+      question: '¿Qué ve el titular de mí?',
       answer:
         'Tus mensajes y lo que decidas añadir: nombre, correo, teléfono, fotos o un lugar. Tú solo ves los datos públicos de la otra persona. Nadie ve el correo del otro, salvo que lo comparta.',
     },
@@ -64,7 +64,7 @@ const es = {
     over: {
       question: '¿Por qué ya no funciona el enlace de mi conversación?',
       answer:
-        'Una conversación termina cuando el titular la elimina, la bloquea o deja el código. En algunos sitios, las conversaciones antiguas se eliminan al cabo de un tiempo. Si te han dado un enlace nuevo, solo funciona ese.',
+        'Una conversación termina cuando el titular la elimina, la bloquea o renuncia al código. En algunos sitios, las conversaciones antiguas se eliminan al cabo de un tiempo. Si te han dado un enlace nuevo, solo funciona ese.',
     },
     report: {
       question: '¿Cómo denuncio un abuso?',
@@ -79,7 +79,7 @@ const es = {
     activate: {
       question: '¿Cómo activo un código?',
       answer:
-        'Escanéalo o introduce sus caracteres, y después tu nombre y tu correo. Te enviamos {{digits}} dígitos y un enlace: usa uno de los dos antes de {{minutes}} minutos. Si ya has iniciado sesión, basta un toque.',
+        'Escanéalo o introduce sus caracteres, y después tu nombre y tu correo. Te enviamos un código de {{digits}} dígitos y un enlace: usa cualquiera de los dos en los {{minutes}} minutos siguientes. Si ya has iniciado sesión, basta un toque.',
     },
     visible: {
       question: '¿Qué ve quien escanea mi código?',
@@ -99,10 +99,10 @@ const es = {
     limit: {
       question: '¿Cuántos códigos puedo tener?',
       answer:
-        'En «Mis códigos» ves cuántos puedes tener a la vez; si llegas al límite, deja uno o pide más a los responsables de este sitio. Si se ofrecen códigos digitales, puedes añadir uno sin pegatina. También cuentan, y puedes crear hasta {{perDay}} al día.',
+        'En «Mis códigos» ves cuántos puedes tener a la vez; si llegas al límite, renuncia a uno o pide más a los responsables de este sitio. Si se ofrecen códigos digitales, puedes añadir uno sin pegatina. También cuentan, y puedes crear hasta {{perDay}} al día.',
     },
     'give-up': {
-      question: '¿Cómo dejo un código o consigo uno que tiene otra persona?',
+      question: '¿Cómo renuncio a un código o consigo uno que tiene otra persona?',
       answer:
         'Anula la activación en su página de «Mis códigos». Entonces cualquiera podrá activarlo y tus mensajes se quedan contigo; un código digital se elimina. Si lo tiene otra persona, inicia sesión, escanéalo y envía una solicitud: vale {{requestLife}}.',
     },
@@ -129,7 +129,7 @@ const es = {
     codes: {
       question: '¿Cómo creo o importo códigos?',
       answer:
-        'Añade hasta {{batch}} de una vez: aleatorios o de tu propia lista. O importa un archivo CSV cuya primera línea nombre las columnas, entre ellas «alias». Antes de que cambie nada, ves qué pasaría.',
+        'Añade hasta {{batch}} de una vez: aleatorios o de tu propia lista. O importa un archivo CSV cuya primera línea nombre las columnas, entre ellas «alias». Antes de aplicar los cambios, verás cuáles son.',
     },
     labels: {
       question: '¿Cómo imprimo etiquetas?',

@@ -34,7 +34,7 @@ const fr = {
     found: {
       question: 'J’ai trouvé quelque chose. Que faire ?',
       answer:
-        'Scannez le code QR avec l’appareil photo de votre téléphone et écrivez un message. Si cela ne marche pas ou si l’appareil photo n’est pas autorisé, saisissez les caractères imprimés à côté. Il ne faut ni application ni compte.',
+        'Scannez le code QR avec l’appareil photo de votre téléphone et écrivez un message. Si cela ne marche pas ou si l’appareil photo n’est pas autorisé, saisissez les caractères imprimés à côté. Vous n’avez besoin ni d’application ni de compte.',
     },
     seen: {
       question: 'Que voit-on de moi ?',
@@ -49,7 +49,7 @@ const fr = {
     photos: {
       question: 'Puis-je envoyer des photos ou indiquer le lieu ?',
       answer:
-        'Oui, dans la conversation : jusqu’à {{photos}} photos par message, de {{megabytes}} Mo chacune. Nous supprimons les données que l’appareil y a enregistrées. Votre position peut être envoyée exacte ou arrondie à {{metres}} m.',
+        'Oui, dans la conversation : jusqu’à {{photos}} photos par message, de {{megabytes}} Mo chacune. Nous supprimons les données que l’appareil y a enregistrées. Vous pouvez envoyer votre position exacte ou arrondie à {{metres}} m.',
     },
     code: {
       question: 'Pourquoi le code ne fonctionne-t-il pas ?',
@@ -79,7 +79,7 @@ const fr = {
     activate: {
       question: 'Comment activer un code ?',
       answer:
-        'Scannez-le ou saisissez ses caractères, puis votre nom et votre adresse e-mail. Nous vous envoyons {{digits}} chiffres et un lien : utilisez l’un ou l’autre dans les {{minutes}} minutes. Si votre session est ouverte, il suffit d’appuyer une fois.',
+        'Scannez-le ou saisissez ses caractères, puis votre nom et votre adresse e-mail. Nous vous envoyons un code à {{digits}} chiffres et un lien : utilisez l’un ou l’autre dans les {{minutes}} minutes. Si votre session est ouverte, il suffit d’appuyer une fois.',
     },
     visible: {
       question: 'Que voit-on en scannant mon code ?',
@@ -129,7 +129,7 @@ const fr = {
     codes: {
       question: 'Comment créer ou importer des codes ?',
       answer:
-        'Ajoutez-en jusqu’à {{batch}} à la fois : au hasard ou selon votre propre liste. Ou importez un fichier CSV dont la première ligne nomme les colonnes, parmi lesquelles « alias ». Vous voyez ce qui changerait avant tout changement.',
+        'Ajoutez-en jusqu’à {{batch}} à la fois : au hasard ou selon votre propre liste. Ou importez un fichier CSV dont la première ligne nomme les colonnes, parmi lesquelles « alias ». Un aperçu vous montre ce qui va changer.',
     },
     labels: {
       question: 'Comment imprimer des étiquettes ?',
@@ -157,7 +157,7 @@ const fr = {
         'Le journal d’audit montre ce que l’administration a modifié, avec les valeurs avant et après, ainsi que les connexions et les changements d’accès. Vous pouvez le filtrer et le télécharger au format CSV.',
     },
     search: {
-      question: 'Comment trouver rapidement ?',
+      question: 'Comment trouver rapidement ce que je cherche ?',
       answer:
         'Appuyez sur Ctrl K, ou Cmd K sur Mac, et saisissez une partie du nom d’une page, d’un projet ou d’un compte. Pour un code, saisissez son début.',
     },
