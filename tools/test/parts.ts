@@ -157,8 +157,6 @@ async function engineTests(): Promise<Outcome> {
 /** Everything `npm test` does, in its order, and what it does on demand. */
 export const PARTS: Part[] = [
   { name: 'typecheck', title: 'Types', run: () => nx('typecheck') },
-  // After a run of Nx: the rule of module boundaries reads the graph that Nx has left.
-  { name: 'lint', title: 'Lint', run: () => command(['npm', 'run', '--silent', 'lint']) },
   {
     name: 'unused',
     title: 'Unused code',
@@ -172,6 +170,8 @@ export const PARTS: Part[] = [
     run: () =>
       command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...trackedFiles()]),
   },
+  // After a run of Nx: the rule of module boundaries reads the graph that Nx has left.
+  { name: 'lint', title: 'Lint', run: () => command(['npm', 'run', '--silent', 'lint']) },
   {
     name: 'unit',
     title: 'Unit tests',
