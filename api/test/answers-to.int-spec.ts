@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ANSWERS_TO } from '@ringtag/contracts';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { MailSwitchTokens } from '../src/inbox/mail-switches/mail-switch-tokens';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
-import { type AnswersToActs, newAnswersTo } from './support/answers-to';
+import { type AnswersToActs, newAnswersTo, readSwitch } from './support/answers-to';
 import { newEmail, TestApp } from './support/test-app';
 import { useUp } from './support/use-up';
 
@@ -138,6 +139,37 @@ describe('An address for answers', () => {
     await acts.leave(first.token, '');
     await send({ answersTo: other });
     expect([await acts.findKept(first.id), app.mail.to(other)]).toEqual([null, []]);
+  });
+
+  it('should be ended by no mail to another mailbox', async () => {
+    const [stranger, own] = [newEmail('stranger'), newEmail('own')];
+    const { id, token, answer } = await acts.begin({ answersTo: stranger });
+    const earlier = readSwitch(await app.mail.waitFor(stranger));
+    await acts.leave(token, own);
+    expect([await acts.endMails(earlier), await acts.findKept(id)]).toEqual([200, own]);
+    await answer('Hello');
+    expect(await acts.endMails(readSwitch(await app.mail.waitFor(own)))).toBe(200);
+    expect(await acts.findKept(id)).toBeNull();
+  });
+
+  it('should be ended by no mail from before its owner has made another link', async () => {
+    const [lost, now] = [newEmail('lost'), newEmail('now')];
+    const { id, owner } = await acts.begin({ answersTo: lost });
+    const earlier = readSwitch(await app.mail.waitFor(lost));
+    const { conversation } = (await owner.post(`/api/conversations/${id}/link`)).body;
+    await acts.leave(conversation, now);
+    // The previous release names no mailbox.
+    const older = app.app.nest.get(MailSwitchTokens).toPath({ kind: 'answers', id });
+    expect([await acts.endMails(earlier), await acts.endMails(older)]).toEqual([200, 200]);
+    expect(await acts.findKept(id)).toBe(now);
+  });
+
+  it('should be ended by a mail of the previous release, which names no mailbox', async () => {
+    const address = newEmail('hidden');
+    const { id } = await acts.begin({ answersTo: address });
+    await app.mail.waitFor(address);
+    const older = app.app.nest.get(MailSwitchTokens).toPath({ kind: 'answers', id });
+    expect([await acts.endMails(older), await acts.findKept(id)]).toEqual([200, null]);
   });
 
   it('should be one when the same form is sent at once with others and with none', async () => {

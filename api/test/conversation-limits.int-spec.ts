@@ -44,6 +44,19 @@ describe('Limits of a conversation (LIM-3)', () => {
     return { about, send, conversation: conversation as string };
   };
 
+  it.each<['sender' | 'owner', Counted, (about: Ids) => string]>([
+    ['sender', { purpose: 'conversations', ...CONVERSATION.perConversation }, ({ id }) => id],
+    ['owner', { purpose: 'conversations-of-owner', ...CONVERSATION.perOwner }, ({ ownerId }) => ownerId],
+  ])('should refuse no message of the %s that is stored already (REL-7)', async (side, limit, toSubject) => {
+    const { about, send } = await begin();
+    const same = { submission: randomUUID(), place: PLACE };
+    const first = await send[side](same);
+    await useUp(app, { ...limit, subject: toSubject(about) });
+    const again = await send[side](same);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect((await send[side]()).status).toBe(429);
+  });
+
   it.each<[string, Counted, (about: Ids) => string, 'sender' | 'owner', object]>([
     [
       'CONVERSATION.perConversation',

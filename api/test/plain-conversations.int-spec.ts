@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION, CONVERSATION_PART, MESSAGE } from '@ringtag/contracts';
+import { SenderConversations } from '../src/inbox';
+import { DomainError, newUnavailableError } from '../src/platform/errors/domain-error';
 import { type PlainBrowsing, readHeading, startPlain } from './support/plain-browsing';
 import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -68,6 +70,25 @@ describe('A conversation without JavaScript', () => {
   it('should load no file of a script', async () => {
     const { path } = await begin();
     expect(await open(path)).not.toMatch(/<script[^>]* src=|modulepreload|as="script"/);
+  });
+
+  it('should answer a form once while the database takes no more reads', async () => {
+    const { path } = await begin();
+    const conversations = app.app.nest.get(SenderConversations);
+    let reads = 0;
+    const refuse = () => {
+      reads += 1;
+      // Ends what would go on for ever, without ever leaving the processor to others.
+      return Promise.reject(reads > 9 ? new DomainError('not_found') : newUnavailableError());
+    };
+    const spies = (['readPage', 'writeFields'] as const).map((name) =>
+      jest.spyOn(conversations, name).mockImplementation(refuse),
+    );
+    const { status, html } = await browse.post(app.visitor(), path, { body: 'At noon' });
+    expect([status, reads]).toEqual([503, 2]);
+    expect(html).toContain('<h1');
+    for (const spy of spies) spy.mockRestore();
+    expect((await browse.open(app.visitor(), path)).status).toBe(200);
   });
 
   it('should have one page for every token that opens nothing', async () => {

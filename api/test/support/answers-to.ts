@@ -4,6 +4,14 @@ import { ConversationNoticeEntity } from '../../src/inbox/tables/conversation-no
 import { PlainBrowsing } from './plain-browsing';
 import { newEmail, type TestApp } from './test-app';
 
+type Mail = Awaited<ReturnType<TestApp['mail']['waitFor']>>;
+
+/** The path of the link in a mail that ends such mails. */
+export function readSwitch({ headers }: Mail): string {
+  const link = headers.find(({ key }) => key === 'list-unsubscribe')!.value;
+  return /(\/conversation\/mails\/[\w-]+)>/.exec(link)![1]!;
+}
+
 /** What senders, who want answers by mail, and owners do. For a server with pages that trusts one proxy. */
 export function newAnswersTo(app: TestApp) {
   const browse = new PlainBrowsing(app);
@@ -39,6 +47,9 @@ export function newAnswersTo(app: TestApp) {
     /** With an empty address, no answers are mailed any more. */
     leave: async (token: string, address: string, headers = from()) =>
       (await browse.post(app.visitor(), `/conversation/${token}/answers-to`, { address }, headers)).status,
+    /** Presses the button of the mail program that ends such mails. */
+    endMails: async (path: string) =>
+      (await browse.post(app.visitor(), path, { 'List-Unsubscribe': 'One-Click' })).status,
     areMailed: async (token: string) =>
       (await browse.open(app.visitor(), `/conversation/${token}`)).html.includes('We email replies'),
     findKept: async (id: string) =>

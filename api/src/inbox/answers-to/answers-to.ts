@@ -72,6 +72,17 @@ export class AnswersToAddresses {
     await manager.update(ConversationNoticeEntity, { id }, { answersTo: null });
   }
 
+  /**
+   * Whether a mail of this conversation, with the hash of its mailbox, went to the address of now. Whoever got an earlier
+   * mail must not end the mails of whoever left an address later.
+   * @param mailbox undefined for a mail of an older release: it went to this address, unless the link was replaced
+   */
+  async wasMailed(manager: EntityManager, id: string, mailbox: string | undefined): Promise<boolean> {
+    if (!mailbox) return manager.existsBy(ConversationEntity, { id, linkReplacedAt: IsNull() });
+    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
+    return !!notice?.answersTo && toSwitchedMailbox(id, notice.answersTo) === mailbox;
+  }
+
   async has(manager: EntityManager, id: string): Promise<boolean> {
     const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
     return typeof notice?.answersTo === 'string';
@@ -131,6 +142,11 @@ export class AnswersToAddresses {
  */
 export function toMailboxHash(conversationId: string, address: string): string {
   return sha256(`${conversationId} ${toMailbox(address)}`);
+}
+
+/** The mailbox in the link that ends its mails: 128 bits, so that the link stays short. */
+export function toSwitchedMailbox(conversationId: string, address: string): string {
+  return toMailboxHash(conversationId, address).slice(0, 32);
 }
 
 const purpose = 'conversation-link';

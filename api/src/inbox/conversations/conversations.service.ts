@@ -103,6 +103,23 @@ export class ConversationsService {
   }
 
   /**
+   * The message that this submission has added before. To be asked before anything counts for a limit: whoever has got no
+   * answer sends the same message again, and must not read that it was refused. Its photos count anew, since they are
+   * converted anew.
+   */
+  async findSent(
+    id: string,
+    side: ConversationSide,
+    submission: string,
+  ): Promise<ConversationMessageDto | undefined> {
+    const { manager } = this.dataSource;
+    const sent = await manager.findOneBy(ConversationMessageEntity, {
+      submission: toSubmission(id, side, submission),
+    });
+    return sent ? this.toDto(manager, sent) : undefined;
+  }
+
+  /**
    * Adds a message. The same submission sent twice is one message (REL-7). What a sender writes makes the conversation
    * unread and brings it back from the archive; the owner is told by mail.
    */
@@ -117,7 +134,7 @@ export class ConversationsService {
     return this.counts.runCounted(ownerId, [id], async (manager) => {
       await assertAllowed(manager);
       const { messageCount } = await manager.findOneByOrFail(ConversationEntity, { id });
-      const submission = sha256(JSON.stringify([id, side, given.submission]));
+      const submission = toSubmission(id, side, given.submission);
       const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
       if (sent) return this.toDto(manager, sent);
       const createdAt = await this.readTime(manager, id);
@@ -213,6 +230,11 @@ export class ConversationsService {
     const attached = await this.attachments.find(manager, conversationId, [position]);
     return toDto(message, attached(position));
   }
+}
+
+/** Two messages with the same hash are one. */
+function toSubmission(id: string, side: ConversationSide, submission: string): string {
+  return sha256(JSON.stringify([id, side, submission]));
 }
 
 /** Throws `validation_failed` for a message that has neither a text nor a photo nor a place. */

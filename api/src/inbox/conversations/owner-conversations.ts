@@ -54,6 +54,8 @@ export class OwnerConversations {
   ): Promise<ConversationMessageDto> {
     const message = await this.getMessage(ownerId, id);
     assertSaysSomething(given);
+    const sent = await this.conversations.findSent(id, 'owner', given.submission);
+    if (sent) return sent;
     if (given.place) await this.takeAttachment(ownerId);
     return this.add(message, given);
   }

@@ -59,6 +59,8 @@ export class SenderConversations {
   ): Promise<ConversationMessageDto> {
     const message = await this.getMessage(token);
     assertSaysSomething(given);
+    const sent = await this.conversations.findSent(message.id, 'sender', given.submission);
+    if (sent) return sent;
     if (given.place) await this.takeAttachment(message, clientAddress);
     return this.add(token, message, given, clientAddress);
   }

@@ -35,14 +35,14 @@ export class MailSwitches {
   async stop(token: string, all: boolean): Promise<MailedSubject> {
     const { found, subject } = await this.get(token);
     if (found.kind === 'code') await this.activations.silence(found.id, all);
-    else await this.stopAnswers(found.id);
+    else await this.stopAnswers(found);
     return subject;
   }
 
-  private async stopAnswers(id: string): Promise<void> {
+  private async stopAnswers({ id, mailbox }: MailSwitch): Promise<void> {
     await this.transactions.run(async (manager) => {
       await lockRows(manager, MessageEntity, [id]);
-      await this.answersTo.remove(manager, id);
+      if (await this.answersTo.wasMailed(manager, id, mailbox)) await this.answersTo.remove(manager, id);
     });
   }
 

@@ -5,7 +5,7 @@ import { UsersService } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { MailContents, type MailDetails } from '../../delivery';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { toMailboxHash } from '../answers-to/answers-to';
+import { toMailboxHash, toSwitchedMailbox } from '../answers-to/answers-to';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
@@ -70,7 +70,11 @@ export class AnswerMails implements OnModuleInit {
     return {
       path: conversationPath(await this.links.getToken(manager, id)),
       thread: this.threads.toId(id, 'sender'),
-      unsubscribe: this.switches.toPath({ kind: 'answers', id }),
+      unsubscribe: this.switches.toPath({
+        kind: 'answers',
+        id,
+        mailbox: toSwitchedMailbox(id, notice.answersTo),
+      }),
       recipient: notice.answersTo,
     };
   }

@@ -62,3 +62,33 @@ it('should hold no more files of all people than fit into memory', async () => {
   await giveBack();
   await expect(send('Zoe', convert)).resolves.toEqual([FILE.length]);
 });
+
+it.each([0, 1, 5])(
+  'should be read to its end, whatever follows the last boundary, in chunks of a network (%d more)',
+  async (more) => {
+    const bytes = Buffer.concat([
+      ...(await newBody().toArray()).map((chunk) => Buffer.from(chunk as Buffer)),
+      Buffer.alloc(more * 50_000, ' '),
+    ]);
+    for (let i = 0; i < 8; i += 1) {
+      const body = Object.assign(Readable.from(toChunks(bytes, 40_000 + 1_003 * i), { objectMode: false }), {
+        headers: { 'content-type': 'multipart/form-data; boundary=X' },
+      });
+      const sent = readMultipart(body, new URLSearchParams(), {
+        ...{ person: 'Ann', convert, maxFiles: 3, maxFileBytes: FILE.length, maxBytes: 3 * FILE.length },
+        assertAllowed: () => new Promise((resolve) => setTimeout(resolve, 20)),
+        newTooMany: () => new DomainError('validation_failed'),
+      });
+      await expect(sent).resolves.toEqual([FILE.length]);
+    }
+  },
+  10_000,
+);
+
+/** One at a time, as they arrive. */
+async function* toChunks(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += length) {
+    await new Promise((resolve) => setImmediate(resolve));
+    yield bytes.subarray(at, at + length);
+  }
+}

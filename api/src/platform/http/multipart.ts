@@ -94,11 +94,15 @@ class FormReader<T> {
     const finished = once(this.parser, 'finish');
     finished.catch(() => undefined);
     try {
+      const end = new FormEnd((body as IncomingMessage).headers['content-type']);
       let size = 0;
       for await (const chunk of readChunks(body)) {
         size += chunk.length;
         if (size > this.rules.maxBytes) throw new DomainError('payload_too_large');
-        if (!this.parser.write(chunk)) await Promise.race([once(this.parser, 'drain'), this.failure]);
+        if (end.isReached) continue;
+        const part = end.cut(chunk);
+        if (!this.parser.write(part) && !end.isReached)
+          await Promise.race([once(this.parser, 'drain'), this.failure]);
       }
       this.parser.end();
       await Promise.race([finished, this.failure]);
@@ -135,6 +139,28 @@ class FormReader<T> {
     } finally {
       bytes.release();
     }
+  }
+}
+
+/** Finds the last boundary. What follows it is to be ignored (RFC 2046, 5.1.1): Busboy never says that it has taken it. */
+class FormEnd {
+  isReached = false;
+  private readonly mark: Buffer;
+  private before = Buffer.alloc(0);
+
+  constructor(type = '') {
+    const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+    this.mark = Buffer.from(`\r\n--${quoted ?? plain}--`);
+  }
+
+  /** The chunk up to the end of the last boundary, which may have begun in the chunk before. */
+  cut(chunk: Buffer): Buffer {
+    const known = Buffer.concat([this.before, chunk]);
+    const at = known.indexOf(this.mark);
+    const end = at + this.mark.length - this.before.length;
+    this.isReached = at >= 0;
+    this.before = known.subarray(1 - this.mark.length);
+    return this.isReached ? chunk.subarray(0, end) : chunk;
   }
 }
 

@@ -5,7 +5,6 @@ import {
   type AnswersTo,
   type DrawingContext,
   drawConversation,
-  drawNoConversation,
   type FailedAnswer,
   getTexts,
   type RefusedPhone,
@@ -15,7 +14,6 @@ import type { ScanPages } from '../../codes';
 import { AnswersToDto, type SenderAnswers, type SenderConversations, SenderPhoneDto } from '../../inbox';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import type { ScanAnswers } from '../scan/scan-answers';
-import { sendFailurePage } from './failure-pages';
 import {
   LinkPages,
   type LinkPagesOptions,
@@ -35,6 +33,8 @@ export interface ConversationPagesOptions extends LinkPagesOptions {
   answers: ScanAnswers;
 }
 
+const OVER = new Set<ErrorCode>(['not_found']);
+
 /** Refusals after which the same form may be sent again, changed or later. */
 const AGAIN = new Set<ErrorCode>([
   'validation_failed',
@@ -49,7 +49,7 @@ const AGAIN = new Set<ErrorCode>([
  * fetches this page again when something happens (ADR 77). Every token that opens nothing has the same page.
  */
 export function serveConversations(scope: FastifyInstance, options: ConversationPagesOptions): void {
-  const pages = new ConversationPages(options, conversationPath);
+  const pages = new ConversationPages(options, conversationPath, OVER);
   const { config } = pages;
   const path = conversationPath(':token');
   scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
@@ -149,16 +149,14 @@ class ConversationPages extends LinkPages<ConversationPagesOptions> {
     return this.redirect(request, reply);
   }
 
-  /** The form again with what was typed; one page for all tokens that open nothing. */
+  /** The form again with what was typed, or a page without it. */
   async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { errorCode: code } = error;
-    const { status } = ERRORS[code];
-    if (code === 'not_found') return this.send(request, reply, { draw: drawNoConversation, status });
     const { body } = request;
     if (!AGAIN.has(code) || !(body instanceof URLSearchParams))
-      return sendFailurePage(this.options.plain, error, request, reply);
+      return this.showWithoutForm(error, request, reply);
     const fail = (locale: Locale) => toRefused(error, body, locale);
-    return this.showAgain(request, reply, this.show(request, reply, fail, status));
+    return this.showAgain(request, reply, this.show(request, reply, fail, ERRORS[code].status));
   }
 
   protected override send(

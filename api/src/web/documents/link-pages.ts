@@ -1,6 +1,7 @@
 import type { ValidationPipe } from '@nestjs/common';
-import type { Locale } from '@ringtag/contracts';
+import { type ErrorCode, ERRORS, type Locale } from '@ringtag/contracts';
 import {
+  drawNoConversation,
   type FailedAnswer,
   fill,
   getTexts,
@@ -17,6 +18,7 @@ import { DomainError, ValidationError } from '../../platform/errors/domain-error
 import { toDomainError } from '../../platform/http/error.filter';
 import { validationPipe } from '../../platform/http/validation';
 import type { SecurityLog } from '../../platform/logging/security-log';
+import { sendFailurePage } from './failure-pages';
 import type { PlainPage, PlainPages } from './plain-pages';
 
 export interface LinkPagesOptions {
@@ -43,10 +45,14 @@ export abstract class LinkPages<Options extends LinkPagesOptions> {
   };
   private readonly pipe: ValidationPipe = validationPipe();
 
-  /** @param toPath the path of the page with a token */
+  /**
+   * @param toPath the path of the page with a token
+   * @param over what a link that opens nothing is refused with
+   */
   constructor(
     protected readonly options: Options,
     private readonly toPath: (token: string) => string,
+    private readonly over: ReadonlySet<ErrorCode>,
   ) {}
 
   abstract showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply>;
@@ -78,13 +84,26 @@ export abstract class LinkPages<Options extends LinkPagesOptions> {
     return (await this.pipe.transform(given, { type: 'body', metatype })) as Dto;
   }
 
-  /** Shows the page again after a refusal. The conversation may have ended since it was opened. */
+  /** One page for all links that open nothing. After any other failure, a page says why. */
+  protected showWithoutForm(
+    error: DomainError,
+    request: TokenRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (!this.over.has(error.errorCode)) return sendFailurePage(this.options.plain, error, request, reply);
+    return this.send(request, reply, { draw: drawNoConversation, status: ERRORS.not_found.status });
+  }
+
+  /**
+   * Shows the page again after a refusal. The conversation may have ended since it was opened. Tries once: while the
+   * database refuses all reads at once, further tries would never leave the processor to anyone else.
+   */
   protected showAgain(
     request: TokenRequest,
     reply: FastifyReply,
     shown: Promise<FastifyReply>,
   ): Promise<FastifyReply> {
-    return shown.catch((thrown: unknown) => this.showFailure(toDomainError(thrown), request, reply));
+    return shown.catch((thrown: unknown) => this.showWithoutForm(toDomainError(thrown), request, reply));
   }
 
   protected send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {

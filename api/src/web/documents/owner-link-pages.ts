@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { ERRORS, type Locale, OWNER_LINK, ownerLinkPath, ownerLinkPhotoPath } from '@ringtag/contracts';
+import {
+  type ErrorCode,
+  ERRORS,
+  type Locale,
+  OWNER_LINK,
+  ownerLinkPath,
+  ownerLinkPhotoPath,
+} from '@ringtag/contracts';
 import {
   type DrawingContext,
   drawConversation,
   drawFreshLinkSent,
-  drawNoConversation,
   drawOpenedElsewhere,
   drawOwnerLink,
   type FailedAnswer,
@@ -18,7 +24,6 @@ import { toDomainError } from '../../platform/http/error.filter';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
 import { randomSecret } from '../../platform/secrets/secrets';
 import { isSharedComputer } from './activation/shared-computer';
-import { sendFailurePage } from './failure-pages';
 import {
   LinkPages,
   type LinkPagesOptions,
@@ -39,14 +44,14 @@ interface PhotoRoute {
 
 const SECRET = /^[\w-]{43}$/;
 /** What ends while a page is open has the page of all links that open nothing. */
-const OVER = new Set(['not_found', 'not_activated', 'outdated']);
+const OVER = new Set<ErrorCode>(['not_found', 'not_activated', 'outdated']);
 
 /**
  * The pages behind the link in a mail to an owner (ADR 76): a button, and in the browser that pressed it first the
  * conversation. Nothing is shown or changed by opening the link: mail programs do that, too.
  */
 export function serveOwnerLinks(scope: FastifyInstance, options: OwnerLinkPagesOptions): void {
-  const pages = new OwnerLinkPages(options, ownerLinkPath);
+  const pages = new OwnerLinkPages(options, ownerLinkPath, OVER);
   const { config } = pages;
   const path = ownerLinkPath(':token');
   scope.get<TokenRoute>(path, { config }, (request, reply) => pages.show(request, reply));
@@ -134,15 +139,13 @@ class OwnerLinkPages extends LinkPages<OwnerLinkPagesOptions> {
     return this.send(request, reply, { draw: drawFreshLinkSent });
   }
 
-  /** The form again with what was typed; one page for all links that open nothing. */
+  /** The form again with what was typed, or a page without it. */
   async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { errorCode: code } = error;
-    if (OVER.has(code))
-      return this.send(request, reply, { draw: drawNoConversation, status: ERRORS.not_found.status });
     const { body } = request;
     const again = code === 'validation_failed' || code === 'too_many_requests';
     if (!again || !(body instanceof URLSearchParams) || !body.has('body'))
-      return sendFailurePage(this.options.plain, error, request, reply);
+      return this.showWithoutForm(error, request, reply);
     const fail = (locale: Locale) => toFailedAnswer(error, body, locale);
     return this.showAgain(request, reply, this.show(request, reply, fail, ERRORS[code].status));
   }

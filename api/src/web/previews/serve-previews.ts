@@ -3,6 +3,7 @@ import type { Preview } from '@ringtag/scan-card/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ScanPages } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
+import { toAddressBucket } from '../../records';
 import { type CodeRoute, cardPath } from '../scan/scan-path';
 import type { PreviewPictures } from './preview-pictures';
 
@@ -35,12 +36,16 @@ export function servePreviews(fastify: FastifyInstance, { previews, pages }: Pre
     const [, kind, language] = NAME.exec(params.name) ?? [];
     const locale = LOCALES.find((known) => known === language);
     if (!kind || !locale) throw new DomainError('not_found');
-    return sendPicture(reply, A_DAY, await previews.getPlain(kind as PlainPicture, locale, ip));
+    return sendPicture(
+      reply,
+      A_DAY,
+      await previews.getPlain(kind as PlainPicture, locale, toAddressBucket(ip)),
+    );
   });
   fastify.get<CodeRoute>('/scan/:alias/preview.png', async ({ params, ip }, reply) => {
     const page = await pages.get(normalizeAlias(params.alias), ip);
     if (page.shown.pageKind !== 'contact') throw new DomainError('not_found');
-    return sendPicture(reply, A_MINUTE, await previews.getContact(page.shown, ip));
+    return sendPicture(reply, A_MINUTE, await previews.getContact(page.shown, toAddressBucket(ip)));
   });
 }
 
