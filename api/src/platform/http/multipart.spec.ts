@@ -82,7 +82,6 @@ it.each([0, 1, 5])(
       await expect(sent).resolves.toEqual([FILE.length]);
     }
   },
-  10_000,
 );
 
 /** One at a time, as they arrive. */
