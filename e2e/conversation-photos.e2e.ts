@@ -69,6 +69,10 @@ test(
     await expect(finder.locator('[data-previews] img')).toHaveCount(0);
     await expect(finder.getByText(/within 500 m$/)).toBeHidden();
     await expect.poll(() => loaded(finder, 'Photo 3')).toEqual([1600, 800]);
+    const tops = await Promise.all(
+      ['Photo 1', 'Photo 3'].map(async (name) => (await finder.getByRole('img', { name }).boundingBox())?.y),
+    );
+    expect(tops[1], 'three photos stand beside each other').toBe(tops[0]);
     await passesAxeInBothModes(finder, 'a thread with photos and a place');
     await fitsItsWidth(finder);
 

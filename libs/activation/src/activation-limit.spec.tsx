@@ -27,14 +27,14 @@ const listWays = (amongCodes: boolean) => {
 
 describe('ActivationLimit', () => {
   it('should lead to the codes, and not from them to themselves', () => {
-    expect(listWays(false)).toEqual(['/my-codes', '/help/owner#limit']);
+    expect(listWays(false)).toEqual(['/help/owner#limit', '/my-codes']);
     expect(listWays(true)).toEqual(['/help/owner#limit']);
   });
 
   it('should lead to whoever runs the site: by mail, else to the imprint', () => {
     Object.assign(brand, { imprintUrl: 'https://example.com/imprint' });
-    expect(listWays(true)).toEqual(['https://example.com/imprint', '/help/owner#limit']);
+    expect(listWays(true)).toEqual(['/help/owner#limit', 'https://example.com/imprint']);
     Object.assign(brand, { operatorEmail: 'hi@example.com' });
-    expect(listWays(false)).toEqual(['/my-codes', 'mailto:hi@example.com', '/help/owner#limit']);
+    expect(listWays(false)).toEqual(['/help/owner#limit', '/my-codes', 'mailto:hi@example.com']);
   });
 });

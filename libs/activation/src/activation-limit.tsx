@@ -19,28 +19,24 @@ interface ActivationLimitProps {
 export function ActivationLimit({ currentCount, amongCodes }: ActivationLimitProps) {
   const { t } = useTranslation(['limit', 'forms']);
   const contact = brand.operatorEmail ? `mailto:${brand.operatorEmail}` : brand.imprintUrl;
+  const buttons = [
+    !amongCodes && (
+      <ButtonLink key="codes" as={Link} to={MY_CODES_PATH} variant="outline">
+        {t('manage')}
+      </ButtonLink>
+    ),
+    contact && (
+      <ButtonLink key="contact" href={contact} variant="outline">
+        {t('contact')}
+      </ButtonLink>
+    ),
+  ].filter(Boolean);
   return (
-    <Alert
-      tone={amongCodes ? 'info' : 'danger'}
-      actions={
-        <>
-          {!amongCodes && (
-            <ButtonLink as={Link} to={MY_CODES_PATH} variant="outline">
-              {t('manage')}
-            </ButtonLink>
-          )}
-          {contact && (
-            <ButtonLink href={contact} variant="outline">
-              {t('contact')}
-            </ButtonLink>
-          )}
-          <ButtonLink href={helpPath('owner', 'limit')} variant="plain">
-            {t('help')}
-          </ButtonLink>
-        </>
-      }
-    >
-      {t('forms:errors.activation_limit_reached', { currentCount })}
+    <Alert tone={amongCodes ? 'info' : 'danger'} actions={buttons.length > 0 && buttons}>
+      <p>{t('forms:errors.activation_limit_reached', { currentCount })}</p>
+      <p>
+        <a href={helpPath('owner', 'limit')}>{t('help')}</a>
+      </p>
     </Alert>
   );
 }

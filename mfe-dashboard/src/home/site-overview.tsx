@@ -1,6 +1,6 @@
 import { SCAN_DAYS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { PageColumns, useFormats } from '@ringtag/pages';
+import { useFormats } from '@ringtag/pages';
 import { Facts, Options, Section, Select, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor-router';
 import { useId } from 'react';
@@ -42,7 +42,7 @@ export function SiteOverview({ site }: { site: SiteNumbers }) {
       }
     >
       <Facts facts={facts} className={styles.sums} />
-      <PageColumns>
+      <div className={styles.charts}>
         {(['activations', 'scans'] as const).map((what) => (
           <Happened
             key={what}
@@ -50,7 +50,7 @@ export function SiteOverview({ site }: { site: SiteNumbers }) {
             days={shown.map((each) => ({ day: each.day, count: each[what] }))}
           />
         ))}
-      </PageColumns>
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ const de = {
   undo: 'Rückgängig',
   myCodes: {
     title: 'Meine Codes',
-    subtitle: 'QR-Codes, die Ihre Kontaktkarte öffnen',
+    subtitle: 'QR-Codes, die Ihre Seite öffnen',
     search: 'Nach Name oder Code suchen',
     inUse_one: '{{used}} von {{count, number}} Code aktiviert',
     inUse_other: '{{used}} von {{count, number}} Codes aktiviert',
@@ -29,7 +29,7 @@ const de = {
       title: 'Sie haben noch keine Codes',
       get: 'Nehmen Sie einen unbenutzten {{brand}}-Code, etwa einen Aufkleber oder Anhänger.',
       scan: 'Scannen Sie ihn mit der Handykamera oder geben Sie den aufgedruckten Code ein.',
-      activate: 'Aktivieren Sie ihn. Wer ihn scannt, sieht dann Ihre Kontaktkarte und kann Ihnen schreiben.',
+      activate: 'Aktivieren Sie ihn. Wer ihn scannt, sieht dann Ihre Seite und kann Ihnen schreiben.',
     },
     noneFound: {
       title: 'Kein Code passt zu „{{q}}“',
@@ -83,7 +83,7 @@ const de = {
     rename: 'Umbenennen',
     pause: 'Pausieren',
     resume: 'Fortsetzen',
-    paused: '{{name}} ist pausiert. Wer den Code scannt, sieht Ihre Kontaktkarte nicht mehr.',
+    paused: '{{name}} ist pausiert. Wer den Code scannt, sieht Ihre Seite nicht mehr.',
     resumed: '{{name}} ist wieder aktiv',
     pausedHint: 'Dieser Code ist pausiert. Wer ihn scannt, sieht, dass er vorübergehend nicht verfügbar ist.',
     disabledHint: 'Die Administration hat diesen Code gesperrt. Wenden Sie sich an den Support.',

@@ -10,7 +10,7 @@ const es = {
   undo: 'Deshacer',
   myCodes: {
     title: 'Mis códigos',
-    subtitle: 'Códigos QR que abren tu tarjeta de contacto',
+    subtitle: 'Códigos QR que abren tu página',
     search: 'Buscar por nombre o código',
     inUse_one: '{{used}} de {{count, number}} código activado',
     inUse_many: '{{used}} de {{count, number}} de códigos activados',
@@ -30,7 +30,7 @@ const es = {
       title: 'Todavía no tienes códigos',
       get: 'Busca un código {{brand}} sin usar, por ejemplo, en una pegatina o una etiqueta.',
       scan: 'Escanéalo con la cámara del móvil o introduce el código impreso.',
-      activate: 'Actívalo. Quien lo escanee verá tu tarjeta y podrá escribirte.',
+      activate: 'Actívalo. Quien lo escanee verá tu página y podrá escribirte.',
     },
     noneFound: {
       title: 'Ningún código coincide con «{{q}}»',
@@ -84,7 +84,7 @@ const es = {
     rename: 'Cambiar nombre',
     pause: 'Pausar',
     resume: 'Reanudar',
-    paused: 'El código «{{name}}» está en pausa. Quien lo escanee no verá tu tarjeta.',
+    paused: 'El código «{{name}}» está en pausa. Quien lo escanee no verá tu página.',
     resumed: 'El código «{{name}}» vuelve a estar activo',
     pausedHint: 'Este código está en pausa. Quien lo escanee verá que no está disponible por ahora.',
     disabledHint: 'La administración ha deshabilitado este código. Contacta con el servicio de asistencia.',

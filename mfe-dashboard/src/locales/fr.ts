@@ -10,7 +10,7 @@ const fr = {
   undo: 'Annuler',
   myCodes: {
     title: 'Mes codes',
-    subtitle: 'Les codes QR qui ouvrent votre fiche de contact',
+    subtitle: 'Les codes QR qui ouvrent votre page',
     search: 'Rechercher par nom ou par code',
     inUse_one: '{{used}} sur {{count, number}} code activé',
     inUse_many: '{{used}} sur {{count, number}} de codes activés',
@@ -30,7 +30,7 @@ const fr = {
       title: 'Vous n’avez pas encore de code',
       get: 'Trouvez un code {{brand}} inutilisé, par exemple un autocollant ou une étiquette.',
       scan: 'Scannez-le avec l’appareil photo de votre téléphone ou saisissez le code imprimé dessus.',
-      activate: 'Activez-le. Toute personne qui le scanne verra votre fiche et pourra vous écrire.',
+      activate: 'Activez-le. Toute personne qui le scanne verra votre page et pourra vous écrire.',
     },
     noneFound: {
       title: 'Aucun code ne correspond à « {{q}} »',
@@ -84,7 +84,7 @@ const fr = {
     rename: 'Renommer',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
-    paused: 'Le code « {{name}} » est en pause. Les personnes qui le scannent ne verront pas votre fiche.',
+    paused: 'Le code « {{name}} » est en pause. Les personnes qui le scannent ne verront pas votre page.',
     resumed: 'Le code « {{name}} » est de nouveau actif',
     pausedHint:
       'Ce code est en pause. Les personnes qui le scannent voient qu’il est momentanément indisponible.',

@@ -5,6 +5,7 @@ import { useFormats } from '@ringtag/pages';
 import { Alert, Button, Field, IconCheckCircle, IconPhone, Inline, Stack, TextArea } from '@ringtag/ui';
 import { useState, type SubmitEvent } from 'react';
 import look from '../page/look.module.css';
+import styles from './conversation-state.module.css';
 import { useSay } from './conversation-state.queries';
 import type { WholeConversation } from './conversation.queries';
 
@@ -30,7 +31,7 @@ export function ConversationState({ conversation }: Props) {
       {senderPhone && (
         <p>
           {t('state.senderPhone')}{' '}
-          <a href={profileLink('phone', senderPhone)} dir="ltr">
+          <a href={profileLink('phone', senderPhone)} dir="ltr" className={styles.phone}>
             {senderPhone}
           </a>
         </p>

@@ -217,6 +217,15 @@ it('should say that an anonymous message cannot be answered', async () => {
   expect(screen.queryByRole('link', { name: 'Reply by email' })).toBeNull();
 });
 
+it('should not say so where the sender shares a number in the conversation', async () => {
+  const messages = [{ position: 0, side: 'sender', body: read.body, createdAt: read.createdAt }];
+  const body = { ...CONVERSATION, messages, senderPhone: '0151 2345678' };
+  api.on('GET /api/conversations/m2', () => ({ body }));
+  await show('/messages?id=m2');
+  expect(await screen.findByRole('link', { name: '0151 2345678' })).toBeTruthy();
+  expect(screen.queryByText(/The sender didn’t leave any contact details\./)).toBeNull();
+});
+
 it('should tell an empty inbox, an empty view and a search without results apart', async () => {
   const user = userEvent.setup();
   inbox = [];

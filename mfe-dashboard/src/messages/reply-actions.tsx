@@ -3,7 +3,9 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { ButtonLink, Facts, IconMail, IconPhone, Inline, Stack } from '@ringtag/ui';
+import { useQuery } from '@ringtag/vendor-query';
 import look from '../page/look.module.css';
+import { conversationQuery } from './conversation.queries';
 import type { Message } from './messages.queries';
 import styles from './reply-actions.module.css';
 import { replyLink } from './reply-link';
@@ -15,7 +17,7 @@ export function ReplyActions({ message }: { message: Message }) {
   const { user } = useUser();
   const { email, phone, name } = message.sender;
   const call = phone && profileLink('phone', phone);
-  if (!email && !phone) return <p className={look.quiet}>{t('message.noContact')}</p>;
+  if (!email && !phone) return <NoContact id={message.id} />;
   const contacts = [
     ...(email ? [[t('message.email'), email] as const] : []),
     ...(phone ? [[t('message.phone'), <div dir="ltr">{phone}</div>] as const] : []),
@@ -51,4 +53,12 @@ export function ReplyActions({ message }: { message: Message }) {
       {email && <p className={look.quiet}>{t('message.replyHint')}</p>}
     </Stack>
   );
+}
+
+/** Says nothing to an owner who sees the number that the sender shares in the conversation. */
+function NoContact({ id }: { id: string }) {
+  const { t } = useTranslation('dashboard');
+  const { data, isPending } = useQuery(conversationQuery(id));
+  if (isPending || data?.senderPhone) return null;
+  return <p className={look.quiet}>{t('message.noContact')}</p>;
 }

@@ -34,13 +34,12 @@ export default function CameraScanner({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const video = useRef<HTMLVideoElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<CameraState>('asking');
   const [isForeign, setForeign] = useState(false);
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0);
   const isVisible = useSyncExternalStore(listenForVisibility, () => document.visibilityState === 'visible');
 
-  // The button that opened it is gone.
-  useEffect(() => close.current?.focus(), []);
   useEffect(() => {
     if (!isVisible) return undefined;
     return watchCamera(video.current!, {
@@ -55,6 +54,8 @@ export default function CameraScanner({ onClose }: { onClose: () => void }) {
   }, [isVisible, tries, navigate]);
 
   const fault = CAMERA_FAULTS.find((known) => known === state);
+  // The button that was pressed is gone.
+  useEffect(() => (fault ? problem : close).current?.focus(), [fault]);
   return (
     <Stack gap={3}>
       <div style={PICTURE} hidden={fault !== undefined}>
@@ -62,13 +63,15 @@ export default function CameraScanner({ onClose }: { onClose: () => void }) {
         <span style={AIM} />
       </div>
       {fault ? (
-        <Alert
-          tone="warning"
-          title={t(`faults.${fault}.title`)}
-          actions={<a href={helpPath('finder', 'found')}>{t('help')}</a>}
-        >
-          {t(`faults.${fault}.text`)}
-        </Alert>
+        <div ref={problem} tabIndex={-1}>
+          <Alert
+            tone="warning"
+            title={t(`faults.${fault}.title`)}
+            actions={<a href={helpPath('finder', 'found')}>{t('help')}</a>}
+          >
+            {t(`faults.${fault}.text`)}
+          </Alert>
+        </div>
       ) : (
         <p role="status">{t(state === 'asking' ? 'asking' : 'watching')}</p>
       )}
@@ -86,9 +89,11 @@ export default function CameraScanner({ onClose }: { onClose: () => void }) {
           {t('again')}
         </Button>
       )}
-      <Button ref={close} variant="outline" block onClick={onClose}>
-        {t('close')}
-      </Button>
+      {!fault && (
+        <Button ref={close} variant="outline" block onClick={onClose}>
+          {t('close')}
+        </Button>
+      )}
     </Stack>
   );
 }

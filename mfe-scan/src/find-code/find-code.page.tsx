@@ -1,7 +1,7 @@
 import { ABOUT_PATH, HELP_PATH } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
-import { CameraIcon } from '@ringtag/scan-card';
-import { Button, ButtonLink, Spinner } from '@ringtag/ui/lite';
+import { CameraIcon, FooterLinks } from '@ringtag/scan-card';
+import { Button, Spinner } from '@ringtag/ui/lite';
 import { useLocation } from '@ringtag/vendor-router';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { PageCard } from '../layout/page-card';
@@ -17,14 +17,10 @@ export default function FindCodePage() {
     <ScanLayout
       path="/scan"
       actions={
-        <div>
-          <ButtonLink href={ABOUT_PATH} variant="plain">
-            {t('findCode.about')}
-          </ButtonLink>{' '}
-          <ButtonLink href={HELP_PATH} variant="plain">
-            {t('help')}
-          </ButtonLink>
-        </div>
+        <FooterLinks>
+          <a href={ABOUT_PATH}>{t('findCode.about')}</a>
+          <a href={HELP_PATH}>{t('help')}</a>
+        </FooterLinks>
       }
     >
       <PageCard title={t('findCode.title')}>

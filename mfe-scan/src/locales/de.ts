@@ -11,7 +11,7 @@ const de = {
   },
   card: {
     ...card.card,
-    activatedText: 'Sie sind angemeldet. Diese Kontaktkarte sehen alle, die Ihren Code scannen.',
+    activatedText: 'Sie sind angemeldet. Diese Seite sehen alle, die Ihren Code scannen.',
     own: 'Dieser Code gehört Ihnen',
     ownText: 'Diese Seite sehen alle, die ihn scannen.',
     taken: 'Dieser QR-Code wurde bereits aktiviert.',

@@ -2,6 +2,7 @@ import { conversationPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button } from '@ringtag/ui/lite';
 import { useState } from 'react';
+import styles from './thank-you.module.css';
 
 /** The link of the conversation to copy and share, where the browser can do it. The sender has no other way back. */
 export function ConversationLink({ token }: { token: string }) {
@@ -29,7 +30,9 @@ export function ConversationLink({ token }: { token: string }) {
           {t('thanks.share')}
         </Button>
       )}
-      <p role="status">{copied && t('thanks.copied')}</p>
+      <p role="status" className={styles.copied}>
+        {copied && t('thanks.copied')}
+      </p>
     </>
   );
 }

@@ -9,7 +9,11 @@ export function BrandLogo({ markOnly }: { markOnly?: boolean }) {
   return (
     <span className={styles.logo}>
       <BrandMark size={32} />
-      {!markOnly && <span className={styles.name}>{brand.name}</span>}
+      {!markOnly && (
+        <span data-brand-name className={styles.name}>
+          {brand.name}
+        </span>
+      )}
     </span>
   );
 }

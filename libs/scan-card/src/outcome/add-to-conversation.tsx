@@ -1,5 +1,5 @@
 import { CONVERSATION_PART, conversationPath } from '@ringtag/contracts';
-import { ButtonLink, Inline } from '@ringtag/ui/static';
+import { ButtonLink, Stack } from '@ringtag/ui/static';
 
 interface AddToConversationProps {
   token: string;
@@ -10,13 +10,13 @@ interface AddToConversationProps {
 export function AddToConversation({ token, texts }: AddToConversationProps) {
   const path = conversationPath(token);
   return (
-    <Inline gap={3}>
-      <ButtonLink href={`${path}#${CONVERSATION_PART.photos}`} variant="outline">
+    <Stack gap={3}>
+      <ButtonLink href={`${path}#${CONVERSATION_PART.photos}`} variant="outline" block>
         {texts.photos}
       </ButtonLink>
-      <ButtonLink href={`${path}#${CONVERSATION_PART.form}`} variant="outline">
+      <ButtonLink href={`${path}#${CONVERSATION_PART.form}`} variant="outline" block>
         {texts.place}
       </ButtonLink>
-    </Inline>
+    </Stack>
   );
 }

@@ -57,19 +57,11 @@ export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, 
         />
       )}
       {!alias && (
-        <div>
-          {!findsCode && (
-            <ButtonLink href="/scan" variant="plain">
-              {plain.about.found}
-            </ButtonLink>
-          )}{' '}
-          <ButtonLink href={ABOUT_PATH} variant="plain">
-            {fill(plain.about.title, { brand })}
-          </ButtonLink>{' '}
-          <ButtonLink href={HELP_PATH} variant="plain">
-            {states.help}
-          </ButtonLink>
-        </div>
+        <FooterLinks>
+          {!findsCode && <a href="/scan">{plain.about.found}</a>}
+          <a href={ABOUT_PATH}>{fill(plain.about.title, { brand })}</a>
+          <a href={HELP_PATH}>{states.help}</a>
+        </FooterLinks>
       )}
       <FooterLinks>
         {!signedIn && (

@@ -132,7 +132,7 @@ const de = {
     title: 'Was beim Scannen zu sehen ist',
     states: {
       activatable: 'Wer den Code scannt, kann ihn aktivieren.',
-      activated: 'Die Kontaktkarte und ein Nachrichtenformular.',
+      activated: 'Die Seite dazu und ein Nachrichtenformular.',
       'not-activatable': 'Der Code kann nicht aktiviert werden:',
       inactive: 'Der Code ist vorübergehend nicht verfügbar.',
       disabled: 'Der Code ist nicht verfügbar.',

@@ -142,7 +142,7 @@ const es = {
     title: 'Lo que ve quien lo escanea',
     states: {
       activatable: 'Quien escanee el código puede activarlo.',
-      activated: 'La tarjeta del titular y un formulario de mensajes.',
+      activated: 'La página del titular y un formulario de mensajes.',
       'not-activatable': 'El código no se puede activar:',
       inactive: 'El código no está disponible por ahora.',
       disabled: 'El código no está disponible.',

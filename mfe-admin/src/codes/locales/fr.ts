@@ -143,7 +143,7 @@ const fr = {
     title: 'Ce que l’on voit en le scannant',
     states: {
       activatable: 'Toute personne qui scanne le code peut l’activer.',
-      activated: 'La fiche du propriétaire et un formulaire de message.',
+      activated: 'La page du propriétaire et un formulaire de message.',
       'not-activatable': 'Le code ne peut pas être activé :',
       inactive: 'Le code est momentanément indisponible.',
       disabled: 'Le code est indisponible.',

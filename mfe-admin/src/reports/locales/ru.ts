@@ -37,7 +37,7 @@ const ru = {
     photo: 'Фото {{number}}',
     place: 'Геопозиция',
     placeAbout: 'Примерная геопозиция',
-    within: 'с точностью до {{accuracy}} м',
+    within: 'с точностью до {{accuracy}} м',
     map: 'Открыть в OpenStreetMap',
     trace: 'Каждое посещение этой страницы записывается в журнал действий.',
     history: 'Показать записи',

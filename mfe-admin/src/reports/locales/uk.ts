@@ -37,7 +37,7 @@ const uk = {
     photo: 'Фото {{number}}',
     place: 'Місце',
     placeAbout: 'Приблизне місце',
-    within: 'з точністю до {{accuracy}} м',
+    within: 'з точністю до {{accuracy}} м',
     map: 'Відкрити в OpenStreetMap',
     trace: 'Кожне відкриття цієї сторінки записується в журнал дій.',
     history: 'Показати записи',

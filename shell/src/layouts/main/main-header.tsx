@@ -2,7 +2,7 @@ import { chooseMode, toModeChoice, useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
-import { Button, IconMenu, IconSearch } from '@ringtag/ui';
+import { Button, classNames, IconMenu, IconSearch } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor-redux';
 import { Suspense } from 'react';
 import { BrandLink } from '../brand-logo';
@@ -43,7 +43,7 @@ export function MainHeader({ user, parts, navigation, onMenu, onDisplay, onSearc
       plain={parts.bar !== 'header'}
       className={parts.bare ? styles.bare : styles.header}
     >
-      <span className={styles.start}>
+      <span className={classNames(styles.start, administers && styles.crowded)}>
         <span className={styles.menu}>
           <Button variant="plain" icon={<IconMenu />} aria-label={t('nav.open')} onClick={onMenu} />
           <span className={styles.waiting}>

@@ -35,7 +35,7 @@ export default {
     text: 'Bei Rückfragen vor dem Löschen liegt der Fokus zuerst auf „Abbrechen“. Solange die Aktion läuft, lässt sich nichts anderes anklicken. Schlägt sie fehl, bleibt der Dialog geöffnet und zeigt den Fehler.',
     resume: 'Fortsetzen',
     resumeTitle: 'Pause beenden?',
-    resumeText: 'Wer ihn scannt, sieht wieder Ihre Kontaktkarte.',
+    resumeText: 'Wer ihn scannt, sieht wieder Ihre Seite.',
     delete: 'Löschen',
     deleteTitle: 'Diese Nachricht löschen?',
     deleteText: 'Das lässt sich nicht rückgängig machen.',

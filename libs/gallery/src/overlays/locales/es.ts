@@ -35,7 +35,7 @@ export default {
     text: 'Las confirmaciones destructivas empiezan con el foco en «Cancelar». No se puede pulsar nada más mientras se ejecuta la acción. Si falla, el diálogo sigue abierto y muestra el error.',
     resume: 'Reanudar',
     resumeTitle: '¿Reanudar este código?',
-    resumeText: 'Quien lo escanee volverá a ver tu tarjeta.',
+    resumeText: 'Quien lo escanee volverá a ver tu página.',
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar este mensaje?',
     deleteText: 'No se puede deshacer.',

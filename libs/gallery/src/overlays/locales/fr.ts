@@ -35,7 +35,7 @@ export default {
     text: 'Pour une action destructrice, le focus se place d’abord sur « Annuler ». Rien d’autre n’est cliquable pendant l’action. En cas d’échec, la boîte de dialogue reste ouverte et affiche l’erreur.',
     resume: 'Reprendre',
     resumeTitle: 'Mettre fin à la pause ?',
-    resumeText: 'Les personnes qui le scannent verront de nouveau votre fiche.',
+    resumeText: 'Les personnes qui le scannent verront de nouveau votre page.',
     delete: 'Supprimer',
     deleteTitle: 'Supprimer ce message ?',
     deleteText: 'Cette action est définitive.',

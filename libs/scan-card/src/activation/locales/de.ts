@@ -7,7 +7,7 @@ export default {
   progress: {
     verifying: 'Wird geprüft …',
     activating: 'Wird aktiviert …',
-    redirecting: 'Aktiviert. Die Kontaktkarte wird geöffnet …',
+    redirecting: 'Aktiviert. Ihre Seite wird geöffnet …',
   },
   signedIn: {
     text: 'Der Code {{code}} ist noch frei. Sie sind als {{email}} angemeldet. Einmal tippen, und er gehört Ihnen.',

@@ -7,7 +7,7 @@ export default {
   progress: {
     verifying: 'Verificando…',
     activating: 'Activando…',
-    redirecting: 'Activado. Abriendo la tarjeta…',
+    redirecting: 'Activado. Abriendo tu página…',
   },
   signedIn: {
     text: 'El código {{code}} está libre. Has iniciado sesión como {{email}}: con un toque será tuyo.',

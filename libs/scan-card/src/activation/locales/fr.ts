@@ -7,7 +7,7 @@ export default {
   progress: {
     verifying: 'Vérification…',
     activating: 'Activation…',
-    redirecting: 'Code activé. Ouverture de la fiche…',
+    redirecting: 'Code activé. Ouverture de votre page…',
   },
   signedIn: {
     text: 'Le code {{code}} est libre. Votre session est ouverte avec {{email}} : un geste suffit pour en faire le vôtre.',

@@ -7,7 +7,7 @@ export default {
   progress: {
     verifying: 'Проверяем…',
     activating: 'Активируем…',
-    redirecting: 'Код активирован. Открываем визитку…',
+    redirecting: 'Код активирован. Открываем вашу страницу…',
   },
   signedIn: {
     text: 'Код {{code}} свободен. Вы вошли как {{email}}: одно касание — и он ваш.',

@@ -7,7 +7,7 @@ export default {
   progress: {
     verifying: 'Перевіряємо…',
     activating: 'Активуємо…',
-    redirecting: 'Код активовано. Відкриваємо візитку…',
+    redirecting: 'Код активовано. Відкриваємо вашу сторінку…',
   },
   signedIn: {
     text: 'Код {{code}} вільний. Ви ввійшли як {{email}}: один дотик — і він ваш.',

@@ -4,7 +4,7 @@ import type en from './en';
 const de = {
   back: 'Zurück zur Seite',
   resendWait: 'Sie können ihn {{when}} erneut anfordern.',
-  activated: 'Sie sind auf diesem Gerät angemeldet. Wer den Code scannt, sieht jetzt Ihre Kontaktkarte.',
+  activated: 'Sie sind auf diesem Gerät angemeldet. Wer den Code scannt, sieht jetzt Ihre Seite.',
   taken: 'Jemand anderes war schneller. Von Ihren Angaben wurde nichts veröffentlicht.',
   about: {
     title: 'Was ist {{brand}}?',

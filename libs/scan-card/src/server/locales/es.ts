@@ -2,9 +2,9 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const es = {
-  back: 'Volver a la tarjeta',
+  back: 'Volver a la página',
   resendWait: 'Puedes reenviarlo {{when}}.',
-  activated: 'Has iniciado sesión en este dispositivo. Quien escanee el código verá ahora tu tarjeta.',
+  activated: 'Has iniciado sesión en este dispositivo. Quien escanee el código verá ahora tu página.',
   taken: 'Otra persona se adelantó. No se ha publicado nada de lo que escribiste.',
   about: {
     title: '¿Qué es {{brand}}?',

@@ -2,10 +2,10 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const fr = {
-  back: 'Retour à la fiche',
+  back: 'Retour à la page',
   resendWait: 'Vous pourrez le redemander {{when}}.',
   activated:
-    'Votre session est ouverte sur cet appareil. Toute personne qui scanne le code voit désormais votre fiche.',
+    'Votre session est ouverte sur cet appareil. Toute personne qui scanne le code voit désormais votre page.',
   taken: 'Quelqu’un d’autre a été plus rapide. Rien de ce que vous avez saisi n’a été publié.',
   about: {
     title: 'Qu’est-ce que {{brand}} ?',

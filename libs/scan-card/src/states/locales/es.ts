@@ -10,7 +10,7 @@ const es = {
   },
   free: {
     title: 'Activa este código QR',
-    text: 'El código {{code}} está libre. Hazlo tuyo: quien lo escanee verá tu tarjeta y podrá escribirte.',
+    text: 'El código {{code}} está libre. Hazlo tuyo: quien lo escanee verá tu página y podrá escribirte.',
     unactivated: 'Activación anulada. Cualquiera puede activar el código de nuevo.',
   },
   unavailable: {

@@ -10,7 +10,7 @@ const fr = {
   },
   free: {
     title: 'Activer ce code QR',
-    text: 'Le code {{code}} est libre. Faites-en le vôtre : toute personne qui le scanne verra votre fiche et pourra vous écrire.',
+    text: 'Le code {{code}} est libre. Faites-en le vôtre : toute personne qui le scanne verra votre page et pourra vous écrire.',
     unactivated: 'Activation annulée. Tout le monde peut activer le code à nouveau.',
   },
   unavailable: {

@@ -9,7 +9,7 @@ const de = {
     contact: 'Ihre Seite ist jetzt eine Kontaktkarte',
   },
   failed: 'Die Seite konnte nicht geändert werden',
-  previewFailed: 'Ihre Kontaktkarte konnte nicht geladen werden',
+  previewFailed: 'Ihre Seite konnte nicht geladen werden',
 } satisfies TranslationOf<typeof en>;
 
 export default de;

@@ -9,7 +9,7 @@ const es = {
     contact: 'Ahora tu página es una tarjeta de contacto',
   },
   failed: 'No se ha podido cambiar la página',
-  previewFailed: 'No se ha podido cargar tu tarjeta',
+  previewFailed: 'No se ha podido cargar tu página',
 } satisfies TranslationOf<typeof en>;
 
 export default es;

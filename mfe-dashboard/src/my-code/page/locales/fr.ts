@@ -9,7 +9,7 @@ const fr = {
     contact: 'Votre page est désormais une fiche de contact',
   },
   failed: 'Impossible de modifier la page',
-  previewFailed: 'Impossible de charger votre fiche',
+  previewFailed: 'Impossible de charger votre page',
 } satisfies TranslationOf<typeof en>;
 
 export default fr;

@@ -9,7 +9,7 @@ const ru = {
     contact: 'Теперь ваша страница — это визитка',
   },
   failed: 'Не удалось изменить страницу',
-  previewFailed: 'Не удалось загрузить вашу визитку',
+  previewFailed: 'Не удалось загрузить вашу страницу',
 } satisfies TranslationOf<typeof en>;
 
 export default ru;

@@ -9,7 +9,7 @@ const uk = {
     contact: 'Тепер це сторінка-візитка',
   },
   failed: 'Не вдалося змінити сторінку',
-  previewFailed: 'Не вдалося завантажити вашу візитку',
+  previewFailed: 'Не вдалося завантажити вашу сторінку',
 } satisfies TranslationOf<typeof en>;
 
 export default uk;

@@ -4,7 +4,7 @@ import type en from './en';
 const de = {
   title: 'Suchen',
   close: 'Schließen',
-  placeholder: 'Seiten, Codes, Projekte, Konten suchen …',
+  placeholder: 'Seite, Code, Projekt oder Konto',
   results: 'Treffer',
   pages: 'Seiten',
   codes: 'Codes',

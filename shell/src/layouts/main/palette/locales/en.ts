@@ -1,7 +1,7 @@
 const en = {
   title: 'Search',
   close: 'Close',
-  placeholder: 'Search pages, codes, projects, accounts…',
+  placeholder: 'Page, code, project or account',
   results: 'Results',
   pages: 'Pages',
   codes: 'Codes',

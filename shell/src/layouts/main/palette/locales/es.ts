@@ -4,7 +4,7 @@ import type en from './en';
 const es = {
   title: 'Buscar',
   close: 'Cerrar',
-  placeholder: 'Buscar páginas, códigos, proyectos, cuentas…',
+  placeholder: 'Página, código, proyecto o cuenta',
   results: 'Resultados',
   pages: 'Páginas',
   codes: 'Códigos',

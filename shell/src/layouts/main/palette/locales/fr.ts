@@ -4,7 +4,7 @@ import type en from './en';
 const fr = {
   title: 'Rechercher',
   close: 'Fermer',
-  placeholder: 'Rechercher des pages, codes, projets, comptes…',
+  placeholder: 'Page, code, projet ou compte',
   results: 'Résultats',
   pages: 'Pages',
   codes: 'Codes',

@@ -4,7 +4,7 @@ import type en from './en';
 const ru = {
   title: 'Поиск',
   close: 'Закрыть',
-  placeholder: 'Поиск страниц, кодов, проектов, аккаунтов…',
+  placeholder: 'Страница, код, проект, аккаунт',
   results: 'Результаты',
   pages: 'Страницы',
   codes: 'Коды',

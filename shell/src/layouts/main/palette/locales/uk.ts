@@ -4,7 +4,7 @@ import type en from './en';
 const uk = {
   title: 'Пошук',
   close: 'Закрити',
-  placeholder: 'Сторінки, коди, проєкти, акаунти…',
+  placeholder: 'Сторінка, код, проєкт, акаунт',
   results: 'Результати',
   pages: 'Сторінки',
   codes: 'Коди',
