@@ -8,7 +8,8 @@ import { HEIGHT, type InputSource, type Session, type Visit, WIDTH } from './ses
 const FONTS = `${dirname(require.resolve('dejavu-fonts-ttf/package.json'))}/`;
 
 /** What Firefox says of a stream of events that it ended itself, because the window went on to another page. */
-const LEFT_STREAM = /^The connection to \S+\/api\/events\S* was interrupted while the page was loading\.$/;
+const LEFT_STREAM =
+  /^The connection to \S+\/api\/(conversation\/[\w-]+\/)?events\S* was interrupted while the page was loading\.$/;
 
 interface Evaluation {
   type: 'success' | 'exception';
