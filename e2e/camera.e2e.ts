@@ -9,7 +9,7 @@ import { runApplication } from './support/page-files';
 import { type Server, startServer } from './support/server';
 
 const SHORT_HOST = 'q.example';
-/** What /scan had before there was a camera, and what it may have more. */
+/** Bytes of /scan before it had a camera, and how many the camera may add before it is asked for. */
 const BEFORE_CAMERA = 175_006;
 const MAX_GROWTH = 1024;
 

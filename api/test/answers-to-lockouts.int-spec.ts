@@ -87,7 +87,7 @@ describe('An address for answers that others have left (LOCK)', () => {
     const { token, answer } = await acts.begin({ answersTo: own });
     await answer('Hello');
     await countMails(own);
-    // This one waits for ten minutes after the first.
+    // Its mail is queued: there is at most one in ten minutes.
     await answer('Buy');
     expect(await acts.leave(token, victim, ELSEWHERE)).toBe(303);
     app.clock.advance(MESSAGE.noticeEvery);

@@ -58,7 +58,7 @@ async function main(): Promise<boolean> {
     await Promise.all([api.stop(), ends]);
     console.log(`all ended and the server stopped in ${(performance.now() - stopping).toFixed(0)} ms`);
     console.log(`targets: at most ${MEMORY} MB more; an event at all within ${DELAY} ms through Redis`);
-    // Written above, and no part of a restart: they would make every page read again.
+    // The changes that `measure` wrote are for everybody. After a restart they would make every page read again.
     await database.query("DELETE FROM changes WHERE topic = 'live' AND subject = '*'");
     const isBack = await measureRestart(start, people, database);
     await database.end();

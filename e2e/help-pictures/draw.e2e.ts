@@ -17,7 +17,7 @@ interface Picture {
   /** Who looks; somebody without an account, if it is left out. */
   viewer?: 'owner' | 'admin';
   path: (scene: Scene) => string;
-  /** Prepares the page before the picture is taken. */
+  /** What is done on the page before its picture is taken, such as opening a dialog. */
   act?: (page: Page, language: Locale) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
-// Stands in for the logger of the federation runtime, which has a debug mode: the runtime itself only warns and reports
-// errors, and browsers add the stack trace.
+// Replaces the logger of the federation runtime, which brings a debug mode that nobody uses. The runtime only logs
+// warnings and errors, and browsers add the stack trace.
 
-/** Writes to the console, each line after the prefix. */
+/** Logs to the console. Each line begins with the prefix. */
 export function createLogger(prefix) {
   return {
     warn: (...args) => console.warn(prefix, ...args),

@@ -14,7 +14,7 @@ const OBJECTS_BESIDE_TABLES = [
   'SELECT routine_name FROM information_schema.routines WHERE routine_schema = DATABASE()',
 ];
 
-/** The definitions of all objects in the database, and the number of rows in each table. */
+/** Answers the migrations that ran, how each table is defined, and how many rows it has. */
 async function describeDatabase(dataSource: DataSource): Promise<unknown[]> {
   const query = (sql: string) => dataSource.query<object[]>(sql);
   const described: unknown[] = [await query('SELECT timestamp, name FROM migrations ORDER BY id')];

@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Make a code without a sticker
-         * @description It is activated at once. Refused where the site does not offer such codes, and beyond the account's number of codes and ten a day. For anyone who is signed in.
+         * @description It is activated at once. Refused where the site offers no such codes, where the account has reached its number of codes, and after ten on one day. For anyone who is signed in.
          */
         post: operations["DigitalCodes_make"];
         delete?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Get a small picture of one's own code
-         * @description The list of one's codes has its address. For anyone who is signed in.
+         * @description `GET /my-codes` answers the address of each picture. For anyone who is signed in.
          */
         get: operations["MyCodeQr_thumbnail"];
         put?: never;
@@ -1541,7 +1541,7 @@ export interface paths {
         };
         /**
          * Download the inbox for a spreadsheet
-         * @description Holds everything that the list of the same query holds, with a row for each message of a conversation: the newest conversation first, each from its beginning to its end. For anyone who is signed in.
+         * @description Takes the query of the list and has a row for each message of a conversation. The newest conversation comes first, and its messages in the order in which they were written. For anyone who is signed in.
          */
         get: operations["MessagesCsv_download"];
         put?: never;
@@ -2155,7 +2155,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new email address
-         * @description Mails a code and a link to it; the answer does not tell whether it has an account. For anyone who is signed in.
+         * @description Mails a code and a link to it; the answer does not tell whether the address has an account. For anyone who is signed in.
          */
         post: operations["Account_changeEmail"];
         delete?: never;

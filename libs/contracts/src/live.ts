@@ -16,8 +16,8 @@ export type StreamEvent =
   LiveEvent | 'alive' | 'read-again' | 'session-ended' | 'conversation-ended' | 'replaced';
 
 /**
- * How many event streams may be open. One more closes the oldest of the same session, person or conversation; for
- * senders, also the oldest of the same client address or network.
+ * How many event streams may be open. One more closes the oldest of the same session, person or conversation. Streams of
+ * senders also count for their client address and network.
  */
 export const STREAM = {
   perSession: 4,

@@ -17,8 +17,8 @@ export class DigitalCodesController {
   ) {}
 
   /**
-   * Make a code without a sticker. It is activated at once. Refused where the site does not offer such codes, and beyond
-   * the account's number of codes and ten a day.
+   * Make a code without a sticker. It is activated at once. Refused where the site offers no such codes, where the
+   * account has reached its number of codes, and after ten on one day.
    */
   @Post()
   @AnswersCreated(

@@ -68,7 +68,7 @@ export class MyCodeQrController {
     return qrPdf(drawing, size, alias);
   }
 
-  /** Get a small picture of one's own code. The list of one's codes has its address. */
+  /** Get a small picture of one's own code. `GET /my-codes` answers the address of each picture. */
   @Get('thumbnail.png')
   @Header('Content-Type', 'image/png')
   @AnswersFile('image/png')

@@ -75,7 +75,7 @@ export class AnswersToAddresses {
   /**
    * Whether a mail of this conversation, with the hash of its mailbox, went to the address of now. Whoever got an earlier
    * mail must not end the mails of whoever left an address later.
-   * @param mailbox undefined for a mail of an older release: it went to this address, unless the link was replaced
+   * @param mailbox undefined for a mail of an older release, which counts as mailed here unless the link was replaced
    */
   async wasMailed(manager: EntityManager, id: string, mailbox: string | undefined): Promise<boolean> {
     if (!mailbox) return manager.existsBy(ConversationEntity, { id, linkReplacedAt: IsNull() });
@@ -137,8 +137,8 @@ export class AnswersToAddresses {
 }
 
 /**
- * What a queued mail has instead of its recipient. It counted for this mailbox, so it is for no other one, even if the
- * sender leaves another address before the mail is sent.
+ * Names the mailbox whose limits a queued mail has counted for. If the sender leaves another address before the mail is
+ * sent, the mail is dropped. The address itself is never stored with the mail.
  */
 export function toMailboxHash(conversationId: string, address: string): string {
   return sha256(`${conversationId} ${toMailbox(address)}`);

@@ -103,9 +103,9 @@ export class ConversationsService {
   }
 
   /**
-   * The message that this submission has added before. To be asked before anything counts for a limit: whoever has got no
-   * answer sends the same message again, and must not read that it was refused. Its photos count anew, since they are
-   * converted anew.
+   * Finds the message that this submission has added before. Call it before anything counts for a limit: a sender who got
+   * no answer sends the message again, and it must not be refused then. Photos do count again, because they are converted
+   * again.
    */
   async findSent(
     id: string,

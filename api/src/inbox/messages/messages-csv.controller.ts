@@ -61,8 +61,8 @@ export class MessagesCsvController {
   ) {}
 
   /**
-   * Download the inbox for a spreadsheet. Holds everything that the list of the same query holds, with a row for each
-   * message of a conversation: the newest conversation first, each from its beginning to its end.
+   * Download the inbox for a spreadsheet. Takes the query of the list and has a row for each message of a
+   * conversation. The newest conversation comes first, and its messages in the order in which they were written.
    */
   @Get()
   @AnswersFile('text/csv')

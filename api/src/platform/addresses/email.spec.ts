@@ -43,7 +43,7 @@ describe('canonicalEmail', () => {
 
 const lowered = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Of the other code points, six of seven: some of each kind. They have no case and no other form. */
+/** Some code points of each kind that stands for no character. There are a million of them, and they are all alike. */
 const UNASSIGNED = ['\u0378', '\uffff', '\u{10ffff}'];
 const PRIVATE = ['\ue000', '\u{10fffd}'];
 const SURROGATES = ['\ud800', '\udbff', '\udc00', '\udfff'];

@@ -76,6 +76,7 @@ it.each([0, 1, 5])(
       });
       const sent = readMultipart(body, new URLSearchParams(), {
         ...{ person: 'Ann', convert, maxFiles: 3, maxFileBytes: FILE.length, maxBytes: 3 * FILE.length },
+        // As long as a look at the database: the parser pauses meanwhile.
         assertAllowed: () => new Promise((resolve) => setTimeout(resolve, 20)),
         newTooMany: () => new DomainError('validation_failed'),
       });

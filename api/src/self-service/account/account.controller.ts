@@ -53,7 +53,8 @@ export class AccountController {
   }
 
   /**
-   * Ask for a new email address. Mails a code and a link to it; the answer does not tell whether it has an account.
+   * Ask for a new email address. Mails a code and a link to it; the answer does not tell whether the address has an
+   * account.
    */
   @Post('email')
   @Answers(ChallengeDto, ...ACCOUNT_REFUSALS)

@@ -61,7 +61,7 @@ async function connectionFinding(config: MailConfig, url: string): Promise<Findi
   return ok(`The mail server ${host} answers. ${tried}`);
 }
 
-/** Names the steps that a successful connection proves. Optional TLS is not among them: it may not have been used. */
+/** The steps that a successful connection has certainly taken. Optional TLS is left out: it may not have been used. */
 function listTried({ requireTls }: MailConfig, url: string): string[] {
   const { protocol, username, searchParams } = new URL(url);
   const isEncrypted = protocol === 'smtps:' || (requireTls && searchParams.get('requireTLS') !== 'false');
