@@ -1,6 +1,7 @@
 import { CHALLENGE, CHALLENGE_LIMITS, DEVICE, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { type Member, newEmail, TestApp, wrongCode } from './support/test-app';
+import { useUp } from './support/use-up';
 import type { Answer, Visitor } from './support/visitor';
 
 const PASSWORD = 'correct horse battery';
@@ -23,17 +24,14 @@ describe('Known devices', () => {
   };
   const tryPassword = (visitor: Visitor, email: string, password = PASSWORD) =>
     visitor.post('/api/auth/sign-in', { email, password }, strange());
-  /** Strangers guess until no password of a stranger is looked at any more. */
+  /** As if strangers had guessed until no password of a stranger is looked at any more. */
   const spendPasswords = async (email: string) => {
-    for (let i = 0; i < SIGN_IN_FAILURES.perEmail.max; i += 1)
-      await tryPassword(app.visitor(), email, 'a wrong guess');
+    await useUp(app, { purpose: 'sign-in-failures', subject: email, ...SIGN_IN_FAILURES.perEmail });
     expect((await tryPassword(app.visitor(), email)).status).toBe(429);
   };
   /** Whether the account knows this browser: under attack, only a known one is let in. */
-  const isKnown = async (visitor: Visitor, email: string, password = PASSWORD) => {
-    const { status } = await tryPassword(visitor, email, password);
-    return status === 200;
-  };
+  const isKnown = async (visitor: Visitor, email: string, password = PASSWORD) =>
+    (await tryPassword(visitor, email, password)).status === 200;
   const withDevice = (device: string | undefined) => {
     const visitor = app.visitor();
     visitor.device = device;
@@ -47,7 +45,8 @@ describe('Known devices', () => {
 
   it('should sign in with the password while strangers guess it, and go on counting what they guess', async () => {
     const { email, visitor } = await app.member(PASSWORD);
-    await spendPasswords(email);
+    for (let i = 0; i < SIGN_IN_FAILURES.perEmail.max; i += 1)
+      await tryPassword(app.visitor(), email, 'a wrong guess');
     expect((await tryPassword(visitor, email)).status).toBe(200);
     expect((await tryPassword(app.visitor(), email)).status).toBe(429);
   });
