@@ -155,7 +155,7 @@ test.describe('the camera of /scan', { tag: '@phone-only' }, () => {
         `navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('', 'NotReadableError'); }`,
       );
       await other.goto('/scan?camera=1');
-      await expect(other.getByRole('alert')).toContainText('The camera is busy');
+      await expect(other.getByRole('alert')).toContainText('Camera in use');
     });
   });
 });

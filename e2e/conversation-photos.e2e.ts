@@ -45,9 +45,9 @@ test(
     await owner.setViewportSize(finder.viewportSize()!);
     const path = await writeFirst(finder, alias);
 
-    await finder.getByRole('button', { name: 'I handed it in at…' }).click();
+    await finder.getByRole('button', { name: 'I turned it in at…' }).click();
     await finder.keyboard.type('the museum');
-    await expect(finder.getByLabel('Your message')).toHaveValue('I handed it in at the museum');
+    await expect(finder.getByLabel('Your message')).toHaveValue('I turned it in at the museum');
 
     const ask = finder.getByRole('button', { name: 'Add my location' });
     await ask.click();
@@ -77,7 +77,7 @@ test(
     await fitsItsWidth(finder);
 
     await owner.goto('/messages');
-    await owner.getByRole('link', { name: /I handed it in at the museum/ }).click();
+    await owner.getByRole('link', { name: /I turned it in at the museum/ }).click();
     const thread = owner.getByRole('list', { name: 'Conversation' });
     await expect(thread.getByText('52.52313, 13.36936, within 500 m')).toBeVisible();
     await thread.getByRole('button', { name: 'Photo 2' }).click();
@@ -98,7 +98,7 @@ test(
     const plain = await withoutScripts(browser, finder, server.url);
     await plain.goto(path);
     await expect(plain.getByRole('button', { name: 'Add my location' })).toBeHidden();
-    await expect(plain.getByRole('button', { name: /I handed it in at/ })).toBeHidden();
+    await expect(plain.getByRole('button', { name: /I turned it in at/ })).toBeHidden();
     await expect(plain.getByRole('img', { name: /^Photo/ })).toHaveCount(4);
     await plain.getByLabel('Photos').setInputFiles([photo('plain')]);
     await plain.getByRole('button', { name: 'Send', exact: true }).click();

@@ -14,9 +14,9 @@ test('should design a preset, refuse one that cannot be read, and give it to a p
   await page.goto('/presets/new');
   const name = `Teal ${id.slice(-6)}`;
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByLabel('Pattern colour').fill('#cccccc');
-  await expect(page.getByText(/^The colours are too similar\./)).toBeVisible();
-  await page.getByLabel('Pattern colour').fill('#0f766e');
+  await page.getByLabel('Pattern color').fill('#cccccc');
+  await expect(page.getByText(/^The colors are too similar\./)).toBeVisible();
+  await page.getByLabel('Pattern color').fill('#0f766e');
   const preview = page.getByRole('img', { name: 'Code with this preset' });
   const { data, info } = await sharp(await preview.screenshot())
     .ensureAlpha()

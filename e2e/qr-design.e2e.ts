@@ -32,10 +32,10 @@ test('should design the QR code of a code, refuse what cannot be read, and save 
   const save = page.getByRole('button', { name: 'Save design' });
   expect(await read(await picture.screenshot())).toBe(code.url);
 
-  await page.getByLabel('Pattern colour').fill('#cccccc');
-  await expect(page.getByText(/The colours are too similar\./)).toBeVisible();
+  await page.getByLabel('Pattern color').fill('#cccccc');
+  await expect(page.getByText(/The colors are too similar\./)).toBeVisible();
   await save.click();
-  await page.getByLabel('Pattern colour').fill('#0f766e');
+  await page.getByLabel('Pattern color').fill('#0f766e');
   await page.getByLabel('Pattern', { exact: true }).selectOption('Dots');
   await page.getByLabel('Corners').selectOption('Circle');
   await page.getByLabel('Text below the code').fill('Lost? 🧳');

@@ -61,7 +61,7 @@ describe('Photos and places without JavaScript', () => {
       () => Promise.resolve(Array<Buffer>(20).fill(Buffer.alloc(3_000_000, 1))),
       400,
       // The first is decoded while the fourth arrives, so either may be the reason.
-      /Choose (JPEG|up to three photos)/,
+      /(Use JPEG|Choose up to three photos)/,
     ],
     ['15 MB', () => Promise.resolve([Buffer.alloc(15_000_000, 1)]), 413, /Photos can be up to 8\u00a0MB/],
   ])('should give back the text when %s are chosen', async (_, files, status, problem) => {
@@ -98,7 +98,7 @@ describe('Photos and places without JavaScript', () => {
   it('should offer quick words for the kind of page, which only a script shows', async () => {
     const { path } = await begin();
     expect(await open(path)).toMatch(
-      /<ul[^>]* data-words="true" hidden=""><li><button[^>]*>I handed it in at…/,
+      /<ul[^>]* data-words="true" hidden=""><li><button[^>]*>I turned it in at…/,
     );
     const [code] = (await owner.get('/api/my-codes')).body.items;
     await owner.put(`/api/my-codes/${code.id}/page`, { pageKind: 'contact' });

@@ -143,7 +143,7 @@ describe('The doctor, before a real proxy', () => {
     const elsewhere = { ...app.config, security: { ...app.config.security, secret: 'x'.repeat(40) } };
     expect(await listFaults(proxyCheck(elsewhere))).toEqual([
       expect.stringMatching(
-        /^problem: The server at .* does not recognise this command: it returns 404\. .*SECRET_KEY/,
+        /^problem: The server at .* does not recognize this command: it returns 404\. .*SECRET_KEY/,
       ),
     ]);
     await app.app.nest.getHttpAdapter().getInstance().server.close();

@@ -7413,7 +7413,7 @@ export interface operations {
     MyCodeQr_pdf: {
         parameters: {
             query?: {
-                /** @description Width in millimetres */
+                /** @description Width in millimeters */
                 size?: number;
             };
             header?: never;

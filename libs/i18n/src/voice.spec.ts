@@ -92,7 +92,7 @@ const PRESCRIBED: Record<string, string[]> = {
 const SAID_BY_PEOPLE: Record<string, string[]> = {
   'Please call me at…': ['libs/scan-card/src/server/locales:attachments.words.contact.b'],
   'If found, please scan': ['libs/qr-designer/src/locales:caption.hint'],
-  'Please hand it in': ['mfe-dashboard/src/messages/locales:quick.suggested.handIn'],
+  'Please turn it in': ['mfe-dashboard/src/messages/locales:quick.suggested.handIn'],
 };
 
 const EXEMPT = { ...PRESCRIBED, ...SAID_BY_PEOPLE };

@@ -61,8 +61,8 @@ it('should draw what is chosen at once, and go back to what is saved', async () 
 
 it('should say why phones could not read what is chosen, before it is sent', async () => {
   await show();
-  fireEvent.change(screen.getByLabelText('Pattern colour'), { target: { value: '#cccccc' } });
-  expect(screen.getByText(/^The colours are too similar\./)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Pattern color'), { target: { value: '#cccccc' } });
+  expect(screen.getByText(/^The colors are too similar\./)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Background'), { target: { value: '#000000' } });
   expect(screen.getByText(/must be darker than the background/)).toBeTruthy();
   expect(state()).toBe('changed, faulty');

@@ -75,7 +75,7 @@ const de = {
   },
   preset: {
     label: 'Vorlage',
-    hint: 'So sehen die Codes aus, bis Inhaber die Gestaltung ändern.',
+    hint: 'So sehen die Codes aus, bis ihre Inhaber die Gestaltung ändern.',
     byDefault: 'Standard: {{name}}',
     plain: 'Schlicht',
     asProject: 'Standard des Projekts',
@@ -172,7 +172,7 @@ const de = {
     which: 'Welche Codes?',
     all: 'Alle Codes im Projekt',
     free: 'Nur freie Codes',
-    startAt: 'Beginnen bei Etikett',
+    startAt: 'Ab Etikett Nr.',
     startAtHint: 'Für einen angebrochenen Bogen. Zählen Sie Zeile für Zeile.',
     offsetX: 'Nach rechts verschieben (mm)',
     offsetY: 'Nach unten verschieben (mm)',
@@ -255,7 +255,7 @@ const de = {
     countInvalid: 'Geben Sie eine ganze Zahl von 1 bis {{max}} ein',
     lines: 'Ein Code pro Zeile',
     linesHint:
-      'Geben Sie den Code, ein Komma und dann eine Bezeichnung ein. Codes haben {{min}} bis {{max}} Buchstaben, Ziffern oder Bindestriche. Ohne Code vergeben wir einen zufälligen.',
+      'Geben Sie den Code, ein Komma und dann eine Bezeichnung ein. Codes bestehen aus {{min}} bis {{max}} Buchstaben, Ziffern oder Bindestrichen. Ohne Code vergeben wir einen zufälligen.',
     linesExample: 'SCHLUESSEL, Schlüsselbund\nKOFFER-2026, Blauer Koffer',
     linesMissing: 'Geben Sie mindestens einen Code ein',
     linesTooMany: 'Geben Sie höchstens {{max}} Zeilen ein',

@@ -179,7 +179,7 @@ const en = {
   },
   labelLayouts: {
     title: 'Label sizes',
-    subtitle: 'Your own label sheets and tapes, in millimetres',
+    subtitle: 'Your own label sheets and tapes, in millimeters',
     new: 'New label size',
     editTitle: 'Edit label size',
     search: 'Search label sizes',
@@ -204,7 +204,7 @@ const en = {
     deleted: '“{{name}}” deleted',
     saved: 'Label size saved',
     tooSmall:
-      'This label is too small for many phones to scan. It must be at least {{min}} mm wide and high.',
+      'This label is too small for many phones to scan. It must be at least {{min}} mm wide and tall.',
     drawing: 'Preview of the label sheet',
     width: 'Width (mm)',
     height: 'Height (mm)',

@@ -66,9 +66,9 @@ const uk = {
     selected: 'Вибрано',
     archived: 'В архіві',
     select: 'Вибрати проєкт',
-    deselect: 'Зняти вибір проєкту',
+    deselect: 'Скасувати вибір проєкту',
     nowSelected: 'Тепер вибрано проєкт «{{name}}»',
-    selectionCleared: 'Вибір проєкту знято',
+    selectionCleared: 'Вибір проєкту скасовано',
     selectFailed: 'Не вдалося змінити вибраний проєкт',
     loadFailed: 'Не вдалося завантажити цей проєкт',
     edit: 'Редагувати проєкт…',
@@ -97,7 +97,7 @@ const uk = {
   },
   projectForm: {
     title: 'Новий проєкт',
-    subtitle: 'Він стане вашим вибраним проєктом.',
+    subtitle: 'Його буде вибрано одразу після створення.',
     create: 'Створити проєкт',
     created: 'Проєкт «{{name}}» створено',
     activatableHint:
@@ -126,7 +126,7 @@ const uk = {
     emptyAction: 'Додати перші коди',
   },
   item: {
-    qr: 'Завантажити QR-код у {{kind}}',
+    qr: 'Завантажити QR-код у форматі {{kind}}',
     delete: 'Видалити',
     deleteTitle: 'Видалити {{code}}?',
     deleteText: 'Надруковані копії перестануть працювати.',

@@ -35,9 +35,9 @@ it('should send nothing without a name, nor what phones cannot read', async () =
   expect(screen.getByText('Enter a name')).toBeTruthy();
   expect(document.activeElement).toBe(await name());
   await user.type(await name(), 'Pale');
-  fireEvent.change(screen.getByLabelText('Pattern colour'), { target: { value: '#cccccc' } });
+  fireEvent.change(screen.getByLabelText('Pattern color'), { target: { value: '#cccccc' } });
   await user.click(save());
-  expect(screen.getByText(/^The colours are too similar\./)).toBeTruthy();
+  expect(screen.getByText(/^The colors are too similar\./)).toBeTruthy();
   expect(sent(CREATE)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ it('should start with what is saved, and say which field the server refuses', as
   );
   const { address } = await showBlue();
   expect(await name()).toHaveProperty('value', 'Blue');
-  expect(screen.getByLabelText('Pattern colour')).toHaveProperty('value', '#1d4ed8');
+  expect(screen.getByLabelText('Pattern color')).toHaveProperty('value', '#1d4ed8');
   await user.type(screen.getByLabelText('Text below the code'), 'Lost?');
   await user.click(save());
   expect(await screen.findByText(/^Remove characters that can’t be printed, such as emoji\./)).toBeTruthy();

@@ -17,7 +17,7 @@ const de = {
     title: 'Anmelden',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
-    byCode: 'Stattdessen Code per E-Mail',
+    byCode: 'Stattdessen Code per E-Mail erhalten',
     byPassword: 'Stattdessen Passwort verwenden',
     codeHint: 'Wir senden Ihnen einen 6-stelligen Code per E-Mail. Kein Passwort nötig.',
     sendCode: 'Code senden',

@@ -9,7 +9,7 @@ const fr = {
   },
   link: {
     invalid: 'Ce lien ne fonctionne pas ou a déjà été utilisé',
-    otherWay: 'Essayer autrement',
+    otherWay: 'Essayer une autre méthode',
     again: 'Demander un nouveau lien',
     expired: 'Ce lien a expiré. Demandez-en un nouveau.',
   },

@@ -94,7 +94,7 @@ const es = {
     notifyHint: 'Los mensajes nuevos aparecen aquí en cualquier caso.',
     scansFailed: 'No se han podido cargar los escaneos',
     scansToday: 'Hoy',
-    scansRecently_one: 'Último {{count}} día',
+    scansRecently_one: 'Último día',
     scansRecently_many: 'Últimos {{count}} de días',
     scansRecently_other: 'Últimos {{count}} días',
     scansInAll: 'En total',
@@ -237,7 +237,7 @@ const es = {
     report: {
       action: 'Denunciar',
       title: '¿Denunciar este mensaje?',
-      text: 'La administración podrá leer toda la conversación, que pasará a tus archivados.',
+      text: 'La administración podrá leer toda la conversación, que pasará a «Archivados».',
       done: 'Mensaje denunciado',
       failed: 'No se ha podido denunciar el mensaje',
     },

@@ -11,7 +11,7 @@ const fr = {
   },
   card: {
     ...card.card,
-    activatedText: 'Votre session est ouverte. Voici la page que l’on voit en scannant votre code.',
+    activatedText: 'Connexion réussie. Voici la page que l’on voit en scannant votre code.',
     own: 'Ce code est à vous',
     ownText: 'Voici la page que l’on voit en le scannant.',
     taken: 'Ce code QR a déjà été activé.',

@@ -86,7 +86,7 @@ const de = {
   },
   expiry: {
     title: 'Sind Sie noch da?',
-    text: 'Ihre Sitzung ist wegen Inaktivität abgelaufen. Sie werden automatisch abgemeldet, wenn Sie nicht innerhalb weniger Sekunden reagieren.',
+    text: 'Ihre Sitzung läuft wegen Inaktivität ab. Wenn Sie nicht innerhalb weniger Sekunden reagieren, werden Sie automatisch abgemeldet.',
     left_one: 'Noch {{count}} Sekunde',
     left_other: 'Noch {{count}} Sekunden',
     keep: 'Weiterarbeiten',

@@ -24,7 +24,7 @@ const es = {
     collapse: 'Contraer navegación',
     expand: 'Expandir navegación',
     own: 'Personal',
-    administration: 'Gestión',
+    administration: 'Administración',
     groups: 'Secciones',
     more: 'Más',
     unread_one: '{{count, number}} mensaje sin leer',

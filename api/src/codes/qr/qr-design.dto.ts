@@ -40,6 +40,6 @@ export class QrPngQuery {
 }
 
 export class QrPdfQuery {
-  @QueryIntField({ optional: true, ...QR_LIMITS.pdf, description: 'Width in millimetres' })
+  @QueryIntField({ optional: true, ...QR_LIMITS.pdf, description: 'Width in millimeters' })
   size: number = QR_LIMITS.pdf.default;
 }

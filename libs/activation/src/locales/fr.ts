@@ -45,9 +45,8 @@ export default {
   },
   answered: {
     confirm: 'Activation annulée',
-    confirmText:
-      'Tout le monde peut à nouveau activer le code. La personne qui l’a demandé recevra un e-mail.',
+    confirmText: 'Tout le monde peut à nouveau activer le code. L’auteur de la demande recevra un e-mail.',
     decline: 'Demande refusée',
-    declineText: 'Votre code reste tel quel. La personne qui l’a demandé recevra un e-mail.',
+    declineText: 'Votre code reste tel quel. L’auteur de la demande recevra un e-mail.',
   },
 } satisfies TranslationOf<typeof en>;

@@ -22,9 +22,9 @@ export default {
     meridiem: 'am (matin) ou pm (après-midi)',
   },
   linkHelps:
-    'Quelqu’un d’autre essaie peut-être de se connecter à votre place. Utilisez le lien de notre dernier e-mail : il est impossible à deviner. S’il a expiré, patientez ou utilisez un appareil qui vous a déjà servi à vous connecter.',
+    'Quelqu’un d’autre essaie peut-être de se connecter à votre place. Utilisez le lien de notre dernier e-mail : il est impossible à deviner. S’il a expiré, patientez ou utilisez l’un de vos appareils habituels.',
   codeHelps:
-    'Quelqu’un d’autre essaie peut-être de se connecter à votre place. Demandez plutôt un code par e-mail ou utilisez un appareil qui vous a déjà servi à vous connecter.',
+    'Quelqu’un d’autre essaie peut-être de se connecter à votre place. Demandez plutôt un code par e-mail ou utilisez l’un de vos appareils habituels.',
   errors: {
     isCommonPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     invalid_code: 'Code invalide ou expiré',

@@ -44,7 +44,7 @@ const en = {
   },
   themes: {
     title: 'Themes and layouts',
-    text: 'Colours, type, page containers and the six layouts',
+    text: 'Colors, type, page containers and the six layouts',
   },
 };
 

@@ -75,7 +75,7 @@ const fr = {
     validation_failed: 'Vérifiez les champs et réessayez.',
     malformed_request: 'L’envoi n’a pas abouti. Rechargez la page et réessayez.',
     unauthenticated: 'Connectez-vous pour continuer.',
-    user_required: 'Rôle d’utilisateur valide requis',
+    user_required: 'Votre compte n’a pas de rôle valide.',
     session_idle: 'Votre session a expiré pour cause d’inactivité.',
     cross_origin:
       'Impossible de confirmer que la demande vient de notre site. Rechargez la page et réessayez.',

@@ -25,6 +25,11 @@ export const FORMS: Form[] = [
   { found: /\bstands?\b(?! (?:in for|out|still)\b)/iu, instead: 'is, appears' },
   { found: /\b(?:no|not) .*\bany ?more\b/iu, instead: 'no longer' },
   { found: /\bgiven up\b/iu, instead: 'failed, released' },
+  {
+    found:
+      /colour|\bcentre|metres?\b(?!\})|\btowards\b|\bgrey\b|\bwilful\b|\bcancell(?:ed|ing)\b|\b(?:recogn|organ|custom|author)is(?:e|ing|ation)/iu,
+    instead: 'American spelling: color, center, recognize',
+  },
   { found: /'/u, instead: '’' },
 ];
 

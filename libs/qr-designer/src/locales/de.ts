@@ -63,7 +63,8 @@ const de = {
   faults: {
     title: 'Handys können diesen Code möglicherweise nicht scannen',
     inverted: 'Muster und Ecken müssen dunkler sein als der Hintergrund.',
-    low_contrast: 'Die Farben sind zu ähnlich. Wählen Sie dunklere Farben oder einen helleren Hintergrund.',
+    low_contrast:
+      'Die Farben sind sich zu ähnlich. Wählen Sie dunklere Farben oder einen helleren Hintergrund.',
     logo_needs_level_h: 'Mit einem Logo muss die Fehlerkorrektur auf der höchsten Stufe stehen.',
     unreadable:
       'Wir haben den Code testweise gescannt und konnten ihn nicht lesen. Versuchen Sie es mit anderen Formen oder Farben.',

@@ -17,17 +17,17 @@ const en = {
     },
   },
   foreground: {
-    label: 'Pattern colour',
+    label: 'Pattern color',
   },
   eyeColor: {
-    label: 'Corner colour',
+    label: 'Corner color',
   },
   background: {
     label: 'Background',
   },
   logo: {
     label: 'Logo',
-    hint: 'Centred in the code. Sets error correction to the highest level.',
+    hint: 'Centered in the code. Sets error correction to the highest level.',
     choose: 'Choose an image or drop it here',
     remove: 'Remove logo',
     failed: 'Couldn’t read this image. Choose another one.',
@@ -60,9 +60,9 @@ const en = {
   faults: {
     title: 'Phones may not be able to scan this code',
     inverted: 'The pattern and corners must be darker than the background.',
-    low_contrast: 'The colours are too similar. Choose darker ones or a lighter background.',
+    low_contrast: 'The colors are too similar. Choose darker ones or a lighter background.',
     logo_needs_level_h: 'With a logo, error correction must be set to the highest level.',
-    unreadable: 'We test-scanned the code and couldn’t read it. Try other shapes or colours.',
+    unreadable: 'We test-scanned the code and couldn’t read it. Try other shapes or colors.',
   },
 };
 

@@ -7,7 +7,7 @@ const es = {
     label: 'Patrón',
     values: {
       square: 'Cuadrados',
-      rounded: 'Redondeado',
+      rounded: 'Redondeados',
       dot: 'Puntos',
     },
   },

@@ -7,7 +7,7 @@ const fr = {
     label: 'Motif',
     values: {
       square: 'Carrés',
-      rounded: 'Arrondi',
+      rounded: 'Arrondis',
       dot: 'Points',
     },
   },

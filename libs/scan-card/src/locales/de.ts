@@ -12,7 +12,7 @@ const de = {
     copied: 'Kopiert',
     belongsTo: 'Gehört',
     found: 'Gefunden? Vielen Dank!',
-    foundText: 'Schreiben Sie, wo es ist und wie es zurückkommt. {{name}} erhält Ihre Nachricht sofort.',
+    foundText: 'Schreiben Sie, wo es ist und wie {{name}} es wiederbekommt. Nachrichten kommen sofort an.',
     ways: {
       call: 'Anrufen',
       whatsapp: 'WhatsApp',
@@ -43,7 +43,7 @@ const de = {
     signIn: 'Anmelden',
     ownCode: 'Ist das Ihr Code?',
     requestHint: 'Bitten Sie die Person, die ihn aktiviert hat, ihn freizugeben.',
-    requestUnactivation: 'Aufhebung anfragen',
+    requestUnactivation: 'Freigabe anfragen',
   },
 } satisfies TranslationOf<typeof en>;
 

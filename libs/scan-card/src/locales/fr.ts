@@ -26,7 +26,7 @@ const fr = {
     body: 'Votre message',
     placeholder: 'Écrivez votre message ici…',
     bodyRequired: 'Écrivez un message',
-    add: 'Ajouter vos coordonnées',
+    add: 'Ajouter mes coordonnées',
     senderHint: 'Le propriétaire les voit. Elles ne sont pas nécessaires pour recevoir des réponses.',
     feedback: 'C’est un avis',
     offline: 'Vous êtes hors ligne. Votre texte reste ici. Envoyez-le dès que vous serez en ligne.',

@@ -42,7 +42,7 @@ const ru = {
     dashboard: 'В кабинет',
     signIn: 'Войти',
     ownCode: 'Это ваш код?',
-    requestHint: 'Попросите того, кто его активировал, освободить код.',
+    requestHint: 'Попросите того, кто активировал код, его освободить.',
     requestUnactivation: 'Запросить отмену',
   },
 } satisfies TranslationOf<typeof en>;

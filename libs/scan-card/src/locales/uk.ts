@@ -43,7 +43,7 @@ const uk = {
     signIn: 'Увійти',
     ownCode: 'Це ваш код?',
     requestHint: 'Попросіть того, хто його активував, звільнити код.',
-    requestUnactivation: 'Попросити скасувати',
+    requestUnactivation: 'Попросити звільнити',
   },
 } satisfies TranslationOf<typeof en>;
 

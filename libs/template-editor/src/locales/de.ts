@@ -27,7 +27,7 @@ export default {
   saved: 'Seite gespeichert',
   failed: 'Die Seite konnte nicht gespeichert werden.',
   unsaved: {
-    title: 'Änderungen zuerst speichern?',
+    title: 'Änderungen speichern?',
     text: 'Sie haben Änderungen an dieser Seite noch nicht gespeichert.',
     save: 'Speichern und schließen',
     discard: 'Ohne Speichern schließen',

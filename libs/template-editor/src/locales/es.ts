@@ -25,7 +25,7 @@ export default {
   saving: 'Guardando…',
   close: 'Cerrar',
   saved: 'Página guardada',
-  failed: 'No se ha podido guardar la página.',
+  failed: 'No se ha podido guardar la página',
   unsaved: {
     title: '¿Guardar antes los cambios?',
     text: 'Tienes cambios sin guardar en esta página.',

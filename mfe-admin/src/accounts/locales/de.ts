@@ -8,7 +8,7 @@ export default {
     search: 'Nach Name oder E-Mail suchen',
     loadFailed: 'Die Konten konnten nicht geladen werden',
     pages: 'Seiten mit Konten',
-    anyRole: 'Jede Rolle',
+    anyRole: 'Alle Rollen',
     access: 'Zugang',
     anyAccess: 'Gesperrt oder nicht',
     blocked: {
@@ -23,7 +23,7 @@ export default {
       codes: 'Meiste Codes',
     },
     none: 'Keine passenden Konten',
-    noneText: 'Prüfen Sie die Schreibweise oder versuchen Sie andere Filter.',
+    noneText: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit anderen Filtern.',
   },
   user: {
     title: 'Konto',
@@ -63,7 +63,7 @@ export default {
       'Dieses Konto verliert sofort den Zugang zu Projekten, Codes, Konten und Einstellungen. Die eigenen Daten bleiben erhalten.',
     demoteConfirm: 'Rechte entziehen',
     activationLimit: 'Maximal aktivierte Codes',
-    limitHint: 'Leer lassen für das Standardlimit. Ein niedrigeres Limit entfernt keine Codes.',
+    limitHint: 'Leer lassen, um das Standardlimit zu verwenden. Ein niedrigeres Limit entfernt keine Codes.',
     limitInvalid: 'Geben Sie eine ganze Zahl von 0 bis {{max}} ein oder lassen Sie das Feld leer',
     saved: 'Konto gespeichert',
     security: 'Zugang',

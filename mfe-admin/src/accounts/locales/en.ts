@@ -80,7 +80,7 @@ const en = {
     nowUnblocked: 'Account unblocked',
     working: 'Working…',
     saveFailed: 'Couldn’t save the account',
-    signOutFailed: 'Couldn’t sign the account out',
+    signOutFailed: 'Couldn’t sign out the account',
     blockFailed: 'Couldn’t block the account',
     unblockFailed: 'Couldn’t unblock the account',
   },

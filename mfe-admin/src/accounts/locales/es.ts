@@ -22,7 +22,7 @@ export default {
       email: 'Correo',
       codes: 'Más códigos',
     },
-    none: 'Ninguna cuenta coincide',
+    none: 'Ninguna cuenta coincide con la búsqueda',
     noneText: 'Revisa la ortografía o prueba con otros filtros.',
   },
   user: {

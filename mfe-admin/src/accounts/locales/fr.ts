@@ -5,7 +5,7 @@ export default {
   users: {
     title: 'Comptes',
     subtitle: 'Rôles, limites et accès',
-    search: 'Rechercher un nom ou un e-mail',
+    search: 'Rechercher un nom ou une adresse e-mail',
     loadFailed: 'Impossible de charger les comptes',
     pages: 'Pages de comptes',
     anyRole: 'Tous les rôles',
@@ -20,7 +20,7 @@ export default {
       newest: 'Plus récents d’abord',
       oldest: 'Plus anciens d’abord',
       email: 'E-mail',
-      codes: 'Le plus de codes',
+      codes: 'Nombre de codes',
     },
     none: 'Aucun compte ne correspond',
     noneText: 'Vérifiez l’orthographe ou essayez d’autres filtres.',
@@ -43,7 +43,7 @@ export default {
     blocked: 'Bloqué',
     you: 'C’est vous',
     loadFailed: 'Impossible de charger ce compte',
-    verified: 'E-mail confirmé',
+    verified: 'Adresse e-mail confirmée',
     password: 'Mot de passe défini',
     sessions: 'Appareils connectés',
     lastSeen: 'Dernière activité',
@@ -55,10 +55,10 @@ export default {
         'Peut voir et modifier les projets, codes, comptes et paramètres. Une nouvelle connexion sera nécessaire après l’enregistrement.',
       'role-user': 'Ne peut voir et modifier que ses propres données.',
     },
-    promoteTitle: 'Donner à {{name}} le rôle d’administration ?',
+    promoteTitle: 'Attribuer à {{name}} le rôle d’administration ?',
     promoteText:
       'Ce compte pourra voir et modifier tous les projets, codes, comptes et paramètres, et donner ce rôle à d’autres. Il devra se reconnecter.',
-    promoteConfirm: 'Donner le rôle',
+    promoteConfirm: 'Attribuer le rôle',
     demoteTitle: 'Retirer à {{name}} le rôle d’administration ?',
     demoteText:
       'Ce compte perdra immédiatement l’accès aux projets, codes, comptes et paramètres. Il gardera ses propres données.',
@@ -71,7 +71,7 @@ export default {
     signOut: 'Déconnecter partout…',
     signOutTitle: 'Déconnecter {{name}} partout ?',
     signOutText:
-      'Tous les appareils de ce compte seront immédiatement déconnectés. Il sera possible de se reconnecter.',
+      'Tous les appareils de ce compte seront immédiatement déconnectés. La personne pourra se reconnecter.',
     signOutConfirm: 'Déconnecter',
     signedOut: 'Tous les appareils ont été déconnectés',
     block: 'Bloquer…',

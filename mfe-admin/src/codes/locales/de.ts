@@ -99,7 +99,7 @@ const de = {
     more_other: 'und {{count, number}} weitere Zeilen',
     problems: {
       missing: 'Der Code fehlt',
-      alias: 'Neue Codes müssen {{min}} bis {{max}} Buchstaben, Ziffern oder Bindestriche haben',
+      alias: 'Neue Codes müssen aus {{min}} bis {{max}} Buchstaben, Ziffern oder Bindestrichen bestehen',
       reserved: 'Dieses Wort ist reserviert',
       duplicate: 'Dieser Code steht schon in der Datei',
       taken: 'Dieser Code gehört zu einem anderen Projekt',
@@ -132,7 +132,7 @@ const de = {
     title: 'Was beim Scannen zu sehen ist',
     states: {
       activatable: 'Wer den Code scannt, kann ihn aktivieren.',
-      activated: 'Die Seite dazu und ein Nachrichtenformular.',
+      activated: 'Die Seite des Inhabers und ein Nachrichtenformular.',
       'not-activatable': 'Der Code kann nicht aktiviert werden:',
       inactive: 'Der Code ist vorübergehend nicht verfügbar.',
       disabled: 'Der Code ist nicht verfügbar.',
@@ -145,7 +145,7 @@ const de = {
     },
   },
   viewOnlyHint: 'Niemand kann den Code aktivieren, egal was sonst eingestellt ist.',
-  maxActivationsHint: 'Über die gesamte Lebensdauer des Codes. Leer lassen für kein Limit.',
+  maxActivationsHint: 'Über die gesamte Lebensdauer des Codes. Ohne Angabe gilt kein Limit.',
   owner: 'Inhaber',
   nobody: 'Niemand',
   unnamed: 'Konto ohne Namen',

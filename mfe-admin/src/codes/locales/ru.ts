@@ -64,10 +64,10 @@ const ru = {
       unchanged_few: 'У {{count, number}} кодов такие значения уже были.',
       unchanged_many: 'У {{count, number}} кодов такие значения уже были.',
       unchanged_other: 'У {{count, number}} кода такие значения уже были.',
-      not_found_one: '{{count, number}} уже не в этом проекте.',
-      not_found_few: '{{count, number}} уже не в этом проекте.',
-      not_found_many: '{{count, number}} уже не в этом проекте.',
-      not_found_other: '{{count, number}} уже не в этом проекте.',
+      not_found_one: '{{count, number}} код уже не в этом проекте.',
+      not_found_few: '{{count, number}} кода уже не в этом проекте.',
+      not_found_many: '{{count, number}} кодов уже не в этом проекте.',
+      not_found_other: '{{count, number}} кода уже не в этом проекте.',
     },
     failed: 'Не удалось изменить коды',
   },
@@ -150,7 +150,7 @@ const ru = {
     none_other: 'Нет сканирований за последние {{count}} дня',
   },
   scanner: {
-    title: 'Что видят те, кто сканирует',
+    title: 'Что видят те, кто сканирует код',
     states: {
       activatable: 'Любой, кто отсканирует код, может его активировать.',
       activated: 'Страница владельца и форма для сообщений.',

@@ -3,7 +3,7 @@ import type en from './en';
 
 const de = {
   title: 'Vorlagen',
-  subtitle: 'Wie QR-Codes aussehen, bis Inhaber die Gestaltung ändern',
+  subtitle: 'Wie QR-Codes aussehen, bis ihre Inhaber die Gestaltung ändern',
   new: 'Neue Vorlage',
   one: 'Vorlage',
   search: 'Vorlagen durchsuchen',

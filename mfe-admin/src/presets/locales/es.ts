@@ -23,7 +23,7 @@ const es = {
   actionsOf: 'Acciones para {{name}}',
   rename: 'Cambiar nombre…',
   renameTitle: 'Cambiar el nombre de la plantilla',
-  makeDefault: 'Hacer predeterminada',
+  makeDefault: 'Usar como predeterminada',
   endDefault: 'Quitar como predeterminada',
   defaultMade: '«{{name}}» es ahora la predeterminada',
   defaultEnded: '«{{name}}» ya no es la predeterminada',

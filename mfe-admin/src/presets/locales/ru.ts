@@ -19,7 +19,7 @@ const ru = {
   items: 'Отдельные коды',
   changed: 'Изменён',
   actions: 'Действия',
-  actionsOf: 'Действия для {{name}}',
+  actionsOf: 'Действия: {{name}}',
   rename: 'Переименовать…',
   renameTitle: 'Переименовать шаблон',
   makeDefault: 'Использовать по умолчанию',

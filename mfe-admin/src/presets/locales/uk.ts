@@ -19,7 +19,7 @@ const uk = {
   items: 'Окремі коди',
   changed: 'Змінено',
   actions: 'Дії',
-  actionsOf: 'Дії для {{name}}',
+  actionsOf: 'Дії: {{name}}',
   rename: 'Перейменувати…',
   renameTitle: 'Перейменувати шаблон',
   makeDefault: 'Зробити типовим',

@@ -33,7 +33,7 @@ export default {
     ofOneActor: 'Solo de esta cuenta',
     none: 'El registro de auditoría está vacío',
     noneText: 'Aquí aparecen los cambios de la administración y los inicios de sesión.',
-    noneFound: 'Ninguna entrada coincide',
+    noneFound: 'Ninguna entrada coincide con los filtros',
     noneFoundText: 'Prueba con otros filtros o fechas.',
     fields: {
       name: 'Nombre',
@@ -105,7 +105,7 @@ export default {
       'user-unblocked': 'Cuenta desbloqueada',
       'activation-limit-changed': 'Límite de códigos modificado',
       'mail-retried': 'Correo puesto de nuevo en cola',
-      'report-read': 'Conversación denunciada abierta',
+      'report-read': 'Lectura de una conversación denunciada',
       'report-settled': 'Denuncia marcada como resuelta',
       'report-reopened': 'Denuncia reabierta',
       'report-deleted': 'Conversación denunciada eliminada',

@@ -11,7 +11,7 @@ const es = {
   unnamed: 'Cuenta sin nombre',
   list: {
     title: 'Denuncias',
-    subtitle: 'Conversaciones que sus titulares han denunciado como abuso',
+    subtitle: 'Conversaciones que los titulares han denunciado por abuso',
     which: 'Estado',
     views: {
       open: 'Pendientes',
@@ -58,7 +58,7 @@ const es = {
     deleted: 'Conversación eliminada',
     deleteFailed: 'No se ha podido eliminar la conversación',
     others:
-      'Si el abuso es la propia denuncia, puedes deshabilitar el código o bloquear la cuenta del titular en sus páginas.',
+      'Si la propia denuncia es un abuso, puedes deshabilitar el código o bloquear la cuenta del titular en sus páginas.',
   },
 } satisfies TranslationOf<typeof en>;
 

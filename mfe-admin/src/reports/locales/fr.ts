@@ -29,7 +29,7 @@ const fr = {
     open: 'En attente',
     settled: 'Traité',
     loadFailed: 'Impossible de charger la conversation signalée',
-    thread: 'Messages des deux côtés',
+    thread: 'Messages échangés',
     sides: {
       sender: 'Expéditeur',
       owner: 'Propriétaire',
@@ -43,8 +43,8 @@ const fr = {
     history: 'Afficher les entrées',
   },
   actions: {
-    title: 'Étapes suivantes',
-    text: 'Le propriétaire a signalé l’expéditeur, qui n’a pas de compte. Lisez les messages, puis décidez que faire.',
+    title: 'Suite à donner',
+    text: 'Le propriétaire a signalé l’expéditeur, qui n’a pas de compte. Lisez les messages, puis décidez quoi faire.',
     settle: 'Marquer comme traité',
     reopen: 'Rouvrir',
     saving: 'Enregistrement…',
@@ -58,7 +58,7 @@ const fr = {
     deleted: 'Conversation supprimée',
     deleteFailed: 'Impossible de supprimer la conversation',
     others:
-      'Si c’est le signalement qui est abusif, vous pouvez bloquer le code ou le compte du propriétaire sur leurs pages.',
+      'Si c’est le signalement qui est abusif, vous pouvez bloquer le code, ou le compte du propriétaire, depuis leur page respective.',
   },
 } satisfies TranslationOf<typeof en>;
 

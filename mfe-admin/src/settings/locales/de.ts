@@ -40,7 +40,7 @@ const de = {
   languages: {
     title: 'Sprachen',
     label: 'Verfügbare Sprachen',
-    hint: 'Englisch ist immer eingeschaltet. Wer eine Sprache nutzt, die Sie ausschalten, sieht Englisch.',
+    hint: 'Englisch ist immer eingeschaltet. Wer eine Sprache nutzt, die Sie ausschalten, sieht die Website auf Englisch.',
   },
   labels: {
     digitalCodesProjectId: 'Projekt für digitale Codes',
@@ -70,7 +70,7 @@ const de = {
       'Inhaber sehen diese Zahl über ihren Nachrichten. Leer lassen, um Nachrichten dauerhaft aufzubewahren.',
     mailSenderName: 'Leer lassen, um den Namen aus der Serverkonfiguration zu verwenden.',
     mailReplyTo:
-      'Antworten auf den Hinweis zu einer Nachricht gehen weiterhin an die Person, die sie geschrieben hat.',
+      'Antworten auf die Benachrichtigung über eine Nachricht gehen weiterhin an die Person, die sie geschrieben hat.',
   },
   faults: {
     project: 'Wählen Sie ein aktives Projekt',

@@ -42,7 +42,7 @@ const fr = {
   languages: {
     title: 'Langues',
     label: 'Langues disponibles',
-    hint: 'L’anglais est toujours activé. Les personnes dont vous désactivez la langue voient l’anglais.',
+    hint: 'L’anglais est toujours activé. Les personnes dont vous désactivez la langue verront le site en anglais.',
   },
   labels: {
     digitalCodesProjectId: 'Projet des codes numériques',
@@ -71,7 +71,8 @@ const fr = {
     messageRetentionDays:
       'Les propriétaires voient ce nombre au-dessus de leurs messages. Laissez vide pour conserver les messages indéfiniment.',
     mailSenderName: 'Laissez vide pour utiliser le nom configuré sur le serveur.',
-    mailReplyTo: 'Les réponses à un avis de message vont toujours à la personne qui a écrit le message.',
+    mailReplyTo:
+      'Les réponses aux notifications de nouveau message vont toujours à la personne qui a écrit le message.',
   },
   faults: {
     project: 'Choisissez un projet actif',

@@ -8,13 +8,13 @@ export default {
     text: 'Diese Sprache verwenden wir hier und in E-Mails an Sie.',
   },
   proof: {
-    text: 'Wir senden Ihnen einen Code per E-Mail, um zu bestätigen, dass Sie es sind.',
+    text: 'Bestätigen Sie mit einem Code, den wir Ihnen per E-Mail senden, dass Sie es sind.',
     send: 'Code senden',
     sendFailed: 'Der Code konnte nicht gesendet werden',
   },
   email: {
     title: 'E-Mail-Adresse',
-    text: 'Für die Anmeldung und für E-Mails zu neuen Nachrichten. Wer Ihre Codes scannt, sieht sie nicht.',
+    text: 'Für die Anmeldung und für E-Mails zu neuen Nachrichten. Wer Ihre Codes scannt, sieht diese Adresse nicht.',
     change: 'E-Mail-Adresse ändern',
     new: 'Neue E-Mail-Adresse',
     hint: 'Wir senden einen Code und einen Link an diese Adresse. Bis Sie eins von beiden nutzen, ändert sich nichts.',
@@ -53,8 +53,8 @@ export default {
     end: 'Abmelden',
     endNamed: '{{device}} abmelden',
     ended: 'Gerät abgemeldet',
-    endOthers: 'Überall sonst abmelden',
-    othersEnded: 'Überall sonst abgemeldet',
+    endOthers: 'Andere Geräte abmelden',
+    othersEnded: 'Andere Geräte abgemeldet',
     endFailed: 'Das Gerät konnte nicht abgemeldet werden',
   },
   export: {
@@ -65,7 +65,7 @@ export default {
   },
   deletion: {
     title: 'Konto löschen',
-    text: 'Löschen Sie Ihr Konto und alles darin endgültig.',
+    text: 'Ihr Konto und alles darin endgültig löschen.',
     open: 'Konto löschen …',
     question: 'Konto löschen?',
     final: 'Das lässt sich nicht rückgängig machen:',
@@ -74,8 +74,7 @@ export default {
     devices: 'Sie werden überall abgemeldet.',
     type: 'Geben Sie zur Bestätigung {{email}} ein',
     mistyped: 'Das ist nicht Ihre E-Mail-Adresse.',
-    administrator:
-      'Sie gehören zur Administration. Das letzte Administratorkonto kann nicht gelöscht werden.',
+    administrator: 'Sie haben Administratorrechte. Das letzte Administratorkonto kann nicht gelöscht werden.',
     submit: 'Konto löschen',
     failed: 'Ihr Konto konnte nicht gelöscht werden',
   },

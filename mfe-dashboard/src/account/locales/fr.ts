@@ -25,7 +25,7 @@ export default {
     linkText:
       'Votre compte passera de {{email}} à l’adresse à laquelle nous avons envoyé ce lien. Tous vos autres appareils seront déconnectés.',
     linkRefused: 'Ce lien a expiré ou ne concerne pas votre compte. Vous pouvez en demander un nouveau.',
-    toAccount: 'Aller à mon compte',
+    toAccount: 'Ouvrir mon compte',
     failed: 'Impossible de changer votre adresse e-mail',
     linkExpired: 'Ce lien a expiré. Saisissez à nouveau la nouvelle adresse.',
   },
@@ -33,7 +33,7 @@ export default {
     title: 'Mot de passe',
     text: 'Si vous le changez, tous vos autres appareils seront déconnectés.',
     textNone:
-      'Vous vous connectez avec un code reçu par e-mail. Choisissez un mot de passe pour vous en passer.',
+      'Vous vous connectez avec un code reçu par e-mail. Avec un mot de passe, vous pourrez vous connecter sans attendre de code.',
     change: 'Changer le mot de passe',
     set: 'Choisir un mot de passe',
     current: 'Mot de passe actuel',
@@ -42,7 +42,7 @@ export default {
   },
   sessions: {
     title: 'Appareils',
-    text: 'Votre session est ouverte sur ces appareils.',
+    text: 'Ces appareils sont connectés à votre compte.',
     loadFailed: 'Impossible de charger vos appareils',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',

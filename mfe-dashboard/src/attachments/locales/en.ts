@@ -7,7 +7,7 @@ const en = {
   hint: 'Up to three photos. We remove hidden details such as location.',
   full: 'This conversation has reached its photo limit. Send your reply without photos.',
   tooLarge: 'Photos can be up to 8 MB.',
-  noPhoto: 'One of the files isn’t a photo we can show. Choose JPEG, PNG or WebP.',
+  noPhoto: 'One of the files isn’t a photo we can show. Use JPEG, PNG or WebP.',
   place: 'Location',
   placeAbout: 'Approximate location',
   within: 'within {{accuracy}} m',

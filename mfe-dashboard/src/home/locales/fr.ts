@@ -6,17 +6,17 @@ const fr = {
   answers_many: '{{count, number}} de nouvelles réponses',
   answers_other: '{{count, number}} nouvelles réponses',
   steps: {
-    title: 'Étapes suivantes',
+    title: 'Prochaines étapes',
     activate: {
       title: 'Activez un code',
       text: 'Scannez un autocollant {{brand}} ou saisissez le code imprimé dessus.',
     },
     profile: {
       title: 'Complétez votre profil',
-      text: 'Ajoutez votre nom et un moyen de vous joindre. Vous choisissez ce que l’on voit.',
+      text: 'Ajoutez votre nom et un moyen de vous joindre. Vous choisissez ce que les autres voient.',
     },
     page: {
-      title: 'Choisissez ce que l’on voit',
+      title: 'Choisissez ce que les autres voient',
       text: 'Affichez une fiche de contact ou une page d’objet trouvé, avec vos propres mots.',
     },
     try: {

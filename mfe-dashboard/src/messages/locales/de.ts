@@ -49,7 +49,7 @@ const de = {
     save: 'Speichern',
     saving: 'Wird gespeichert …',
     failed: 'Die Schnellantworten konnten nicht gespeichert werden',
-    full: 'Sie können bis zu {{max, number}} Schnellantworten haben.',
+    full: 'Sie können bis zu {{max, number}} Schnellantworten speichern.',
     none: 'Keine Schnellantworten',
     suggested: {
       thanks: 'Vielen Dank!',

@@ -55,8 +55,8 @@ const en = {
       thanks: 'Thank you so much!',
       pickUp: 'When can I pick it up?',
       where: 'Where exactly did you find it?',
-      post: 'Could you post it to me? I’ll pay the postage.',
-      handIn: 'Please hand it in at the nearest reception or lost property office.',
+      post: 'Could you ship it to me? I’ll cover the cost.',
+      handIn: 'Please turn it in at the nearest front desk or lost and found.',
     },
   },
 };

@@ -25,7 +25,7 @@ const es = {
     make: 'Crear enlace',
     making: 'Creando enlace…',
     title: 'Nuevo enlace para el remitente',
-    text: 'Quien tenga el enlace puede leer esta conversación y responder como su remitente. El enlace anterior deja de funcionar al momento.',
+    text: 'Quien tenga el enlace puede leer esta conversación y responder en nombre del remitente. El enlace anterior deja de funcionar al momento.',
     done: 'Envía este enlace a la persona que te escribió. Solo lo mostramos una vez. El enlace anterior ya no funciona.',
     label: 'Enlace',
     failed: 'No se ha podido crear un enlace',

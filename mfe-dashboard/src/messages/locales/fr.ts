@@ -9,7 +9,7 @@ const fr = {
     keptUntil: 'Nous la supprimerons après le {{date}}.',
     solve: 'Marquer comme résolue',
     reopen: 'Rouvrir',
-    thanked: 'Vous avez dit merci. L’expéditeur le voit sur sa page.',
+    thanked: 'Remerciement envoyé. L’expéditeur le voit sur sa page.',
     thank: 'Dire merci',
     thanksText: 'Mot de remerciement (facultatif)',
     thanksHint:

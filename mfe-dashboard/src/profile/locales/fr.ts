@@ -38,7 +38,7 @@ export default {
     removeFailed: 'Impossible de retirer la photo',
   },
   preview: {
-    title: 'Ce que l’on voit',
+    title: 'Ce que les autres voient',
     public_one: '{{count}} champ public. Les champs privés ne sont visibles que par vous.',
     public_many: '{{count}} de champs publics. Les champs privés ne sont visibles que par vous.',
     public_other: '{{count}} champs publics. Les champs privés ne sont visibles que par vous.',

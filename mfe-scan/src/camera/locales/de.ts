@@ -12,7 +12,7 @@ const de = {
   faults: {
     refused: {
       title: 'Die Kamera ist blockiert',
-      text: 'Erlauben Sie sie in den Browsereinstellungen für diese Website und versuchen Sie es erneut, oder geben Sie den Code ein.',
+      text: 'Erlauben Sie den Zugriff in den Browsereinstellungen und versuchen Sie es erneut, oder geben Sie den Code ein.',
     },
     missing: {
       title: 'Keine Kamera gefunden',

@@ -16,7 +16,7 @@ const en = {
       text: 'Type the code instead.',
     },
     inUse: {
-      title: 'The camera is busy',
+      title: 'Camera in use',
       text: 'Another app may be using it. Close that app and try again, or type the code.',
     },
     unsupported: {

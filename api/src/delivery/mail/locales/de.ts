@@ -27,7 +27,7 @@ const de: MailPhrases = {
     'sign-in': {
       subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Bei {brand} anmelden',
-      intro: 'Geben Sie diesen Code ein, um sich anzumelden, oder nutzen Sie die Schaltfläche.',
+      intro: 'Geben Sie diesen Code ein, um sich anzumelden, oder klicken Sie auf die Schaltfläche.',
       button: 'Anmelden',
     },
     'sign-in-unknown': {
@@ -41,7 +41,7 @@ const de: MailPhrases = {
       subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Willkommen bei {brand}',
       intro:
-        'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen, oder nutzen Sie die Schaltfläche.',
+        'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen, oder klicken Sie auf die Schaltfläche.',
       button: 'E-Mail bestätigen',
     },
     'register-known': {
@@ -54,7 +54,7 @@ const de: MailPhrases = {
     'password-reset': {
       subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Neues Passwort festlegen',
-      intro: 'Geben Sie diesen Code mit Ihrem neuen Passwort ein oder nutzen Sie die Schaltfläche.',
+      intro: 'Geben Sie diesen Code mit Ihrem neuen Passwort ein oder klicken Sie auf die Schaltfläche.',
       button: 'Neues Passwort festlegen',
     },
     'password-reset-unknown': {
@@ -79,7 +79,7 @@ const de: MailPhrases = {
       button: 'Mein Konto öffnen',
     },
     'code-entry-closed': {
-      subject: 'Ihre {brand}-Anmeldecodes sind abgeschaltet',
+      subject: 'Anmeldung per Code bei {brand} gesperrt',
       heading: 'Zu viele falsche Codes',
       intro:
         'Jemand hat für Ihre E-Mail-Adresse 100 falsche Codes nacheinander eingegeben. Deshalb nehmen wir keine Codes mehr an. Niemand ist damit in Ihr Konto gelangt. Melden Sie sich mit Ihrem Passwort an oder mit dem Link aus einer unserer E-Mails. Sobald Sie diesen Link nutzen, funktionieren Codes wieder.',
@@ -89,7 +89,7 @@ const de: MailPhrases = {
       subject: '{digits} ist Ihr {brand}-Code',
       heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
       intro:
-        'Geben Sie diesen Code ein, um diese E-Mail-Adresse für Ihr Konto zu verwenden, oder nutzen Sie die Schaltfläche in einem Browser, in dem Sie angemeldet sind.',
+        'Geben Sie diesen Code ein, um diese E-Mail-Adresse für Ihr Konto zu verwenden, oder klicken Sie in einem Browser, in dem Sie angemeldet sind, auf die Schaltfläche.',
       button: 'Diese Adresse verwenden',
     },
     'email-change-taken': {
@@ -185,7 +185,7 @@ const de: MailPhrases = {
       note: 'Wer den Link hat, kann in Ihrem Namen lesen und schreiben. Leiten Sie diese E-Mail nicht weiter und antworten Sie nicht darauf.',
     },
     'unactivation-request': {
-      subject: 'Anfrage, die Aktivierung von {alias} aufzuheben',
+      subject: 'Anfrage zu Ihrem QR-Code {alias}',
       heading: 'Jemand bittet um Ihren QR-Code {alias}',
       intro:
         'Jemand bittet Sie, die Aktivierung dieses QR-Codes aufzuheben, damit er neu aktiviert werden kann. Sehen Sie nach, wer es ist, und stimmen Sie zu oder lehnen Sie ab. Bis dahin ändert sich nichts. Der Link läuft in 24 Stunden ab und funktioniert nur, solange Sie angemeldet sind.',

@@ -102,7 +102,7 @@ const en: MailPhrases = {
       subject: 'Your {brand} email address was changed',
       heading: 'Your email address was changed',
       intro:
-        'Your account now uses a different email address, and all other devices were signed out. You can’t sign in with this address any more. If this wasn’t you, contact us right away.',
+        'Your account now uses a different email address, and all other devices were signed out. You can’t sign in with this address anymore. If this wasn’t you, contact us right away.',
       button: 'Open {brand}',
     },
     confirm: {
@@ -142,7 +142,7 @@ const en: MailPhrases = {
       subject: 'New message for {alias}',
       heading: 'You have a new message',
       intro:
-        'Someone wrote to you through your QR code {alias}. We won’t email you more than once every ten minutes.',
+        'Someone messaged you through your QR code {alias}. We won’t email you more than once every ten minutes.',
       button: 'Read message',
     },
     messages: {
@@ -157,7 +157,7 @@ const en: MailPhrases = {
       heading: { one: 'New message', other: '{count} new messages' },
       intro: 'Sent through your QR code {code}:',
       button: 'Reply',
-      note: 'The button works for seven days, only in the browser where you first use it. Don’t forward this email or reply to it.',
+      note: 'The button works for seven days and only in the browser where you first use it. Don’t forward this email or reply to it.',
     },
     'owner-link': {
       subject: 'Your conversation about {alias}',
@@ -165,7 +165,7 @@ const en: MailPhrases = {
       intro:
         'You asked for a new link to a conversation about your QR code {code}. If this wasn’t you, you can ignore this email.',
       button: 'Reply',
-      note: 'The button works for seven days, only in the browser where you first use it. Don’t forward this email or reply to it.',
+      note: 'The button works for seven days and only in the browser where you first use it. Don’t forward this email or reply to it.',
     },
     answer: {
       subject: 'New reply about {alias}',

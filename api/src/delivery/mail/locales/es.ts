@@ -157,7 +157,7 @@ const es: MailPhrases = {
       heading: { one: 'Mensaje nuevo', other: '{count} mensajes nuevos' },
       intro: 'Te han escrito a través de tu código QR {code}:',
       button: 'Responder',
-      note: 'El botón funciona durante siete días, solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
+      note: 'El botón funciona durante siete días y solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
     },
     'owner-link': {
       subject: 'Tu conversación sobre {alias}',
@@ -165,7 +165,7 @@ const es: MailPhrases = {
       intro:
         'Has pedido un enlace nuevo a una conversación sobre tu código QR {code}. Si no has sido tú, puedes ignorar este correo.',
       button: 'Responder',
-      note: 'El botón funciona durante siete días, solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
+      note: 'El botón funciona durante siete días y solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
     },
     answer: {
       subject: 'Nueva respuesta sobre {alias}',

@@ -35,7 +35,7 @@ const fr: MailPhrases = {
       subject: 'Connexion à {brand}',
       heading: 'Aucun compte pour cette adresse e-mail',
       intro:
-        'Quelqu’un a essayé de se connecter à {brand} avec cette adresse e-mail, mais aucun compte n’y est associé. Scannez un code QR ou inscrivez-vous pour en créer un.',
+        'Quelqu’un a essayé de se connecter à {brand} avec cette adresse e-mail, mais aucun compte n’y est associé. Pour créer un compte, scannez un code QR ou inscrivez-vous.',
       button: 'S’inscrire',
     },
     register: {
@@ -89,7 +89,7 @@ const fr: MailPhrases = {
       subject: '{digits} est votre code {brand}',
       heading: 'Confirmez votre nouvelle adresse e-mail',
       intro:
-        'Saisissez ce code pour utiliser cette adresse e-mail avec votre compte, ou cliquez sur le bouton dans un navigateur où votre session est ouverte.',
+        'Saisissez ce code pour utiliser cette adresse e-mail avec votre compte, ou cliquez sur le bouton dans un navigateur connecté à votre compte.',
       button: 'Utiliser cette adresse',
     },
     'email-change-taken': {
@@ -138,7 +138,7 @@ const fr: MailPhrases = {
       subject: 'Votre compte {brand} est débloqué',
       heading: 'Vous pouvez vous reconnecter',
       intro:
-        'L’administration de {brand} a débloqué votre compte. Vous y retrouverez tout comme vous l’aviez laissé.',
+        'L’administration de {brand} a débloqué votre compte. Vous y retrouverez tout tel que vous l’aviez laissé.',
       button: 'Se connecter',
     },
     message: {
@@ -175,7 +175,7 @@ const fr: MailPhrases = {
       heading: { one: 'Nouvelle réponse', other: '{count} nouvelles réponses' },
       intro: 'En réponse à votre message via le code QR {alias} :',
       button: 'Ouvrir la conversation',
-      note: 'Toute personne disposant du lien peut lire et écrire à votre place. Ne transférez pas cet e-mail et n’y répondez pas.',
+      note: 'Toute personne disposant du lien peut lire la conversation et y répondre à votre place. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
     'conversation-link': {
       subject: 'Votre conversation à propos de {alias}',
@@ -183,11 +183,11 @@ const fr: MailPhrases = {
       intro:
         'Quelqu’un a envoyé un message via le code QR {alias} et souhaite recevoir les réponses à cette adresse e-mail. Si c’était vous, le bouton vous ramène à la conversation. Nous vous préviendrons par e-mail en cas de réponse. Si ce n’était pas vous, désabonnez-vous avec le lien ci-dessous.',
       button: 'Ouvrir la conversation',
-      note: 'Toute personne disposant du lien peut lire et écrire à votre place. Ne transférez pas cet e-mail et n’y répondez pas.',
+      note: 'Toute personne disposant du lien peut lire la conversation et y répondre à votre place. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
     'unactivation-request': {
       subject: 'Demande d’annulation de l’activation de {alias}',
-      heading: 'Quelqu’un demande votre code QR {alias}',
+      heading: 'Quelqu’un souhaite utiliser votre code QR {alias}',
       intro:
         'Quelqu’un vous demande d’annuler l’activation de ce code QR pour qu’il puisse être activé à nouveau. Voyez de qui il s’agit, puis acceptez ou refusez. Rien ne change avant votre réponse. Le lien expire dans 24 heures et ne fonctionne qu’après connexion à votre compte.',
       button: 'Voir la demande',

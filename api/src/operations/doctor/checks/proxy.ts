@@ -60,7 +60,7 @@ function strangerFinding({ status }: Answer, { origin }: URL): Finding {
       'Start the server, and point the proxy at HOST and PORT.',
     );
   return problem(
-    `The server at ${origin} does not recognise this command: it returns ${status}.`,
+    `The server at ${origin} does not recognize this command: it returns ${status}.`,
     'Run both with the same release and SECRET_KEY, sync their clocks, and check that no other program responds there.',
   );
 }

@@ -20,9 +20,9 @@ export default {
   icons: 'Піктограми',
   iconsText: 'Лінії на сітці 24 × 24. Стрілки йдуть за напрямком тексту.',
   tones: {
-    neutral: 'Нейтральна',
-    primary: 'Основна',
-    secondary: 'Додаткова',
+    neutral: 'Нейтральний',
+    primary: 'Основний',
+    secondary: 'Додатковий',
     success: 'Успіх',
     info: 'Інформація',
     warning: 'Попередження',

@@ -1,7 +1,7 @@
 const en = {
   toasts: 'Toasts',
   toastsText:
-    'One at a time: a new toast replaces the last. F8 moves focus to it. The timer pauses while the pointer or focus is on it, or while the window is inactive. To dismiss it, press Escape, use the close button or swipe it towards the nearest edge.',
+    'One at a time: a new toast replaces the last. F8 moves focus to it. The timer pauses while the pointer or focus is on it, or while the window is inactive. To dismiss it, press Escape, use the close button or swipe it toward the nearest edge.',
   alerts: 'Alerts',
   alertsText: 'An alert can close by itself after 3 seconds, unless the pointer or focus is on it.',
   progressTitle: 'Progress',

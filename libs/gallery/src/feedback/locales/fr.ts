@@ -25,7 +25,7 @@ export default {
     action: 'Avec annulation',
     update: 'Mise à jour',
     upload: 'Échec de l’envoi',
-    aboveDialog: 'Au-dessus d’un dialogue',
+    aboveDialog: 'Au-dessus d’une boîte de dialogue',
     title: 'Nouveau message',
     text: 'Quelqu’un vous a écrit au sujet de vos clés.',
     saved: 'Enregistré',

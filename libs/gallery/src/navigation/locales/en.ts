@@ -9,7 +9,7 @@ const en = {
   pagination: 'Pagination',
   tabsLabel: 'Code details',
   overview: 'Overview',
-  overviewText: 'Activated on 21 November. Scanned 57 times.',
+  overviewText: 'Activated on November 21. Scanned 57 times.',
   messages: 'Messages',
   messagesText: 'No messages yet.',
   settings: 'Settings',

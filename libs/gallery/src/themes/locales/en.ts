@@ -5,14 +5,14 @@ const en = {
   container: 'Page containers',
   containers: {
     default: 'Fills the width up to 1400 px, with gutters',
-    contained: 'A centred column up to 1024 px wide, with gutters',
+    contained: 'A centered column up to 1024 px wide, with gutters',
     gutterless: 'Fills the width, without gutters',
   },
-  schemes: 'Colours within a page',
-  schemesText: 'The nav modes use these classes. Everything inside takes its colours from them.',
+  schemes: 'Colors within a page',
+  schemesText: 'The nav modes use these classes. Everything inside takes its colors from them.',
   schemeNote: 'Text, controls and focus outlines stay legible here in light and dark mode.',
   schemeAction: 'Home',
-  colors: 'Colours',
+  colors: 'Colors',
   colorsText:
     'Each token has a tone for each mode. Text has a contrast of at least 4.5:1, edges and marks 3:1. Marks use level 600.',
   type: 'Type',

@@ -10,7 +10,7 @@ export default {
     checked: 'Vérifiés avant l’envoi',
     checkedText:
       'Si un fichier est refusé, une notification rouge en donne la raison pendant deux secondes. La raison reste affichée ici jusqu’au prochain essai.',
-    documents: 'Autres types et désactivé',
+    documents: 'Autres types, état désactivé',
     documentsText: 'Les fichiers que vous déposez sont vérifiés comme ceux que vous choisissez.',
     avatar: 'Photo de profil',
     avatarText:
@@ -45,7 +45,7 @@ export default {
   notNow: 'Actuellement indisponible',
   moreAvatars: '{{count}} de plus',
   owners: 'Propriétaires',
-  finders: 'Personnes qui ont trouvé',
+  finders: 'Personnes ayant trouvé l’objet',
   avatar: {
     choose: 'Choisir une photo',
     change: 'Changer la photo',

@@ -19,7 +19,7 @@ export default {
     account: 'Sie werden als {{email}} angemeldet.',
     decline: 'Das war ich nicht',
     declined: 'Vielen Dank',
-    declinedText: 'Es wurde nichts veröffentlicht. Link und Code aus dieser E-Mail gelten nicht mehr.',
+    declinedText: 'Es wurde nichts veröffentlicht. Link und Code aus der E-Mail gelten nicht mehr.',
     again: 'Neuen Link anfordern',
     show: 'Seite ansehen',
     declineFailed: 'Die Aktivierung konnte nicht abgelehnt werden',

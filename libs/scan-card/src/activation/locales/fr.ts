@@ -10,8 +10,8 @@ export default {
     redirecting: 'Code activé. Ouverture de votre page…',
   },
   signedIn: {
-    text: 'Le code {{code}} est libre. Votre session est ouverte avec {{email}} : un geste suffit pour en faire le vôtre.',
-    addName: 'Aller à mon profil',
+    text: 'Le code {{code}} est libre. Appuyez une fois pour l’activer avec le compte {{email}}.',
+    addName: 'Ouvrir mon profil',
   },
   link: {
     title: 'Activer le code QR {{code}}',

@@ -10,7 +10,7 @@ const en = {
     again: 'Start over',
   },
   nothing:
-    'You don’t have a code to enter here. Continue in the browser where you started, or open the link in our email, which works in any browser. To start from the beginning, type the printed code.',
+    'You don’t have a code to enter here. Continue in the browser where you started, or open the link in our email, which works in any browser. To start over, type the printed code.',
   elsewhere:
     'You activated it in another window or on another device. To manage it here, sign in with the same email address.',
 };

@@ -4,7 +4,7 @@ import type en from './en';
 export default {
   goOn: 'Saisir le code envoyé',
   linkToo:
-    'Votre profil est enregistré. Saisissez le code, ou ouvrez le lien d’activation immédiate du même e-mail.',
+    'Votre profil est enregistré. Saisissez le code ou ouvrez le lien d’activation reçu dans cet e-mail.',
   ended: {
     title: 'Ce code ne fonctionne plus',
     why_one: 'Les codes expirent au bout de {{count}} minute, ou plus tôt après trop d’erreurs.',
@@ -15,7 +15,7 @@ export default {
     again: 'Recommencer',
   },
   nothing:
-    'Il n’y a rien à saisir ici. Si vous avez commencé dans un autre navigateur, continuez-y ou ouvrez le lien de notre e-mail, qui fonctionne partout. Sinon, saisissez le code imprimé.',
+    'Il n’y a rien à saisir ici. Si vous avez commencé dans un autre navigateur, revenez-y ou ouvrez le lien de notre e-mail, qui fonctionne partout. Sinon, saisissez le code imprimé.',
   elsewhere:
     'Vous l’avez activé dans une autre fenêtre ou sur un autre appareil. Pour le gérer ici, connectez-vous avec la même adresse e-mail.',
 } satisfies TranslationOf<typeof en>;

@@ -2,7 +2,7 @@ import type { TranslationOf } from '@ringtag/i18n/translation-of';
 import type en from './en';
 
 const de = {
-  refused: 'Gerade gehen zu viele Nachrichten ein. Sie können Ihre {{when}} senden. Ihr Text bleibt hier.',
+  refused: 'Gerade gehen zu viele Nachrichten ein. Versuchen Sie es {{when}}. Ihr Text ist noch da.',
   help: 'Hilfe',
   ready: 'Sie können Ihre Nachricht jetzt senden.',
   errors: {
@@ -18,7 +18,7 @@ const de = {
     text: 'Ihre Nachricht an {{name}} wurde gesendet.',
     conversation: 'Unterhaltung öffnen',
     conversationHint:
-      '{{name}} kann in der Unterhaltung antworten. Speichern Sie den Link, um zu ihr zurückzukehren.',
+      '{{name}} kann in der Unterhaltung antworten. Speichern Sie den Link, um zurückzukehren.',
     keep: 'Behalten Sie diesen Link für sich. Wer ihn hat, kann dort lesen und schreiben.',
     copy: 'Link zur Unterhaltung kopieren',
     copied: 'Link kopiert',

@@ -86,18 +86,18 @@ const de = {
     sharePhone: 'Meine Telefonnummer teilen',
     phone: 'Ihre Telefonnummer',
     noPhone: 'Geben Sie eine gültige Telefonnummer ein',
-    phoneHint: '{{name}} kann sie sehen, bis Sie sie nicht mehr teilen.',
+    phoneHint: '{{name}} kann sie sehen, solange Sie sie teilen.',
     share: 'Nummer teilen',
     phoneShared: 'Nummer geteilt',
     yourPhone: 'Für {{name}} sichtbar:',
     hidePhone: 'Nicht mehr teilen',
-    phoneHidden: 'Nummer nicht mehr geteilt und gelöscht',
+    phoneHidden: 'Nummer gelöscht und nicht mehr geteilt',
   },
   answersTo: {
     label: 'Antworten per E-Mail erhalten',
     hint: 'Wir senden Ihnen den Link zu dieser Unterhaltung und alle Antworten per E-Mail. Sonst sieht niemand Ihre Adresse.',
-    start: 'E-Mails einschalten',
-    started: 'E-Mails eingeschaltet',
+    start: 'E-Mails erhalten',
+    started: 'Sie erhalten E-Mails',
     mailed: 'Antworten senden wir an die Adresse, die Sie angegeben haben. Sonst sieht sie niemand.',
     stop: 'E-Mails abbestellen',
   },
@@ -130,7 +130,7 @@ const de = {
     endedAll:
       'Zu Nachrichten über Ihre Codes senden wir Ihnen keine E-Mails mehr. Auf der Seite jedes Codes können Sie das ändern.',
     endedAnswers:
-      'Zu dieser Unterhaltung senden wir Ihnen keine E-Mails mehr. Über ihren Link können Sie sie weiterhin öffnen.',
+      'Zu dieser Unterhaltung senden wir Ihnen keine E-Mails mehr. Über den Link können Sie sie weiterhin öffnen.',
   },
   attachments: {
     photos: 'Fotos',
@@ -148,7 +148,7 @@ const de = {
       ask: 'Meinen Standort hinzufügen',
       asking: 'Ihr Standort wird ermittelt …',
       refused:
-        'Diese Seite kann Ihren Standort nicht sehen. Erlauben Sie es im Browser oder beschreiben Sie den Ort in Ihrer Nachricht.',
+        'Diese Seite darf Ihren Standort nicht nutzen. Erlauben Sie es im Browser oder beschreiben Sie den Ort in der Nachricht.',
       unavailable:
         'Ihr Standort ließ sich nicht ermitteln. Versuchen Sie es im Freien erneut oder beschreiben Sie den Ort in Ihrer Nachricht.',
       timeout:

@@ -127,8 +127,7 @@ const en = {
     photos: 'Photos',
     photosHint: 'Up to three photos, 8 MB each. We remove hidden details such as location.',
     photo: 'Photo {{number}}',
-    noPhoto:
-      'One of the files isn’t a photo we can show. Choose JPEG, PNG or WebP. Your message is still here.',
+    noPhoto: 'One of the files isn’t a photo we can show. Use JPEG, PNG or WebP. Your message is still here.',
     tooMany: 'Choose up to three photos. Your message is still here.',
     tooLarge: 'Photos can be up to 8 MB. Your message is still here.',
     full: 'There’s no room for more photos. Send your message without them.',
@@ -156,9 +155,9 @@ const en = {
     words: {
       title: 'Suggestions',
       lost: {
-        a: 'I handed it in at…',
+        a: 'I turned it in at…',
         b: 'You can pick it up at…',
-        c: 'I can post it. Where to?',
+        c: 'I can ship it. Where to?',
         d: 'I left it where it was.',
       },
       contact: {
@@ -170,7 +169,7 @@ const en = {
   },
   guarded: {
     title: 'One more step',
-    text: 'Someone on your network just entered a lot of codes that don’t exist. To help us stop people guessing codes, press the button to open this one.',
+    text: 'Someone on your network just entered a lot of codes that don’t exist. Press the button to open this one. It keeps people from guessing codes.',
     open: 'Open {{code}}',
   },
 };

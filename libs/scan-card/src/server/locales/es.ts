@@ -8,7 +8,7 @@ const es = {
   taken: 'Otra persona se adelantó. No se ha publicado nada de lo que escribiste.',
   about: {
     title: '¿Qué es {{brand}}?',
-    headline: 'Lo perdido encuentra el camino de vuelta',
+    headline: 'Lo que pierdes vuelve a ti',
     text: 'Pon un código {{brand}} en tus llaves, tu bolso o tu tarjeta de visita. Quien lo escanee podrá contactar contigo, y tú decides qué ve.',
     stick: 'Pégalo',
     stickText: 'Activa un código con tu nombre y tu correo, y ponlo en lo que te importa.',
@@ -18,8 +18,8 @@ const es = {
     writeText: 'Os escribís aquí mismo sin compartir direcciones.',
     found: '¿Has encontrado algo? Introduce o escanea su código',
     signUp: 'Crear una cuenta',
-    picture: 'Una llave con un código QR en el llavero y un móvil con el mensaje «¡Encontré tus llaves!»',
-    bubble: '¡Encontré tus llaves!',
+    picture: 'Una llave con un código QR en el llavero y un móvil con el mensaje «¡Tengo tus llaves!»',
+    bubble: '¡Tengo tus llaves!',
   },
   preview: {
     lost: 'Dile a su titular dónde está.',
@@ -177,7 +177,7 @@ const es = {
   },
   guarded: {
     title: 'Un paso más',
-    text: 'Alguien de tu red acaba de probar muchos códigos que no existen. Para que nadie pueda adivinar códigos, pulsa el botón para abrir este.',
+    text: 'Alguien de tu red acaba de probar muchos códigos que no existen. Por seguridad, pulsa el botón para abrir este.',
     open: 'Abrir {{code}}',
   },
 } satisfies TranslationOf<typeof en>;

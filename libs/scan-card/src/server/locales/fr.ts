@@ -5,18 +5,18 @@ const fr = {
   back: 'Retour à la page',
   resendWait: 'Vous pourrez le redemander {{when}}.',
   activated:
-    'Votre session est ouverte sur cet appareil. Toute personne qui scanne le code voit désormais votre page.',
+    'Connexion réussie sur cet appareil. Toute personne qui scanne le code voit désormais votre page.',
   taken: 'Quelqu’un d’autre a été plus rapide. Rien de ce que vous avez saisi n’a été publié.',
   about: {
     title: 'Qu’est-ce que {{brand}} ?',
-    headline: 'Ce qui est perdu retrouve son chemin',
+    headline: 'Perdu, scanné, retrouvé',
     text: 'Placez un code {{brand}} sur vos clés, votre sac ou votre carte de visite. Toute personne qui le scanne peut vous joindre, et vous décidez de ce qu’elle voit.',
     stick: 'Collez-le',
-    stickText: 'Activez un code avec votre nom et votre e-mail, puis placez-le sur ce qui compte.',
+    stickText: 'Activez un code avec votre nom et votre e-mail, puis collez-le sur vos affaires.',
     scan: 'Quelqu’un le scanne',
     scanText: 'N’importe quel téléphone ouvre votre page, sans application ni compte.',
     write: 'On vous écrit',
-    writeText: 'Vous échangez ici sans partager vos adresses.',
+    writeText: 'Échangez ici sans partager vos coordonnées.',
     found: 'Vous avez trouvé quelque chose ? Saisissez ou scannez son code',
     signUp: 'Créer un compte',
     picture:
@@ -25,7 +25,7 @@ const fr = {
   },
   preview: {
     lost: 'Dites où il se trouve.',
-    free: 'Ni application ni compte à créer.',
+    free: 'Sans application ni compte.',
   },
   noScript: {
     title: 'Cette page a besoin de JavaScript',
@@ -47,7 +47,7 @@ const fr = {
     keep: 'Les réponses s’affichent ici. Toute personne disposant du lien de cette page peut lire et écrire ici.',
     reply: 'Votre message',
     send: 'Envoyer',
-    refresh: 'Voir s’il y a de nouveaux messages',
+    refresh: 'Actualiser les messages',
     older: 'Messages plus anciens',
     newest: 'Revenir aux derniers messages',
     seen: 'Lu',
@@ -113,13 +113,13 @@ const fr = {
     keep: 'Cette page n’affiche que cette conversation. Pour tout le reste, connectez-vous.',
     all: 'Tous les messages',
     thank: 'Dire merci',
-    thanked: 'Vous avez dit merci. L’expéditeur le voit sur sa page.',
+    thanked: 'Remerciement envoyé, visible par l’expéditeur.',
   },
   mailSwitch: {
     title: 'Ne plus recevoir d’e-mails',
     code: 'Ces e-mails vous préviennent des messages reçus via votre code QR {{code}}.',
-    stop: 'Arrêter les e-mails pour ce code',
-    stopAll: 'Arrêter les e-mails pour tous mes codes',
+    stop: 'Se désabonner pour ce code',
+    stopAll: 'Se désabonner pour tous mes codes',
     answers: 'Ces e-mails vous préviennent des réponses à votre message via le code QR {{code}}.',
     stopAnswers: 'Ne plus recevoir ces e-mails',
     endedTitle: 'Vous ne recevrez plus ces e-mails',
@@ -179,7 +179,7 @@ const fr = {
   },
   guarded: {
     title: 'Encore une étape',
-    text: 'Quelqu’un sur votre réseau vient d’essayer de nombreux codes inexistants. Pour éviter que l’on devine des codes, appuyez sur le bouton pour ouvrir celui-ci.',
+    text: 'Quelqu’un sur votre réseau vient d’essayer de nombreux codes inexistants. Par sécurité, appuyez sur le bouton pour ouvrir celui-ci.',
     open: 'Ouvrir {{code}}',
   },
 } satisfies TranslationOf<typeof en>;

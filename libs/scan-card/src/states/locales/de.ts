@@ -10,7 +10,7 @@ const de = {
   },
   free: {
     title: 'QR-Code aktivieren',
-    text: 'Der Code {{code}} ist noch frei. Machen Sie ihn zu Ihrem: Wer ihn scannt, sieht Ihre Seite und kann Ihnen schreiben.',
+    text: 'Der Code {{code}} ist noch frei. Aktivieren Sie ihn: Wer ihn scannt, sieht dann Ihre Seite und kann Ihnen schreiben.',
     unactivated: 'Aktivierung aufgehoben. Jeder kann den Code wieder aktivieren.',
   },
   unavailable: {

@@ -49,7 +49,7 @@ const en = {
   pageKind: {
     title: 'What’s this code on?',
     lost: 'Keys, bag, pet…',
-    lostHint: 'The finder sees what to do and can write to you.',
+    lostHint: 'The finder sees what to do and can message you.',
     contact: 'Business card, badge…',
     contactHint: 'People see who you are and can save your contact details.',
   },

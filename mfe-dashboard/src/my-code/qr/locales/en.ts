@@ -1,6 +1,6 @@
 const en = {
   title: 'Design',
-  intro: 'Your code opens the same page, however it looks.',
+  intro: 'Your code opens the same page no matter how it looks.',
   save: 'Save design',
   saving: 'Saving…',
   saved: 'Design saved',

@@ -23,7 +23,7 @@ const de = {
     conversation: 'Die Unterhaltung, wie man sie nach einem Fund sieht: die eigene Nachricht und die Antwort',
     card: 'Eine Kontaktkarte auf dem Handy: Name, Schaltflächen zur Kontaktaufnahme und Angaben',
     inbox: 'Eine Nachricht im Posteingang, mit Schnellantworten und einem Feld für die Antwort',
-    codes: 'Der Dialog zum Hinzufügen von Codes: eine Anzahl zufälliger oder eine Liste',
+    codes: 'Der Dialog zum Hinzufügen von Codes: zufällige Codes oder eine Liste',
     labels: 'Der Dialog zum Drucken von Etiketten mit der Auswahl von Bogen und Codes',
     search: 'Der Suchdialog: Seiten, Codes und Projekte, die zu ein paar Buchstaben passen',
   },
@@ -39,7 +39,7 @@ const de = {
     seen: {
       question: 'Was erfährt die andere Seite über mich?',
       answer:
-        'Ihre Nachrichten und das, was Sie selbst angeben: Name, E-Mail-Adresse, Telefonnummer, Fotos oder einen Ort. Sie sehen nur öffentliche Angaben. Niemand sieht die E-Mail-Adresse des anderen, solange sie nicht freigegeben wird.',
+        'Ihre Nachrichten und das, was Sie selbst angeben: Name, E-Mail-Adresse, Telefonnummer, Fotos oder einen Ort. Sie sehen nur öffentliche Angaben. Keiner sieht die E-Mail-Adresse des anderen, solange sie nicht freigegeben wird.',
     },
     reply: {
       question: 'Wie bekomme ich eine Antwort?',
@@ -49,7 +49,7 @@ const de = {
     photos: {
       question: 'Kann ich Fotos oder den Fundort senden?',
       answer:
-        'Ja, in der Unterhaltung: bis zu {{photos}} Fotos pro Nachricht mit je {{megabytes}} MB. Was die Kamera darin gespeichert hat, entfernen wir. Ihren Standort können Sie genau oder auf {{metres}} m gerundet senden.',
+        'Ja, in der Unterhaltung: bis zu {{photos}} Fotos pro Nachricht mit je {{megabytes}} MB. Versteckte Angaben entfernen wir. Ihren Standort können Sie genau oder auf {{metres}} m gerundet senden.',
     },
     code: {
       question: 'Warum funktioniert der Code nicht?',
@@ -59,7 +59,7 @@ const de = {
     wait: {
       question: 'Warum muss ich warten, bevor ich schreiben kann?',
       answer:
-        'Zum Schutz vor Spam nimmt ein Code pro Stunde und pro Tag nur eine begrenzte Zahl von Nachrichten an. Die Seite sagt Ihnen, ab wann Sie Ihre senden können; Ihr Text bleibt im Formular.',
+        'Zum Schutz vor Spam nimmt ein Code pro Stunde und pro Tag nur eine begrenzte Zahl von Nachrichten an. Die Seite sagt Ihnen, ab wann es wieder geht; Ihr Text bleibt im Formular.',
     },
     over: {
       question: 'Warum funktioniert der Link zu meiner Unterhaltung nicht mehr?',
@@ -67,7 +67,7 @@ const de = {
         'Eine Unterhaltung endet, wenn die andere Seite sie löscht oder blockiert oder den Code abgibt. Manche Websites löschen alte Unterhaltungen nach einer Weile. Wenn Sie einen neuen Link bekommen haben, gilt nur noch dieser.',
     },
     report: {
-      question: 'Wie melde ich einen Missbrauch?',
+      question: 'Wie melde ich Missbrauch?',
       answer:
         'Nennen Sie den Betreibern dieser Website den Code. Wie Sie sie erreichen, steht in der Datenschutzerklärung am Ende dieser Seite. Unsere E-Mails zu einer Unterhaltung bestellen Sie über den Link in jeder dieser E-Mails ab.',
     },
@@ -89,7 +89,7 @@ const de = {
     reply: {
       question: 'Wie antworte ich, ohne meine Adresse zu zeigen?',
       answer:
-        'Schreiben Sie Ihre Antwort unter die Nachricht: Sie wird über einen Link gelesen, ohne dass Ihre Adresse sichtbar wird. Die Schaltfläche in unserer E-Mail öffnet {{linkLife}} lang nur diese Unterhaltung, ganz ohne Anmeldung. Nur eine Antwort aus Ihrem eigenen E-Mail-Programm zeigt Ihre Adresse.',
+        'Schreiben Sie Ihre Antwort unter die Nachricht: Gelesen wird sie über einen Link, Ihre Adresse bleibt verborgen. Die Schaltfläche in unserer E-Mail öffnet {{linkLife}} lang nur diese Unterhaltung, ganz ohne Anmeldung. Nur eine Antwort aus Ihrem eigenen E-Mail-Programm zeigt Ihre Adresse.',
     },
     emails: {
       question: 'Wie bestelle ich E-Mails über Nachrichten ab?',
@@ -99,7 +99,7 @@ const de = {
     limit: {
       question: 'Wie viele Codes kann ich haben?',
       answer:
-        'Unter „Meine Codes“ steht, wie viele es gleichzeitig sein können; ist die Grenze erreicht, geben Sie einen ab oder bitten Sie die Betreiber dieser Website um mehr. Werden digitale Codes angeboten, können Sie einen ohne Aufkleber hinzufügen. Auch diese zählen mit, und pro Tag können Sie höchstens {{perDay}} erstellen.',
+        'Unter „Meine Codes“ steht, wie viele es gleichzeitig sein können; ist das Limit erreicht, geben Sie einen ab oder bitten Sie die Betreiber dieser Website um mehr. Werden digitale Codes angeboten, können Sie einen ohne Aufkleber hinzufügen. Auch diese zählen mit, und pro Tag können Sie höchstens {{perDay}} erstellen.',
     },
     'give-up': {
       question: 'Wie gebe ich einen Code ab, und wie bekomme ich einen, den andere haben?',
@@ -129,7 +129,7 @@ const de = {
     codes: {
       question: 'Wie erstelle oder importiere ich Codes?',
       answer:
-        'Fügen Sie bis zu {{batch}} auf einmal hinzu: zufällige oder Ihre eigene Liste. Oder importieren Sie eine CSV-Datei, deren erste Zeile die Spalten benennt, darunter „alias“. Bevor sich etwas ändert, sehen Sie, was geschehen würde.',
+        'Fügen Sie bis zu {{batch}} auf einmal hinzu: zufällige oder aus einer Liste. Oder importieren Sie eine CSV-Datei, deren erste Zeile die Spalten benennt, darunter „alias“. Bevor sich etwas ändert, sehen Sie, was geschehen würde.',
     },
     labels: {
       question: 'Wie drucke ich Etiketten?',
@@ -142,24 +142,24 @@ const de = {
         'Eine Vorlage legt fest, wie Codes aussehen, bis sie jemand selbst gestaltet. Wählen Sie eine für ein Projekt oder einen einzelnen Code, oder machen Sie eine zum Standard für alle.',
     },
     settings: {
-      question: 'Welche Grenzen kann ich ändern?',
+      question: 'Welche Limits kann ich ändern?',
       answer:
-        'Codes pro Konto, Nachrichten pro Absender und pro Code, wie lange Nachrichten bleiben und wie lange man angemeldet bleibt. Dort legen Sie auch fest, ob digitale Codes erstellt werden können. Die Grenze eines einzelnen Kontos ändern Sie unter „Konten“.',
+        'Codes pro Konto, Nachrichten pro Absender und pro Code, wie lange Nachrichten bleiben und wie lange man angemeldet bleibt. In den Einstellungen legen Sie auch fest, ob es digitale Codes gibt. Das Limit eines einzelnen Kontos ändern Sie unter „Konten“.',
     },
     reports: {
       question: 'Was mache ich mit einer Meldung?',
       answer:
-        'Lesen Sie die Unterhaltung: Das Protokoll hält fest, dass Sie es getan haben. Danach markieren Sie die Meldung als erledigt oder löschen die Unterhaltung. Ist die Meldung selbst der Missbrauch, sperren Sie den Code oder das Konto.',
+        'Lesen Sie die Unterhaltung: Das wird im Protokoll festgehalten. Danach markieren Sie die Meldung als erledigt oder löschen die Unterhaltung. Ist die Meldung selbst missbräuchlich, sperren Sie den Code oder das Konto.',
     },
     audit: {
       question: 'Wer hat was geändert?',
       answer:
-        'Das Protokoll zeigt, was die Administration geändert hat, mit den Werten davor und danach, außerdem Anmeldungen und geänderte Zugänge. Sie können es filtern und als CSV-Datei herunterladen.',
+        'Das Protokoll zeigt, was die Administration geändert hat, mit altem und neuem Wert, außerdem Anmeldungen und Änderungen am Zugang. Sie können es filtern und als CSV-Datei herunterladen.',
     },
     search: {
       question: 'Wie finde ich etwas schnell?',
       answer:
-        'Drücken Sie Strg K, am Mac Cmd K, und tippen Sie einen Teil des Namens einer Seite, eines Projekts oder eines Kontos. Für einen Code tippen Sie seinen Anfang.',
+        'Drücken Sie Strg K, am Mac Cmd K, und tippen Sie einen Teil des Namens einer Seite, eines Projekts oder eines Kontos. Bei einem Code genügt der Anfang.',
     },
   },
 } satisfies TranslationOf<typeof en>;

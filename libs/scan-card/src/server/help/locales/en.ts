@@ -32,7 +32,7 @@ const en = {
     found: {
       question: 'I found something. What now?',
       answer:
-        'Scan its QR code with your phone’s camera and write to the owner. If that doesn’t work or you can’t use the camera, enter the characters printed next to it. You don’t need an app or an account.',
+        'Scan its QR code with your phone’s camera and message the owner. If that doesn’t work or you can’t use the camera, enter the characters printed next to it. You don’t need an app or an account.',
     },
     seen: {
       question: 'What can the owner see about me?',
@@ -52,7 +52,7 @@ const en = {
     code: {
       question: 'Why doesn’t the code work?',
       answer:
-        'If no one has activated it yet, there’s no owner to write to. If it’s paused or disabled, try again later. If we don’t recognise the code, compare it with what’s printed: codes from other products don’t open here.',
+        'If no one has activated it yet, there’s no owner to message. If it’s paused or disabled, try again later. If we don’t recognize the code, compare it with what’s printed: codes from other products don’t open here.',
     },
     wait: {
       question: 'Why do I have to wait before I can send a message?',
@@ -60,7 +60,7 @@ const en = {
         'To keep out spam, each code accepts only so many messages per hour and per day. The page says when you can send yours, and your text stays in the form.',
     },
     over: {
-      question: 'Why doesn’t my conversation link work any more?',
+      question: 'Why doesn’t my conversation link work anymore?',
       answer:
         'A conversation ends when the owner deletes it, blocks it or gives up the code. On some sites, old conversations are deleted after a while. If the owner gave you a new link, only that one works.',
     },
@@ -73,7 +73,7 @@ const en = {
   owner: {
     title: 'Help for owners',
     tab: 'Owners',
-    who: 'You have codes, or want one',
+    who: 'You have a code or want one',
     activate: {
       question: 'How do I activate a code?',
       answer:
@@ -87,7 +87,7 @@ const en = {
     reply: {
       question: 'How do I reply without showing my address?',
       answer:
-        'Write your reply below the message: the sender reads it through their link and doesn’t see your address. The button in our email opens just that conversation for {{linkLife}}, without signing in. Only a reply from your own email app shows your address.',
+        'Write your reply below the message: the sender reads it through their link and doesn’t see your address. The button in our email opens just that conversation for {{linkLife}}, no sign-in needed. Only a reply from your own email app shows your address.',
     },
     emails: {
       question: 'How do I stop emails about messages?',
@@ -107,7 +107,7 @@ const en = {
     'sign-in': {
       question: 'How do I sign in, including on a shared computer?',
       answer:
-        'Enter your email address, and we’ll email you a code; you don’t need a password. On a shared computer, tick the box that says so: you’re signed out when the browser closes. Your account shows where you’re signed in and lets you sign out other devices.',
+        'Enter your email address, and we’ll email you a code; you don’t need a password. On a shared computer, check the box for it: you’re signed out when the browser closes. Your account shows where you’re signed in and lets you sign out other devices.',
     },
     data: {
       question: 'How do I download my data or delete my account?',

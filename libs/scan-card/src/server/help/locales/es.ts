@@ -104,10 +104,10 @@ const es = {
     'give-up': {
       question: '¿Cómo renuncio a un código o consigo uno que tiene otra persona?',
       answer:
-        'Anula la activación en su página de «Mis códigos». Entonces cualquiera podrá activarlo y tus mensajes se quedan contigo; un código digital se elimina. Si lo tiene otra persona, inicia sesión, escanéalo y envía una solicitud: vale {{requestLife}}.',
+        'Anula la activación en su página de «Mis códigos». Entonces cualquiera podrá activarlo y tus mensajes se quedan contigo; un código digital se elimina. Si lo tiene otra persona, inicia sesión, escanéalo y envía una solicitud: dura {{requestLife}}.',
     },
     'sign-in': {
-      question: '¿Cómo inicio sesión, también en un ordenador compartido?',
+      question: '¿Cómo inicio sesión, incluso en un ordenador compartido?',
       answer:
         'Introduce tu correo y te enviaremos un código; no necesitas contraseña. En un ordenador compartido, marca la casilla que lo indica: la sesión se cierra al cerrar el navegador. En tu cuenta ves dónde tienes sesiones abiertas y puedes cerrarlas.',
     },
@@ -129,7 +129,7 @@ const es = {
     codes: {
       question: '¿Cómo creo o importo códigos?',
       answer:
-        'Añade hasta {{batch}} de una vez: aleatorios o de tu propia lista. O importa un archivo CSV cuya primera línea nombre las columnas, entre ellas «alias». Antes de aplicar los cambios, verás cuáles son.',
+        'Añade hasta {{batch}} de una vez: aleatorios o de tu propia lista. O importa un archivo CSV con las columnas en la primera línea, entre ellas «alias». Antes de aplicar los cambios, verás cuáles son.',
     },
     labels: {
       question: '¿Cómo imprimo etiquetas?',
@@ -149,7 +149,7 @@ const es = {
     reports: {
       question: '¿Qué hago con una denuncia?',
       answer:
-        'Lee la conversación: el registro de auditoría anota que lo has hecho. Después, da la denuncia por resuelta o elimina la conversación. Si el abuso es la propia denuncia, deshabilita el código o bloquea la cuenta.',
+        'Lee la conversación: el registro de auditoría anota que lo has hecho. Después, da la denuncia por resuelta o elimina la conversación. Si la propia denuncia es un abuso, deshabilita el código o bloquea la cuenta.',
     },
     audit: {
       question: '¿Quién cambió qué?',

@@ -23,12 +23,12 @@ const fr = {
     conversation: 'La conversation vue par la personne qui a trouvé l’objet : son message et la réponse',
     card: 'Une fiche de contact sur un téléphone : nom, boutons de contact et coordonnées',
     inbox: 'Un message dans la boîte de réception, avec des réponses rapides et un champ de réponse',
-    codes: 'La fenêtre d’ajout de codes : un nombre de codes au hasard ou une liste',
+    codes: 'La fenêtre d’ajout de codes : des codes aléatoires ou une liste',
     labels: 'La fenêtre d’impression des étiquettes : la planche et les codes choisis',
     search: 'La fenêtre de recherche : pages, codes et projets qui correspondent à quelques lettres',
   },
   finder: {
-    title: 'Aide pour qui a trouvé un objet',
+    title: 'Aide pour les objets trouvés',
     tab: 'Objet trouvé',
     who: 'Vous avez trouvé ou scanné un code',
     found: {
@@ -69,7 +69,7 @@ const fr = {
     report: {
       question: 'Comment signaler un abus ?',
       answer:
-        'Indiquez aux responsables de ce site de quel code il s’agit. La page de confidentialité, en bas, dit comment les joindre. Pour ne plus recevoir nos e-mails sur une conversation, utilisez le lien présent dans chacun d’eux.',
+        'Indiquez aux responsables de ce site de quel code il s’agit. La politique de confidentialité, en bas, dit comment les joindre. Pour ne plus recevoir nos e-mails sur une conversation, utilisez le lien de l’un d’eux.',
     },
   },
   owner: {
@@ -89,7 +89,7 @@ const fr = {
     reply: {
       question: 'Comment répondre sans montrer mon adresse ?',
       answer:
-        'Écrivez votre réponse sous le message : elle est lue au moyen d’un lien, sans que votre adresse apparaisse. Le bouton de notre e-mail ouvre cette seule conversation pendant {{linkLife}}, sans connexion. Votre adresse n’apparaît que si vous répondez depuis votre propre messagerie.',
+        'Écrivez votre réponse sous le message : l’expéditeur la lit via un lien, sans voir votre adresse. Le bouton de notre e-mail ouvre cette seule conversation pendant {{linkLife}}, sans vous connecter. Votre adresse n’apparaît que si vous répondez depuis votre messagerie.',
     },
     emails: {
       question: 'Comment ne plus recevoir d’e-mails sur les messages ?',
@@ -114,7 +114,7 @@ const fr = {
     data: {
       question: 'Comment télécharger mes données ou supprimer mon compte ?',
       answer:
-        'Les deux se trouvent dans « Mon profil », sous « Compte ». La suppression libère vos codes imprimés et efface définitivement votre profil et tous les messages reçus.',
+        'Allez dans « Mon profil », onglet « Compte ». La suppression libère vos codes imprimés et efface définitivement votre profil et tous les messages reçus.',
     },
   },
   administrator: {
@@ -124,12 +124,12 @@ const fr = {
     projects: {
       question: 'À quoi servent les projets ?',
       answer:
-        'Un projet réunit les codes d’une commande, d’un événement ou d’un client, et décide si les nouveaux peuvent être activés. Tant qu’il est archivé, personne ne peut activer ses codes libres. Les codes déjà activés continuent de fonctionner.',
+        'Un projet réunit les codes d’une commande, d’un événement ou d’un client, et indique si les nouveaux peuvent être activés. Tant qu’il est archivé, personne ne peut activer ses codes libres. Les codes déjà activés continuent de fonctionner.',
     },
     codes: {
       question: 'Comment créer ou importer des codes ?',
       answer:
-        'Ajoutez-en jusqu’à {{batch}} à la fois : au hasard ou selon votre propre liste. Ou importez un fichier CSV dont la première ligne nomme les colonnes, parmi lesquelles « alias ». Un aperçu vous montre ce qui va changer.',
+        'Ajoutez-en jusqu’à {{batch}} à la fois : au hasard ou selon votre propre liste. Ou importez un fichier CSV avec les noms des colonnes en première ligne, dont « alias ». Un aperçu vous montre ce qui va changer.',
     },
     labels: {
       question: 'Comment imprimer des étiquettes ?',
@@ -144,12 +144,12 @@ const fr = {
     settings: {
       question: 'Quelles limites puis-je modifier ?',
       answer:
-        'Les codes par compte, les messages par expéditeur et par code, la durée de conservation des messages et celle des sessions. Vous y décidez aussi si des codes numériques peuvent être créés. La limite d’un seul compte se modifie dans « Comptes ».',
+        'Les codes par compte, les messages par expéditeur et par code, la durée de conservation des messages et celle des sessions. Vous pouvez aussi autoriser la création de codes numériques. La limite d’un seul compte se modifie dans « Comptes ».',
     },
     reports: {
       question: 'Que faire d’un signalement ?',
       answer:
-        'Lisez la conversation : le journal d’audit note que vous l’avez fait. Marquez ensuite le signalement comme traité ou supprimez la conversation. Si l’abus est le signalement lui-même, bloquez le code ou le compte.',
+        'Lisez la conversation : le journal d’audit en garde la trace. Marquez ensuite le signalement comme traité ou supprimez la conversation. Si l’abus est le signalement lui-même, bloquez le code ou le compte.',
     },
     audit: {
       question: 'Qui a modifié quoi ?',

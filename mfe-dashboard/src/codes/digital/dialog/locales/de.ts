@@ -3,7 +3,7 @@ import type en from './en';
 
 const de = {
   title: 'Digitalen Code hinzufügen',
-  text: 'Sie erhalten einen QR-Code ohne Aufkleber, zum Ausdrucken oder zum Zeigen auf einem Bildschirm.',
+  text: 'Sie erhalten einen QR-Code ohne Aufkleber, zum Ausdrucken oder Vorzeigen auf dem Bildschirm.',
   name: 'Name',
   nameHint: 'Nur Sie sehen diesen Namen.',
   cancel: 'Abbrechen',
@@ -13,7 +13,8 @@ const de = {
   failed: 'Der Code konnte nicht erstellt werden',
   dayOver: 'Sie haben das heutige Limit für neue Codes erreicht. Versuchen Sie es morgen erneut.',
   help: 'Wie viele Codes kann ich haben?',
-  nameless: 'Tragen Sie zuerst Ihren Namen in Ihr Profil ein. Wer Ihren Code scannt, sieht ihn.',
+  nameless:
+    'Tragen Sie zuerst Ihren Namen in Ihr Profil ein. Alle, die Ihren Code scannen, sehen Ihren Namen.',
   toProfile: 'Zu meinem Profil',
   ready: {
     title: 'Ihr Code ist fertig',

@@ -14,7 +14,7 @@ const fr = {
   dayOver: 'Vous avez atteint la limite de nouveaux codes pour aujourd’hui. Réessayez demain.',
   help: 'Combien de codes puis-je avoir ?',
   nameless: 'Ajoutez d’abord votre nom à votre profil. Les personnes qui scannent votre code le verront.',
-  toProfile: 'Aller à mon profil',
+  toProfile: 'Ouvrir mon profil',
   ready: {
     title: 'Votre code est prêt',
     text: 'Il est déjà actif et ouvre votre page.',
