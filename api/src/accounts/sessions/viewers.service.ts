@@ -11,15 +11,12 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { randomNonce, sha256 } from '../../platform/secrets/secrets';
 import { KeptSettings } from '../../records';
 import { SessionEntity } from '../tables/session.entity';
-import { UserEntity } from '../tables/user.entity';
+import { sessionReader, type UsedSession } from './read-session';
 import { readSessionCookie } from './session-cookie';
 import { SessionEndings } from './session-endings';
 import { getSessionLimits, type SessionLimits, toLastEnd, toSweepTime } from './session-limits';
 import { judgeSecret, type SecretStanding, toNextSecret } from './session-secrets';
 import type { IssuedSession } from './sessions.service';
-
-/** The session of a request, with the columns of its account that a viewer needs. */
-type UsedSession = SessionEntity & { user: Pick<UserEntity, 'email' | 'name' | 'role' | 'locale'> };
 
 interface Found {
   session: UsedSession;
@@ -31,6 +28,8 @@ interface Found {
 /** Finds who sent a request, and prolongs the session or replaces its secret (ADR 72). */
 @Injectable()
 export class ViewersService {
+  private readonly readSession: ReturnType<typeof sessionReader>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -38,7 +37,9 @@ export class ViewersService {
     private readonly endings: SessionEndings,
     private readonly settings: KeptSettings,
     private readonly server: ServerConfig,
-  ) {}
+  ) {
+    this.readSession = sessionReader(dataSource);
+  }
 
   /** The viewer of a public page; undefined without a valid session. */
   async find(request: FastifyRequest): Promise<Viewer | undefined> {
@@ -79,13 +80,7 @@ export class ViewersService {
     const token = readSessionCookie(request.cookies, this.server.publicUrl);
     if (!token) return undefined;
     const { id, secret } = token;
-    const session = (await this.dataSource
-      .createQueryBuilder(SessionEntity, 'session')
-      .innerJoinAndMapOne('session.user', UserEntity, 'user', 'user.id = session.userId')
-      .select(['session', 'user.id', 'user.email', 'user.name', 'user.role', 'user.locale'])
-      // Blocking ends sessions; one that is opened at the same moment is refused here.
-      .where('session.id = :id AND user.blockedAt IS NULL', { id })
-      .getOne()) as UsedSession | null;
+    const session = await this.readSession(id);
     const standing = session && judgeSecret(session, secret, this.clock.now());
     if (!session || !standing) return undefined;
     if (standing === 'spent') return this.endStolen(session, request);
