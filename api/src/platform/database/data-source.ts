@@ -101,7 +101,8 @@ function mysqlOptions(url: string, connections?: number) {
     maxQueryExecutionTime: STATEMENT_DEADLINE_MS,
     enableQueryTimeout: true,
     subscribers: [MysqlErrorsSubscriber],
-    extra: { queueLimit: QUEUE_LIMIT, idleTimeout: IDLE_CONNECTION_MS },
+    // Without `trace`: noting the stack of each statement takes a twentieth of the time, and TypeORM's errors have one.
+    extra: { queueLimit: QUEUE_LIMIT, idleTimeout: IDLE_CONNECTION_MS, trace: false },
   };
 }
 
