@@ -47,22 +47,28 @@ export class Attachments {
     private readonly room: PhotoRoom,
   ) {}
 
-  /** To be called in the transaction that writes the message, while its activation is locked. Throws `photos_full`. */
+  /**
+   * Answers what was added. To be called in the transaction that writes the message, while its activation is locked.
+   * Throws `photos_full`.
+   */
   async add(
     manager: EntityManager,
     message: Message,
     { photos = [], place, clientAddress }: NewAttached,
-  ): Promise<void> {
-    const { conversationId, position } = message;
-    if (place)
-      await manager.insert(ConversationPlaceEntity, { conversationId, position, ...toStored(place) });
-    if (photos.length === 0) return;
-    const bytes = sumBy(photos, (photo) => photo.bytes.length);
-    await this.room.take(manager, message, bytes, clientAddress);
-    for (const photo of photos) {
-      const size = photo.bytes.length;
-      await manager.insert(ConversationPhotoEntity, { id: newId(), ...message, ...photo, size });
-    }
+  ): Promise<Attached> {
+    const stored = place && toStored(place);
+    if (stored)
+      await manager.insert(ConversationPlaceEntity, {
+        ...pick(message, 'conversationId', 'position'),
+        ...stored,
+      });
+    const added = photos.map((photo) => ({ id: newId(), ...photo, size: photo.bytes.length }));
+    if (added.length > 0) await this.room.take(manager, message, sumBy(added, 'size'), clientAddress);
+    for (const photo of added) await manager.insert(ConversationPhotoEntity, { ...message, ...photo });
+    return {
+      photos: added.map((photo) => pick(photo, 'id', 'width', 'height')),
+      place: stored ? toPlaceDto(stored) : null,
+    };
   }
 
   /** The photos and places of the messages at these positions. Answers a function that takes a position. */
@@ -118,7 +124,7 @@ export function toPlaceDto({
   longitude,
   accuracy,
   about,
-}: ConversationPlaceEntity): ConversationPlaceDto {
+}: Omit<ConversationPlaceEntity, keyof Position>): ConversationPlaceDto {
   return {
     latitude: latitude / HUNDRED_THOUSANDTHS,
     longitude: longitude / HUNDRED_THOUSANDTHS,

@@ -57,7 +57,7 @@ export class ConversationsService {
     const code = await this.activations.findCode(activationId);
     const owner = await this.users.find(ownerId);
     const messageCount = found?.messageCount ?? 1;
-    const end = await this.findEnd(manager, message);
+    const end = await this.findEnd(manager, message, found !== null);
     const state = await this.states.read(message);
     return {
       alias: code?.alias ?? '',
@@ -82,9 +82,10 @@ export class ConversationsService {
 
   /**
    * Whether both sides may write: the sender has a link, and the owner still has the code and has not blocked the sender.
+   * @param hasLink where the caller knows
    */
-  async isOpen(manager: EntityManager, message: MessageEntity): Promise<boolean> {
-    return (await this.findEnd(manager, message)) === null;
+  async isOpen(manager: EntityManager, message: MessageEntity, hasLink?: boolean): Promise<boolean> {
+    return (await this.findEnd(manager, message, hasLink)) === null;
   }
 
   /** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked or has no link. */
@@ -93,12 +94,16 @@ export class ConversationsService {
     if (end) throw new DomainError(end === 'given-up' ? 'not_activated' : 'outdated');
   }
 
-  private async findEnd(manager: EntityManager, message: MessageEntity): Promise<ConversationEnd | null> {
+  private async findEnd(
+    manager: EntityManager,
+    message: MessageEntity,
+    hasLink?: boolean,
+  ): Promise<ConversationEnd | null> {
     const { id, activationId } = message;
     const activation = await this.activations.find(activationId, manager);
     if (!activation || activation.endedAt) return 'given-up';
     // A message of an older release: its sender was never given a link.
-    if (!(await manager.existsBy(ConversationEntity, { id }))) return 'no-link';
+    if (!(hasLink ?? (await manager.existsBy(ConversationEntity, { id })))) return 'no-link';
     return (await this.blocked.isSenderBlocked(manager, message)) ? 'blocked' : null;
   }
 
@@ -137,20 +142,18 @@ export class ConversationsService {
       const submission = toSubmission(id, side, given.submission);
       const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
       if (sent) return this.toDto(manager, sent);
-      const createdAt = await this.readTime(manager, id);
+      const { activeAt, createdAt: begunAt } = await manager.findOneByOrFail(MessageEntity, { id });
+      const createdAt = this.nowAfter(activeAt ?? begunAt);
       const entity = { id: newId(), conversationId: id, position: messageCount, side, submission, createdAt };
       const added = { ...entity, body: given.body };
       await manager.insert(ConversationMessageEntity, added);
-      await this.attachments.add(
-        manager,
-        { conversationId: id, position: messageCount, activationId },
-        given,
-      );
+      const at = { conversationId: id, position: messageCount, activationId };
+      const attached = await this.attachments.add(manager, at, given);
       const count = messageCount + 1;
       await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
       const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
       await manager.update(MessageEntity, { id }, { ...state, changeId: null });
-      await this.index.addWritten(manager, message, given.body, createdAt);
+      await this.index.addWritten(manager, { id, ownerId, activeAt }, given.body, createdAt);
       const arrival = {
         ...pick(added, 'id', 'conversationId', 'position', 'createdAt'),
         ownerId,
@@ -159,14 +162,13 @@ export class ConversationsService {
       if (side === 'sender') await this.arrivals.tellOwner(manager, arrival, alias);
       else await this.arrivals.tellSender(manager, arrival, alias);
       await this.times.noteLook(manager, id, side);
-      return this.toDto(manager, added);
+      return toDto(added, attached);
     });
   }
 
   /** Now, but never before the last message: the clock of the replica that took that one may be ahead. */
-  private async readTime(manager: EntityManager, id: string): Promise<Date> {
-    const { activeAt, createdAt } = await manager.findOneByOrFail(MessageEntity, { id });
-    return new Date(Math.max(this.clock.now().getTime(), (activeAt ?? createdAt).getTime()));
+  private nowAfter(last: Date): Date {
+    return new Date(Math.max(this.clock.now().getTime(), last.getTime()));
   }
 
   /**

@@ -28,10 +28,14 @@ export class MessageIndex {
     await addWords(manager, message, toTexts(message, alias));
   }
 
-  /** Notes what was just written in a conversation. To be called while its message is locked. */
-  async addWritten(manager: EntityManager, message: Indexed, body: string, at: Date): Promise<void> {
-    const { id } = message;
-    const { activeAt } = await manager.findOneByOrFail(MessageEntity, { id });
+  /** Notes what was just written in a conversation. To be called while its message is locked, as it was before. */
+  async addWritten(
+    manager: EntityManager,
+    message: Indexed & Pick<MessageEntity, 'activeAt'>,
+    body: string,
+    at: Date,
+  ): Promise<void> {
+    const { id, activeAt } = message;
     if (activeAt === null) return this.takeOver(manager, [id]);
     await addWords(manager, message, [body]);
     await manager.update(MessageEntity, { id }, { activeAt: at });
