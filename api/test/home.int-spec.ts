@@ -74,6 +74,7 @@ describe('Home', () => {
   });
 
   it('should add the scans of all own codes up by day, and forget them after 30 days', async () => {
+    app.clock.advanceToNoon();
     const [first, second] = (await app.codes(2)) as [string, string];
     const owner = await app.owner(first, newEmail());
     await owner.post(`/api/scan/${second}/activate`);

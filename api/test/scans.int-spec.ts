@@ -89,6 +89,7 @@ describe('What counts as a scan', () => {
 
   it('should not be reloads within a minute by one browser at one address', async () => {
     app.clock.standStill();
+    app.clock.advanceToNoon();
     const { alias } = await owned();
     const open = (headers: Record<string, string>) => app.visitor().get(`/scan/${alias}`, headers);
     const at = (address: string) => ({ ...PHONE, 'x-forwarded-for': address });

@@ -1,3 +1,4 @@
+import { DAY } from '@ringtag/contracts';
 import { Clock } from '../../src/platform/clock/clock';
 
 /** A clock that tests move; it runs on between the moves, and follows the database beneath them. */
@@ -16,5 +17,11 @@ export class FakeClock extends Clock {
 
   advance(milliseconds: number): void {
     this.offset += milliseconds;
+  }
+
+  /** To the next noon (UTC). For tests of what counts by day: they may begin a minute before midnight. */
+  advanceToNoon(): void {
+    const sinceMidnight = this.now().getTime() % DAY;
+    this.advance((1.5 * DAY - sinceMidnight) % DAY);
   }
 }
