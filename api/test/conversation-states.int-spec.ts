@@ -102,7 +102,7 @@ describe('What both sides say of a conversation', () => {
     for (const { status } of said) expect([204, 409]).toContain(status);
     const { solvedAt, solvedBy, thanked } = await mine.read();
     expect(solvedBy === null).toBe(solvedAt === null);
-    // Both may be taken: it can be opened and solved again between them.
+    // Both thanks may be accepted: the conversation can be opened and solved again between them.
     if (thanked) expect([said[2].status, said[4].status]).toContain(204);
   });
 

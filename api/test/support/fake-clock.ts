@@ -19,7 +19,7 @@ export class FakeClock extends Clock {
     this.offset += milliseconds;
   }
 
-  /** To the next noon (UTC). For tests of what counts by day: they may begin a minute before midnight. */
+  /** Moves on to the next noon (UTC), so that a test that counts by day does not run into midnight. */
   advanceToNoon(): void {
     const sinceMidnight = this.now().getTime() % DAY;
     this.advance((1.5 * DAY - sinceMidnight) % DAY);

@@ -6,8 +6,8 @@ import { UserEntity } from '../tables/user.entity';
 export type UsedSession = SessionEntity & { user: Pick<UserEntity, 'email' | 'name' | 'role' | 'locale'> };
 
 /**
- * Answers a function that reads a session by its id. Nearly every request does, so the SQL is written once: TypeORM takes
- * longer to write it than the database to find the row.
+ * Answers a function that reads a session by its id. Nearly every request calls it, so the SQL is built only once: that
+ * takes TypeORM longer than the database needs to run it.
  */
 export function sessionReader(dataSource: DataSource): (id: string) => Promise<UsedSession | undefined> {
   const [sql] = dataSource
@@ -27,7 +27,7 @@ export function sessionReader(dataSource: DataSource): (id: string) => Promise<U
 
 type Row = Record<string, unknown>;
 
-/** The columns of an alias, named and converted as TypeORM does. */
+/** The properties of an entity, from the columns that the row has for its alias. */
 function toEntity<Entity extends ObjectLiteral>(
   dataSource: DataSource,
   target: EntityTarget<Entity>,

@@ -75,7 +75,8 @@ export class AnswersToAddresses {
   /**
    * Whether a mail of this conversation, with the hash of its mailbox, went to the address of now. Whoever got an earlier
    * mail must not end the mails of whoever left an address later.
-   * @param mailbox undefined for a mail of an older release, which counts as mailed here unless the link was replaced
+   * @param mailbox undefined for a mail of an older release, which counts as sent to this mailbox unless the link was
+   *   replaced since
    */
   async wasMailed(manager: EntityManager, id: string, mailbox: string | undefined): Promise<boolean> {
     if (!mailbox) return manager.existsBy(ConversationEntity, { id, linkReplacedAt: IsNull() });
@@ -137,7 +138,7 @@ export class AnswersToAddresses {
 }
 
 /**
- * Names the mailbox whose limits a queued mail has counted for. If the sender leaves another address before the mail is
+ * Identifies the mailbox that a queued mail was counted for. If the sender leaves another address before the mail is
  * sent, the mail is dropped. The address itself is never stored with the mail.
  */
 export function toMailboxHash(conversationId: string, address: string): string {

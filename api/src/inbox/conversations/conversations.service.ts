@@ -82,7 +82,7 @@ export class ConversationsService {
 
   /**
    * Whether both sides may write: the sender has a link, and the owner still has the code and has not blocked the sender.
-   * @param hasLink where the caller knows
+   * @param hasLink whether the sender has a link; looked up where the caller has not just read it
    */
   async isOpen(manager: EntityManager, message: MessageEntity, hasLink?: boolean): Promise<boolean> {
     return (await this.findEnd(manager, message, hasLink)) === null;

@@ -180,6 +180,7 @@ export class SenderConversations {
   async getMessage(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
     const id = await this.links.findId(manager, token);
     const message = id === undefined ? null : await manager.findOneBy(MessageEntity, { id });
+    // The token was just found.
     const hasLink = true;
     if (!message || !(await this.conversations.isOpen(manager, message, hasLink)))
       throw new DomainError('not_found');

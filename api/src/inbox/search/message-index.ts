@@ -28,7 +28,10 @@ export class MessageIndex {
     await addWords(manager, message, toTexts(message, alias));
   }
 
-  /** Notes what was just written in a conversation. To be called while its message is locked, as it was before. */
+  /**
+   * Adds the words of a text that was just written in a conversation.
+   * @param message locked, and as it was before the text
+   */
   async addWritten(
     manager: EntityManager,
     message: Indexed & Pick<MessageEntity, 'activeAt'>,

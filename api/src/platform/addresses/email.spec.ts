@@ -43,7 +43,7 @@ describe('canonicalEmail', () => {
 
 const lowered = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Some code points of each kind that stands for no character. There are a million of them, and they are all alike. */
+/** A few code points of each kind that is no character. Trying all million of them would show nothing more. */
 const UNASSIGNED = ['\u0378', '\uffff', '\u{10ffff}'];
 const PRIVATE = ['\ue000', '\u{10fffd}'];
 const SURROGATES = ['\ud800', '\udbff', '\udc00', '\udfff'];
