@@ -4,6 +4,13 @@ import { loadConfig } from './platform/config/load-config';
 import { lockDataFolder } from './platform/database/data-folder-lock';
 import { describeFailure } from './platform/start-error';
 
+/**
+ * How many connections may wait to be accepted: as many as Linux allows. Node accepts one in each turn of its loop, so
+ * they wait when thousands of pages come back after a restart. Beyond the limit a client tries again after seconds
+ * (ADR 85).
+ */
+const BACKLOG = 4096;
+
 async function main(): Promise<void> {
   const config = loadConfig();
   if (!config.database.url) lockDataFolder(config.server.dataDir);
@@ -11,7 +18,7 @@ async function main(): Promise<void> {
   stopOnSignals(app);
   const { host, port, publicUrl } = config.server;
   const facts = await firstRun(app.nest, config);
-  await app.nest.listen(port, host);
+  await app.nest.listen({ port, host, backlog: BACKLOG });
   if (facts) process.stdout.write(`${describe(config, facts)}\n`);
   process.stdout.write(`${config.brand.name} is ready at ${publicUrl}\n`);
 }

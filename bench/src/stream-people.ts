@@ -86,6 +86,7 @@ export async function createPeople(database: Connection, count: number): Promise
     kind: 'message',
     body: 'Found it',
     createdAt: now,
+    activeAt: now,
   }));
   await insert('message_counts', ({ id }) => ({
     ownerId: id,

@@ -13,6 +13,7 @@ import { BlockedSendersService } from './blocked-senders/blocked-senders.service
 import { ConversationLinks } from './conversation-links/conversation-links';
 import { ConversationStates } from './conversation-states/conversation-states';
 import { ConversationPhotosController } from './conversations/conversation-photos.controller';
+import { ConversationRecords } from './conversations/conversation-records';
 import { ConversationStateController } from './conversations/conversation-state.controller';
 import { ConversationWatch } from './conversations/conversation-watch';
 import { ConversationsController } from './conversations/conversations.controller';
@@ -89,6 +90,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     ConversationLinks,
     ConversationStates,
     ConversationWatch,
+    ConversationRecords,
     ConversationsService,
     OrphanedConversations,
     OwnerConversations,

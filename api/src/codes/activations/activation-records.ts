@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { lockMatching, lockRows } from '../../platform/database/lock-rows';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -10,7 +11,16 @@ export interface HeldCode extends Pick<ItemEntity, 'id' | 'alias'>, Pick<Activat
   digital: boolean;
 }
 
-type HeldRow = Omit<HeldCode, 'digital'> & { activationId: string; digital: boolean | number };
+/** What messages have to know of an activation. */
+export interface HeldActivation extends Pick<
+  ActivationEntity,
+  'id' | 'userId' | 'notify' | 'noticeAt' | 'endedAt'
+> {
+  /** Undefined once it was deleted. A digital code is known after its deletion, too. */
+  code: HeldCode | undefined;
+}
+
+type HeldRow = ActivationEntity & { item: ItemEntity | null };
 
 /** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
@@ -28,23 +38,23 @@ export class ActivationRecords {
   }
 
   /**
-   * Locks the row until the transaction ends, so that the activation cannot end before that. Throws `not_activated` for
-   * an activation that has ended.
+   * Locks the row until the transaction ends, so that the activation cannot end before that, and reads it. Throws
+   * `not_activated` for an activation that has ended.
    */
-  async lock(manager: EntityManager, id: string): Promise<void> {
+  async lock(manager: EntityManager, id: string): Promise<HeldActivation> {
     const held = await lockMatching(manager, ActivationEntity, { id, endedAt: IsNull() });
-    if (held !== 1) throw new DomainError('not_activated');
+    const activation = held === 1 ? await this.find(id, manager) : undefined;
+    if (!activation) throw new DomainError('not_activated');
+    return activation;
   }
 
   async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
     await lockRows(manager, ActivationEntity, ids);
   }
 
-  find(
-    id: string,
-    manager = this.dataSource.manager,
-  ): Promise<Pick<ActivationEntity, 'id' | 'userId' | 'notify' | 'noticeAt' | 'endedAt'> | null> {
-    return manager.findOneBy(ActivationEntity, { id });
+  async find(id: string, manager = this.dataSource.manager): Promise<HeldActivation | undefined> {
+    const [row] = await this.findRows([id], manager);
+    return row && { ...pick(row, 'id', 'userId', 'notify', 'noticeAt', 'endedAt'), code: toCode(row) };
   }
 
   /** The ids of the activations by which a user owns or owned a code. */
@@ -55,26 +65,17 @@ export class ActivationRecords {
 
   /** The code of an activation. A digital code is found after its deletion, too. */
   async findCode(id: string, manager = this.dataSource.manager): Promise<HeldCode | undefined> {
-    return (await this.findCodes([id], manager)).get(id);
+    return (await this.find(id, manager))?.code;
   }
 
   /** The codes of activations, by the ids of the activations. A digital code is found after its deletion, too. */
   async findCodes(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldCode>> {
-    const rows = await manager
-      .createQueryBuilder(ActivationEntity, 'a')
-      .leftJoin(ItemEntity, 'i', 'i.id = a.itemId')
-      .select(['a.id AS activationId', 'a.itemId AS id', 'a.ownerLabel AS ownerLabel'])
-      .addSelect('COALESCE(i.alias, a.deletedAlias)', 'alias')
-      .addSelect('COALESCE(i.digital, a.deletedAlias IS NOT NULL)', 'digital')
-      .where({ id: In([...new Set(ids)]) })
-      .andWhere('(i.id IS NOT NULL OR a.deletedAlias IS NOT NULL)')
-      .getRawMany<HeldRow>();
-    return new Map(
-      rows.map(({ activationId, digital, ...code }) => [
-        activationId,
-        { ...code, digital: Boolean(Number(digital)) },
-      ]),
-    );
+    const held = new Map<string, HeldCode>();
+    for (const row of await this.findRows(ids, manager)) {
+      const code = toCode(row);
+      if (code) held.set(row.id, code);
+    }
+    return held;
   }
 
   /** Adds to the numbers of unread messages, by activation. The caller has locked these activations. */
@@ -105,4 +106,20 @@ export class ActivationRecords {
   async noteNotice(manager: EntityManager, id: string, noticeAt: Date): Promise<void> {
     await manager.update(ActivationEntity, { id }, { noticeAt });
   }
+
+  private findRows(ids: string[], manager: EntityManager): Promise<HeldRow[]> {
+    return manager
+      .createQueryBuilder(ActivationEntity, 'a')
+      .leftJoinAndMapOne('a.item', ItemEntity, 'i', 'i.id = a.itemId')
+      .select(['a.id', 'a.userId', 'a.notify', 'a.noticeAt', 'a.endedAt'])
+      .addSelect(['a.itemId', 'a.ownerLabel', 'a.deletedAlias', 'i.id', 'i.alias', 'i.digital'])
+      .where({ id: In([...new Set(ids)]) })
+      .getMany() as Promise<HeldRow[]>;
+  }
+}
+
+function toCode({ itemId: id, ownerLabel, deletedAlias, item }: HeldRow): HeldCode | undefined {
+  const alias = item?.alias ?? deletedAlias;
+  if (alias === null) return undefined;
+  return { id, alias, ownerLabel, digital: item?.digital ?? deletedAlias !== null };
 }

@@ -59,11 +59,6 @@ export class ConversationLinks {
     return this.keys.signing.deriveToken(toText({ id, tokenNonce: 'none' }));
   }
 
-  /** The id of the conversation that the token opens. */
-  async findId(manager: EntityManager, token: string): Promise<string | undefined> {
-    return (await manager.findOneBy(ConversationEntity, { tokenHash: sha256(token) }))?.id;
-  }
-
   /** Makes the row of a message of an older release, and a new token where the key of the one before is gone. */
   private async ensure(manager: EntityManager, id: string): Promise<ConversationEntity> {
     const found = await manager.findOneBy(ConversationEntity, { id });
@@ -71,7 +66,7 @@ export class ConversationLinks {
       const isRead = await manager.existsBy(MessageEntity, { id, readAt: Not(IsNull()) });
       return this.create(manager, id, isRead ? 1 : 0);
     }
-    if (sameSecret(sha256(this.toToken(found)), found.tokenHash)) return found;
+    if (sameSecret(toTokenHash(this.toToken(found)), found.tokenHash)) return found;
     const link = this.newLink(id);
     await manager.update(ConversationEntity, { id }, link);
     return { ...found, ...link };
@@ -87,12 +82,17 @@ export class ConversationLinks {
 
   private newLink(id: string): Pick<ConversationEntity, 'tokenNonce' | 'tokenHash'> {
     const tokenNonce = this.keys.newNonce();
-    return { tokenNonce, tokenHash: sha256(this.toToken({ id, tokenNonce })) };
+    return { tokenNonce, tokenHash: toTokenHash(this.toToken({ id, tokenNonce })) };
   }
 
   private toToken(source: Source): string {
     return this.keys.readKey(source.tokenNonce).deriveToken(toText(source));
   }
+}
+
+/** What the database has of a token. */
+export function toTokenHash(token: string): string {
+  return sha256(token);
 }
 
 function toText({ id, tokenNonce }: Source): string {

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not 
 import { ProfilesService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { ValidationError } from '../../platform/errors/domain-error';
-import { SettingsService } from '../../records';
+import { KeptSettings } from '../../records';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import type { MessageEntity } from '../tables/message.entity';
 import type { ConversationStateDto } from './conversation-state.dto';
@@ -24,7 +24,7 @@ export class ConversationStates {
   constructor(
     private readonly dataSource: DataSource,
     private readonly profiles: ProfilesService,
-    private readonly settings: SettingsService,
+    private readonly settings: KeptSettings,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CONVERSATION, type ConversationEnd, type ConversationSide } from '@ringtag/contracts';
+import { CONVERSATION, type ConversationSide } from '@ringtag/contracts';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
@@ -9,10 +9,9 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { type Attached, Attachments, type NewAttached } from '../attachments/attachments.service';
-import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
@@ -22,10 +21,20 @@ import { MessageIndex } from '../search/message-index';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
+import type { Conversation, OpenConversation } from './conversation-records';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 
-/** Throws where this side may not write. Runs while activation and message are locked. */
-type AssertAllowed = (manager: EntityManager) => Promise<void>;
+/** Throws where this side may change nothing. Runs while the message is locked. */
+type AssertAllowed = (manager: EntityManager) => Promise<unknown>;
+
+/** Who writes. Its functions run while activation and message are locked. */
+export interface Writer {
+  side: ConversationSide;
+  /** Throws where this side may not write. */
+  getAgain(manager: EntityManager): Promise<OpenConversation>;
+  /** Counts the message for limits. Throws `too_many_requests`. */
+  count(manager: EntityManager): Promise<void>;
+}
 
 /** A message with its photos, which are checked and converted. */
 export type NewMessage = NewConversationMessageDto & NewAttached;
@@ -36,7 +45,6 @@ export class ConversationsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
-    private readonly blocked: BlockedSendersService,
     private readonly users: UsersService,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
@@ -50,61 +58,26 @@ export class ConversationsService {
   ) {}
 
   /** Its latest messages, oldest first, or the latest before a position. */
-  async read(message: MessageEntity, before = Infinity): Promise<ConversationDto> {
-    const { manager } = this.dataSource;
-    const { id, ownerId, activationId } = message;
-    const found = await manager.findOneBy(ConversationEntity, { id });
-    const code = await this.activations.findCode(activationId);
-    const owner = await this.users.find(ownerId);
-    const messageCount = found?.messageCount ?? 1;
-    const end = await this.findEnd(manager, message, found !== null);
+  async read(
+    { message, thread, activation, end }: Conversation,
+    before = Infinity,
+  ): Promise<ConversationDto> {
+    const owner = await this.users.find(message.ownerId);
+    const messageCount = thread?.messageCount ?? 1;
     const state = await this.states.read(message);
     return {
-      alias: code?.alias ?? '',
+      alias: activation?.code?.alias ?? '',
       ownerName: owner?.name ?? null,
       messages: await this.findMessages(message, Math.min(before, messageCount)),
       messageCount,
-      ownerSeen: found?.ownerSeen ?? 0,
-      senderSeen: found?.senderSeen ?? 1,
+      ownerSeen: thread?.ownerSeen ?? 0,
+      senderSeen: thread?.senderSeen ?? 1,
       end,
       open: end === null,
       ...state,
       // Its sender cannot take it back any more.
       senderPhone: end === null ? state.senderPhone : null,
     };
-  }
-
-  /** With the message that opened it. */
-  async count(id: string): Promise<number> {
-    const found = await this.dataSource.manager.findOneBy(ConversationEntity, { id });
-    return found?.messageCount ?? 1;
-  }
-
-  /**
-   * Whether both sides may write: the sender has a link, and the owner still has the code and has not blocked the sender.
-   * @param hasLink whether the sender has a link; looked up where the caller has not just read it
-   */
-  async isOpen(manager: EntityManager, message: MessageEntity, hasLink?: boolean): Promise<boolean> {
-    return (await this.findEnd(manager, message, hasLink)) === null;
-  }
-
-  /** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked or has no link. */
-  async assertOpen(manager: EntityManager, message: MessageEntity): Promise<void> {
-    const end = await this.findEnd(manager, message);
-    if (end) throw new DomainError(end === 'given-up' ? 'not_activated' : 'outdated');
-  }
-
-  private async findEnd(
-    manager: EntityManager,
-    message: MessageEntity,
-    hasLink?: boolean,
-  ): Promise<ConversationEnd | null> {
-    const { id, activationId } = message;
-    const activation = await this.activations.find(activationId, manager);
-    if (!activation || activation.endedAt) return 'given-up';
-    // A message of an older release: its sender was never given a link.
-    if (!(hasLink ?? (await manager.existsBy(ConversationEntity, { id })))) return 'no-link';
-    return (await this.blocked.isSenderBlocked(manager, message)) ? 'blocked' : null;
   }
 
   /**
@@ -129,41 +102,51 @@ export class ConversationsService {
    * unread and brings it back from the archive; the owner is told by mail.
    */
   async write(
-    message: Pick<MessageEntity, 'id' | 'ownerId' | 'activationId'>,
-    side: ConversationSide,
+    { id, activationId }: Pick<MessageEntity, 'id' | 'activationId'>,
+    writer: Writer,
     given: NewMessage,
-    assertAllowed: AssertAllowed,
   ): Promise<ConversationMessageDto> {
-    const { id, ownerId, activationId } = message;
-    const alias = (await this.activations.findCode(activationId))?.alias ?? '';
-    return this.counts.runCounted(ownerId, [id], async (manager) => {
-      await assertAllowed(manager);
-      const { messageCount } = await manager.findOneByOrFail(ConversationEntity, { id });
-      const submission = toSubmission(id, side, given.submission);
+    return this.transactions.run(async (manager) => {
+      // The activation first, as a new message does.
+      await this.activations.lockAll(manager, [activationId]);
+      await lockRows(manager, MessageEntity, [id]);
+      const conversation = await writer.getAgain(manager);
+      const submission = toSubmission(id, writer.side, given.submission);
       const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
       if (sent) return this.toDto(manager, sent);
-      const { activeAt, createdAt: begunAt } = await manager.findOneByOrFail(MessageEntity, { id });
-      const createdAt = this.nowAfter(activeAt ?? begunAt);
-      const entity = { id: newId(), conversationId: id, position: messageCount, side, submission, createdAt };
-      const added = { ...entity, body: given.body };
-      await manager.insert(ConversationMessageEntity, added);
-      const at = { conversationId: id, position: messageCount, activationId };
-      const attached = await this.attachments.add(manager, at, given);
-      const count = messageCount + 1;
-      await manager.update(ConversationEntity, { id }, { messageCount: count, [SEEN_BY[side]]: count });
-      const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
-      await manager.update(MessageEntity, { id }, { ...state, changeId: null });
-      await this.index.addWritten(manager, { id, ownerId, activeAt }, given.body, createdAt);
-      const arrival = {
-        ...pick(added, 'id', 'conversationId', 'position', 'createdAt'),
-        ownerId,
-        activationId,
-      };
-      if (side === 'sender') await this.arrivals.tellOwner(manager, arrival, alias);
-      else await this.arrivals.tellSender(manager, arrival, alias);
-      await this.times.noteLook(manager, id, side);
-      return toDto(added, attached);
+      await writer.count(manager);
+      return this.add(manager, conversation, writer.side, { ...given, submission });
     });
+  }
+
+  private async add(
+    manager: EntityManager,
+    { message: opening, thread, activation }: OpenConversation,
+    side: ConversationSide,
+    given: NewMessage,
+  ): Promise<ConversationMessageDto> {
+    const message = await this.index.ensure(manager, opening);
+    const { id, ownerId, activationId } = message;
+    const createdAt = this.nowAfter(message.activeAt);
+    const position = thread.messageCount;
+    const { body, submission } = given;
+    const added = { id: newId(), conversationId: id, position, side, body, submission, createdAt };
+    await manager.insert(ConversationMessageEntity, added);
+    const attached = await this.attachments.add(
+      manager,
+      { conversationId: id, position, activationId },
+      given,
+    );
+    const messageCount = position + 1;
+    await manager.update(ConversationEntity, { id }, { messageCount, [SEEN_BY[side]]: messageCount });
+    await this.index.addWritten(manager, message, body);
+    const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
+    await this.counts.change(manager, message, { ...state, activeAt: createdAt, changeId: null });
+    const arrival = { ...pick(added, 'id', 'conversationId', 'position', 'createdAt'), ownerId, activation };
+    if (side === 'sender') await this.arrivals.tellOwner(manager, arrival);
+    else await this.arrivals.tellSender(manager, arrival);
+    await this.times.noteLook(manager, id, side);
+    return toDto(added, attached);
   }
 
   /** Now, but never before the last message: the clock of the replica that took that one may be ahead. */

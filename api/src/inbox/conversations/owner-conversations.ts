@@ -5,19 +5,25 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { LimitsService } from '../../records';
+import { type Limit, LimitsService } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { OpenPages } from '../open-pages/open-pages';
 import { MessageEntity } from '../tables/message.entity';
+import { ConversationRecords } from './conversation-records';
 import type {
   ConversationLinkDto,
   ConversationMessageDto,
   NewConversationMessageDto,
   OwnerConversationDto,
 } from './conversation.dto';
-import { assertSaysSomething, ConversationsService, type NewMessage } from './conversations.service';
+import {
+  assertSaysSomething,
+  ConversationsService,
+  type NewMessage,
+  type Writer,
+} from './conversations.service';
 import { MessageForms } from './message-forms';
 
 /** An owner's side of conversations. Throws `not_found` for those of others (AUT-1). */
@@ -26,6 +32,7 @@ export class OwnerConversations {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
+    private readonly records: ConversationRecords,
     private readonly links: ConversationLinks,
     private readonly conversations: ConversationsService,
     private readonly states: ConversationStates,
@@ -36,7 +43,7 @@ export class OwnerConversations {
   ) {}
 
   async read(ownerId: string, id: string, before?: number): Promise<OwnerConversationDto> {
-    const read = await this.conversations.read(await this.getMessage(ownerId, id), before);
+    const read = await this.conversations.read(await this.records.getOwn(ownerId, id), before);
     const ownerSharesPhone = await this.states.ownerSharesPhone(id);
     const profilePhone = await this.states.findProfilePhone(ownerId);
     const deprecated = { sharesPhone: ownerSharesPhone, ownPhone: profilePhone };
@@ -62,8 +69,7 @@ export class OwnerConversations {
 
   /** The same with up to three photos, in a form that is read while it arrives. */
   async writeForm(ownerId: string, id: string, body: unknown): Promise<ConversationMessageDto> {
-    const message = await this.getMessage(ownerId, id);
-    await this.conversations.assertOpen(this.dataSource.manager, message);
+    const { message } = await this.records.getOwnOpen(ownerId, id);
     const fields = new URLSearchParams();
     const counted = once(() => this.takeAttachment(ownerId));
     const photos = await this.forms.readPhotos(body, fields, ownerId, counted);
@@ -122,25 +128,22 @@ export class OwnerConversations {
   /** Throws as `write` does. Answers whether there was something to change. */
   private async changeOpen(ownerId: string, id: string, change: StateChange): Promise<boolean> {
     const message = await this.getMessage(ownerId, id);
-    await this.takeFromLimit(ownerId);
-    const assertOpen = (manager: EntityManager) => this.assertOpen(manager, ownerId, id);
+    await this.limits.take(toLimit(ownerId));
+    const assertOpen = (manager: EntityManager) => this.records.getOwnOpen(ownerId, id, manager);
     return this.conversations.changeState(message, assertOpen, change);
   }
 
   private async add(message: MessageEntity, given: NewMessage): Promise<ConversationMessageDto> {
     const { id, ownerId } = message;
-    await this.takeFromLimit(ownerId);
-    return this.conversations.write(message, 'owner', given, (manager) =>
-      this.assertOpen(manager, ownerId, id),
-    );
-  }
-
-  private async assertOpen(manager: EntityManager, ownerId: string, id: string): Promise<void> {
-    await this.conversations.assertOpen(manager, await this.getMessage(ownerId, id, manager));
-  }
-
-  private takeFromLimit(subject: string): Promise<void> {
-    return this.limits.take({ purpose: 'conversations-of-owner', subject, ...CONVERSATION.perOwner });
+    const limit = toLimit(ownerId);
+    // Before the transaction: what is refused locks nothing.
+    await this.limits.assertLeft(limit);
+    const writer: Writer = {
+      side: 'owner',
+      getAgain: (manager) => this.records.getOwnOpen(ownerId, id, manager),
+      count: (manager) => this.limits.takeIn(manager, limit),
+    };
+    return this.conversations.write(message, writer, given);
   }
 
   private takeAttachment(subject: string): Promise<void> {
@@ -157,4 +160,8 @@ export class OwnerConversations {
     if (!message) throw new DomainError('not_found');
     return message;
   }
+}
+
+function toLimit(subject: string): Limit {
+  return { purpose: 'conversations-of-owner', subject, ...CONVERSATION.perOwner };
 }

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
-import { DataSource } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
-import { ActivationRecords } from '../../codes';
 import { OutboxService } from '../../delivery';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import { MessagesService } from '../messages/messages.service';
 import { OwnerLinks } from '../owner-links/owner-links';
-import { MessageEntity } from '../tables/message.entity';
 import type { OwnerLinkEntity } from '../tables/owner-link.entity';
+import { ConversationRecords, isOpen, type OpenConversation } from './conversation-records';
 import type { ConversationDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 import { MessageForms } from './message-forms';
@@ -19,7 +17,7 @@ import { OwnerConversations } from './owner-conversations';
 /** A link that can be used, whether a browser has opened it or not. */
 interface Linked {
   link: OwnerLinkEntity;
-  message: MessageEntity;
+  conversation: OpenConversation;
   owner: User;
 }
 
@@ -39,11 +37,10 @@ export type OwnerLinkState =
 @Injectable()
 export class OwnerLinkConversations {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly links: OwnerLinks,
     private readonly users: UsersService,
-    private readonly activations: ActivationRecords,
+    private readonly records: ConversationRecords,
     private readonly messages: MessagesService,
     private readonly conversations: ConversationsService,
     private readonly ofOwner: OwnerConversations,
@@ -57,39 +54,40 @@ export class OwnerLinkConversations {
    * @param browser the secret of the browser that asks, if it has one
    */
   async read(token: string, browser: string | undefined, before?: number): Promise<OwnerLinkState> {
-    const { link, message } = await this.get(token);
+    const { link, conversation } = await this.get(token);
     if (link.browserHash === null) return 'closed';
     if (!this.links.isBoundTo(link, browser)) return 'elsewhere';
-    return { ...(await this.conversations.read(message, before)), senderName: message.senderName };
+    const { senderName } = conversation.message;
+    return { ...(await this.conversations.read(conversation, before)), senderName };
   }
 
   /** Opens the link in this browser. Does nothing where it is open; of parallel calls the first one opens it. */
   async open(token: string, browser: string): Promise<void> {
-    const { link, message } = await this.get(token);
-    if (await this.links.bind(link, browser)) await this.noteSeen(message);
+    const { link, conversation } = await this.get(token);
+    if (await this.links.bind(link, browser)) await this.noteSeen(conversation);
   }
 
   async writeFields(token: string, browser: string | undefined, fields: URLSearchParams): Promise<void> {
-    const { message } = await this.getOpened(token, browser);
+    const { message } = (await this.getOpened(token, browser)).conversation;
     await this.ofOwner.write(message.ownerId, message.id, await this.forms.toMessage(fields));
   }
 
   async getPhoto(token: string, browser: string | undefined, photoId: string): Promise<Buffer> {
-    const { message } = await this.getOpened(token, browser);
+    const { message } = (await this.getOpened(token, browser)).conversation;
     return this.ofOwner.getPhoto(message.ownerId, message.id, photoId);
   }
 
   /** Says thank you in the language of the sender's page. Throws `outdated` as `OwnerConversations.thank` does. */
   async thank(token: string, browser: string | undefined): Promise<void> {
-    const { message } = await this.getOpened(token, browser);
+    const { message } = (await this.getOpened(token, browser)).conversation;
     await this.ofOwner.thank(message.ownerId, message.id, undefined);
   }
 
   /** Notes that the first `count` messages were shown. */
   async markSeen(token: string, browser: string | undefined, count: number): Promise<void> {
-    const { message } = await this.getOpened(token, browser);
+    const { message, thread } = (await this.getOpened(token, browser)).conversation;
     await this.conversations.markSeen(message, 'owner', count);
-    if (message.readAt === null && count === (await this.conversations.count(message.id)))
+    if (message.readAt === null && count === thread.messageCount)
       await this.messages.change(message.ownerId, message.id, { read: true });
   }
 
@@ -98,10 +96,11 @@ export class OwnerLinkConversations {
    * mails none, where this one is not open yet: it can be opened here. Throws `too_many_requests`.
    */
   async mailFresh(token: string): Promise<boolean> {
-    const { link, message, owner } = await this.get(token);
+    const { link, conversation, owner } = await this.get(token);
     if (link.browserHash === null) return false;
-    const { id, activationId } = message;
-    const alias = (await this.activations.findCode(activationId))?.alias ?? '';
+    const { message, activation } = conversation;
+    const { id } = message;
+    const alias = activation.code?.alias ?? '';
     await this.transactions.run(async (manager) => {
       if (!(await this.links.takeFresh(manager, link))) return;
       await this.limits.takeIn(manager, { purpose: 'fresh-owner-link', subject: id, ...OWNER_LINK.fresh });
@@ -125,18 +124,17 @@ export class OwnerLinkConversations {
 
   /** All that ends a link is asked for, not copied: so nothing that ends one has to know of it. */
   private async get(token: string): Promise<Linked> {
-    const { manager } = this.dataSource;
     const link = await this.links.find(token);
-    const message = link && (await manager.findOneBy(MessageEntity, { id: link.conversationId }));
-    const owner = message && (await this.users.find(message.ownerId));
+    const conversation = link && (await this.records.find(link.conversationId));
+    const owner = conversation && (await this.users.find(conversation.message.ownerId));
     if (!owner || owner.blockedAt || (owner.deviceGeneration ?? 0) !== link.deviceGeneration)
       throw new DomainError('not_found');
-    if (!(await this.conversations.isOpen(manager, message))) throw new DomainError('not_found');
-    return { link, message, owner };
+    if (!isOpen(conversation)) throw new DomainError('not_found');
+    return { link, conversation, owner };
   }
 
-  private async noteSeen(message: MessageEntity): Promise<void> {
-    await this.conversations.markSeen(message, 'owner', await this.conversations.count(message.id));
+  private async noteSeen({ message, thread }: OpenConversation): Promise<void> {
+    await this.conversations.markSeen(message, 'owner', thread.messageCount);
     await this.messages.change(message.ownerId, message.id, { read: true });
   }
 }

@@ -2,16 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
 import once from 'lodash/once';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ActivationRecords } from '../../codes';
-import { DomainError } from '../../platform/errors/domain-error';
-import { LimitsService, toAddressBucket } from '../../records';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { type Limit, LimitsService, toAddressBucket } from '../../records';
 import { AnswersToAddresses } from '../answers-to/answers-to';
 import { Attachments } from '../attachments/attachments.service';
-import { ConversationLinks } from '../conversation-links/conversation-links';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
-import { MessageEntity } from '../tables/message.entity';
+import type { MessageEntity } from '../tables/message.entity';
+import { ConversationRecords } from './conversation-records';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
-import { assertSaysSomething, ConversationsService, type NewMessage } from './conversations.service';
+import {
+  assertSaysSomething,
+  ConversationsService,
+  type NewMessage,
+  type Writer,
+} from './conversations.service';
 import { MessageForms } from './message-forms';
 
 /** Whose changes may end a conversation. */
@@ -19,6 +23,15 @@ export interface Followed {
   ownerId: string;
   /** Of the code. */
   alias: string;
+}
+
+/** What a message of a sender counts for. */
+interface SenderLimits {
+  /** Of the conversation and of the client's address. */
+  own: Limit[];
+  first: Limit;
+  /** What comes after the first ones counts for the code, too. */
+  ofCode: Limit;
 }
 
 /**
@@ -29,11 +42,11 @@ export interface Followed {
 export class SenderConversations {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: ConversationLinks,
+    private readonly transactions: TransactionRunner,
+    private readonly records: ConversationRecords,
     private readonly conversations: ConversationsService,
     private readonly states: ConversationStates,
     private readonly answersTo: AnswersToAddresses,
-    private readonly activations: ActivationRecords,
     private readonly attachments: Attachments,
     private readonly forms: MessageForms,
     private readonly limits: LimitsService,
@@ -41,14 +54,14 @@ export class SenderConversations {
 
   /** Changes nothing: mail programs and previews of links open it as well. Throws `not_found`. */
   async read(token: string, before?: number): Promise<ConversationDto> {
-    return this.conversations.read(await this.getMessage(token), before);
+    return this.conversations.read(await this.records.getByToken(token), before);
   }
 
   /** The same for a page, with whether answers are mailed. Nobody learns where to. */
   async readPage(token: string, before?: number): Promise<ConversationDto & { mailed: boolean }> {
-    const message = await this.getMessage(token);
-    const mailed = await this.answersTo.has(this.dataSource.manager, message.id);
-    return { ...(await this.conversations.read(message, before)), mailed };
+    const conversation = await this.records.getByToken(token);
+    const mailed = await this.answersTo.has(this.dataSource.manager, conversation.message.id);
+    return { ...(await this.conversations.read(conversation, before)), mailed };
   }
 
   /** Throws `not_found`, `validation_failed` or `too_many_requests` (LIM-3). */
@@ -57,7 +70,7 @@ export class SenderConversations {
     given: NewConversationMessageDto,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    const message = await this.getMessage(token);
+    const { message } = await this.records.getByToken(token);
     assertSaysSomething(given);
     const sent = await this.conversations.findSent(message.id, 'sender', given.submission);
     if (sent) return sent;
@@ -84,7 +97,7 @@ export class SenderConversations {
     fields: URLSearchParams,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    const message = await this.getMessage(token);
+    const { message } = await this.records.getByToken(token);
     const counted = once(() => this.takeAttachment(message, clientAddress));
     const person = toAddressBucket(clientAddress);
     const photos = await this.forms.readPhotos(body, fields, person, counted);
@@ -96,12 +109,13 @@ export class SenderConversations {
 
   /** Throws `not_found`, also for a photo of another conversation. */
   async getPhoto(token: string, photoId: string): Promise<Buffer> {
-    const { id } = await this.getMessage(token);
-    return this.attachments.getBytes(id, photoId);
+    const { message } = await this.records.getByToken(token);
+    return this.attachments.getBytes(message.id, photoId);
   }
 
   async markSeen(token: string, count: number): Promise<void> {
-    await this.conversations.markSeen(await this.getMessage(token), 'sender', count);
+    const { message } = await this.records.getByToken(token);
+    await this.conversations.markSeen(message, 'sender', count);
   }
 
   async solve(token: string): Promise<void> {
@@ -119,14 +133,14 @@ export class SenderConversations {
 
   /** Deletes the number. Never too often: whoever has shown a number can take it back at once. */
   async hidePhone(token: string): Promise<void> {
-    await this.changeLocked(token, await this.getMessage(token), this.states.hideSenderPhone());
+    const { message } = await this.records.getByToken(token);
+    await this.changeLocked(token, message, this.states.hideSenderPhone());
   }
 
   /** Whose streams to look at again when something happens. Throws `not_found` once the token opens nothing. */
   async getFollowed(token: string): Promise<Followed> {
-    const { ownerId, activationId } = await this.getMessage(token);
-    const code = await this.activations.findCode(activationId);
-    return { ownerId, alias: code?.alias ?? '' };
+    const { message, activation } = await this.records.getByToken(token);
+    return { ownerId: message.ownerId, alias: activation.code?.alias ?? '' };
   }
 
   private async add(
@@ -135,36 +149,32 @@ export class SenderConversations {
     given: NewMessage,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    await this.takeFor('conversations', CONVERSATION, message, clientAddress);
-    // Again: it may have been replaced or deleted, or the code given up, before the rows were locked.
-    const assertAllowed = async (manager = this.dataSource.manager) =>
-      void (await this.getMessage(token, manager));
-    return this.conversations.write(message, 'sender', { ...given, clientAddress }, assertAllowed);
+    const limits = toLimits('conversations', CONVERSATION, message, clientAddress);
+    // Before the transaction: what is refused locks nothing.
+    await this.limits.assertLeft(...limits.own);
+    const writer: Writer = {
+      side: 'sender',
+      // It may have been replaced or deleted, or the code given up, before the rows were locked.
+      getAgain: (manager) => this.records.getByToken(token, manager),
+      count: (manager) => this.count(manager, limits),
+    };
+    return this.conversations.write(message, writer, { ...given, clientAddress });
   }
 
-  private takeAttachment(message: MessageEntity, clientAddress: string): Promise<void> {
-    return this.takeFor('attachments', ATTACHMENT, message, clientAddress);
+  private async takeAttachment(message: MessageEntity, clientAddress: string): Promise<void> {
+    const limits = toLimits('attachments', ATTACHMENT, message, clientAddress);
+    await this.limits.assertLeft(...limits.own);
+    await this.transactions.run((manager) => this.count(manager, limits));
   }
 
   /** The first ones of a conversation do not depend on what others send to the code: nobody locks others out (ADR 32). */
-  private async takeFor(
-    purpose: 'conversations' | 'attachments',
-    { perConversation, perAddress, perCode, first }: typeof CONVERSATION | typeof ATTACHMENT,
-    { id, activationId }: MessageEntity,
-    clientAddress: string,
-  ): Promise<void> {
-    const own = [
-      { purpose, subject: id, ...perConversation },
-      { purpose: `${purpose}-of-address`, subject: toAddressBucket(clientAddress), ...perAddress },
-    ];
-    await this.limits.assertLeft(...own);
-    const isFirst = await this.limits.tryTake({ purpose: `${purpose}-first`, subject: id, ...first });
-    const ofCode = isFirst ? [] : [{ purpose: `${purpose}-of-code`, subject: activationId, ...perCode }];
-    await this.limits.take(...own, ...ofCode);
+  private async count(manager: EntityManager, { own, first, ofCode }: SenderLimits): Promise<void> {
+    const isFirst = await this.limits.tryTake(first, manager);
+    await this.limits.takeIn(manager, ...own, ...(isFirst ? [] : [ofCode]));
   }
 
   private async change(token: string, change: StateChange): Promise<void> {
-    const message = await this.getMessage(token);
+    const { message } = await this.records.getByToken(token);
     const subject = message.id;
     const limit = CONVERSATION.changesPerConversation;
     await this.limits.take({ purpose: 'conversation-changes', subject, ...limit });
@@ -172,18 +182,23 @@ export class SenderConversations {
   }
 
   private async changeLocked(token: string, message: MessageEntity, change: StateChange): Promise<void> {
-    const assertAllowed = async (manager: EntityManager) => void (await this.getMessage(token, manager));
+    const assertAllowed = (manager: EntityManager) => this.records.getByToken(token, manager);
     await this.conversations.changeState(message, assertAllowed, change);
   }
+}
 
-  /** The message that opened the conversation. Throws `not_found`. */
-  async getMessage(token: string, manager = this.dataSource.manager): Promise<MessageEntity> {
-    const id = await this.links.findId(manager, token);
-    const message = id === undefined ? null : await manager.findOneBy(MessageEntity, { id });
-    // The token was just found.
-    const hasLink = true;
-    if (!message || !(await this.conversations.isOpen(manager, message, hasLink)))
-      throw new DomainError('not_found');
-    return message;
-  }
+function toLimits(
+  purpose: 'conversations' | 'attachments',
+  { perConversation, perAddress, perCode, first }: typeof CONVERSATION | typeof ATTACHMENT,
+  { id, activationId }: MessageEntity,
+  clientAddress: string,
+): SenderLimits {
+  return {
+    own: [
+      { purpose, subject: id, ...perConversation },
+      { purpose: `${purpose}-of-address`, subject: toAddressBucket(clientAddress), ...perAddress },
+    ],
+    first: { purpose: `${purpose}-first`, subject: id, ...first },
+    ofCode: { purpose: `${purpose}-of-code`, subject: activationId, ...perCode },
+  };
 }

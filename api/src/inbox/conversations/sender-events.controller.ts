@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventsQuery, LiveEvents, toSender, toSince } from '../../live';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
+import { ConversationRecords } from './conversation-records';
 import { ConversationWatch } from './conversation-watch';
-import { SenderConversations } from './sender-conversations';
 
 @Public()
 @Controller('conversation/:token/events')
 export class SenderEventsController {
   constructor(
-    private readonly conversations: SenderConversations,
+    private readonly records: ConversationRecords,
     private readonly events: LiveEvents,
     private readonly watch: ConversationWatch,
   ) {}
@@ -27,9 +27,9 @@ export class SenderEventsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { id } = await this.conversations.getMessage(token);
+    const { message } = await this.records.getByToken(token);
     if (request.method === 'HEAD') return void reply.type('text/event-stream').send();
-    const stream = this.events.open(toSender(id, request.ip), reply, toSince(request, query));
+    const stream = this.events.open(toSender(message.id, request.ip), reply, toSince(request, query));
     const end = () => this.events.end(stream, 'conversation-ended');
     stream.onClose(this.watch.watch(token, end));
   }

@@ -51,9 +51,9 @@ export class MailSwitches {
     if (!found) throw new DomainError('not_found');
     const { kind } = found;
     const activationId = kind === 'code' ? found.id : await this.findActivationId(found.id);
-    const activation = activationId === undefined ? null : await this.activations.find(activationId);
-    const code = activationId && (await this.activations.findCode(activationId));
-    if (!activation || activation.endedAt || !code) throw new DomainError('not_found');
+    const activation = activationId === undefined ? undefined : await this.activations.find(activationId);
+    const code = activation?.code;
+    if (!code || activation.endedAt) throw new DomainError('not_found');
     const alias = toDisplayAlias(code.alias);
     // What the owner calls it is the owner's own affair.
     return { found, subject: { kind, code: (kind === 'code' && code.ownerLabel) || alias } };

@@ -47,6 +47,14 @@ export class MessageCounts implements OnModuleInit {
     return this.move(manager, ownerId, [], messages);
   }
 
+  /** Changes a message that is locked, and whose activation is. The owner's pages are told. */
+  async change(manager: EntityManager, message: MessageEntity, to: Partial<MessageEntity>): Promise<void> {
+    const { id, ownerId } = message;
+    await manager.update(MessageEntity, { id }, to);
+    await this.move(manager, ownerId, [message], [{ ...message, ...to }]);
+    this.live.announce(manager, ownerId, 'inbox-changed');
+  }
+
   /**
    * Runs `change` in a transaction of its own. It may change or delete the owner's messages with these ids, and no
    * others. The owner's pages are told.

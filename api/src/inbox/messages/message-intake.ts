@@ -63,7 +63,7 @@ export class MessageIntake {
     const submission = toSubmission(activationId, message);
     return this.transactions.run(async (manager) => {
       // The lock puts equal messages one after the other. An activation that has ended accepts none.
-      await this.activations.lock(manager, activationId);
+      const activation = await this.activations.lock(manager, activationId);
       const about = { activationId, alias };
       const answersTo = message.answersTo && { address: message.answersTo, locale, clientAddress };
       const answered = await this.findAnswered(manager, submission);
@@ -85,7 +85,7 @@ export class MessageIntake {
       await this.index.add(manager, entity, alias);
       const conversationId = entity.id;
       const token = await this.links.open(manager, conversationId);
-      await this.arrivals.tellOwner(manager, { ...entity, conversationId, position: 0 }, alias);
+      await this.arrivals.tellOwner(manager, { ...entity, activation, conversationId, position: 0 });
       if (answersTo) await this.answersTo.keep(manager, { ...about, conversationId }, answersTo);
       return { id: entity.id, token };
     });

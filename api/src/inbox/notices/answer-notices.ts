@@ -19,8 +19,8 @@ export class AnswerNotices {
   ) {}
 
   /** To be called while the message that opened the conversation is locked. */
-  async enqueue(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
-    const { conversationId: id, position, createdAt, ownerId } = arrival;
+  async enqueue(manager: EntityManager, arrival: Arrival): Promise<void> {
+    const { conversationId: id, position, createdAt, ownerId, activation } = arrival;
     const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
     if (!notice?.answersTo) return;
     const plan = await this.times.plan(manager, id, 'sender', createdAt);
@@ -31,7 +31,7 @@ export class AnswerNotices {
       locale: notice.answersLocale ?? 'en',
       sendAt: plan.sendAt,
       variables: {
-        alias: toDisplayAlias(alias),
+        alias: toDisplayAlias(activation.code?.alias ?? ''),
         conversation: id,
         mailbox: toMailboxHash(id, notice.answersTo),
         from: String(position),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { HeldActivation } from '../../codes';
 import { LiveEvents } from '../../live';
 import { OpenPages } from '../open-pages/open-pages';
 import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
@@ -11,8 +12,8 @@ import { MessageNotices } from './message-notices';
  * A message that was just written; `id` is its own, also where it continues a conversation. `position` is 0 for the
  * message that opens one.
  */
-export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'activationId' | 'createdAt'> &
-  Pick<ConversationMessageEntity, 'conversationId' | 'position'>;
+export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
+  Pick<ConversationMessageEntity, 'conversationId' | 'position'> & { activation: HeldActivation };
 
 /** Tells people that something was written to them: their open pages at once, and by mail. */
 @Injectable()
@@ -25,17 +26,17 @@ export class Arrivals {
   ) {}
 
   /** To be called in the transaction that writes the message, while the activation's row is locked. */
-  async tellOwner(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
+  async tellOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
     this.live.announce(manager, arrival.ownerId, 'new-message');
     const { conversationId, position } = arrival;
     // The sender may have the conversation open on another page, too: not before it is one.
     if (position > 0) this.pages.refresh(manager, { conversationId });
-    await this.notices.enqueue(manager, arrival, alias);
+    await this.notices.enqueue(manager, arrival);
   }
 
   /** The same for what the owner writes. */
-  async tellSender(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
+  async tellSender(manager: EntityManager, arrival: Arrival): Promise<void> {
     this.pages.refresh(manager, { conversationId: arrival.conversationId });
-    await this.answers.enqueue(manager, arrival, alias);
+    await this.answers.enqueue(manager, arrival);
   }
 }

@@ -28,14 +28,14 @@ export class MessageNotices {
    * To be called while the rows of activation and message are locked. Queues nothing for an owner who wants no mails
    * about the code.
    */
-  async enqueue(manager: EntityManager, arrival: Arrival, alias: string): Promise<void> {
-    const { id, ownerId, activationId, conversationId, position, createdAt } = arrival;
-    const activation = await this.activations.find(activationId, manager);
-    if (!activation || activation.notify === 'never') return;
+  async enqueue(manager: EntityManager, arrival: Arrival): Promise<void> {
+    const { id, ownerId, activation, conversationId, position, createdAt } = arrival;
+    const { id: activationId, notify, noticeAt, code } = activation;
+    if (notify === 'never') return;
     const plan = await this.times.plan(manager, conversationId, 'owner', createdAt);
     if (!plan) return;
     const owner = await this.users.get(ownerId, manager);
-    const about = { alias: toDisplayAlias(alias), activation: activationId, first: id };
+    const about = { alias: toDisplayAlias(code?.alias ?? ''), activation: activationId, first: id };
     // Only owners themselves can make a mail wait for them, and most of those are never sent.
     const hasOwnMail = plan.isLive || (await this.takeOne(manager, activationId));
     const sendAt = hasOwnMail ? plan.sendAt : new Date(createdAt.getTime() + MESSAGE.noticeEvery);
@@ -46,7 +46,6 @@ export class MessageNotices {
       more['from'] = String(position);
       more['link'] = await this.links.create(manager, conversationId, owner);
     } else {
-      const { noticeAt } = activation;
       // A shared mail is queued already, and will include this message.
       if (noticeAt && noticeAt > createdAt) return;
       await this.activations.noteNotice(manager, activationId, sendAt);

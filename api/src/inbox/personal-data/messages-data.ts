@@ -9,7 +9,7 @@ import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
 import { splitRows } from '../../platform/database/split-rows';
-import { ConversationsService } from '../conversations/conversations.service';
+import { ConversationRecords } from '../conversations/conversation-records';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
 import { OpenPages } from '../open-pages/open-pages';
@@ -34,7 +34,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly counts: MessageCounts,
     private readonly pages: OpenPages,
     private readonly attachments: AttachmentsData,
-    private readonly conversations: ConversationsService,
+    private readonly conversations: ConversationRecords,
     private readonly quickReplies: QuickReplies,
   ) {}
 
@@ -95,7 +95,8 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const exported = new Map<string, ExportedStateDto>();
     for (const state of states) {
       const message = messages[state.id];
-      const isShown = state.senderPhone && message && (await this.conversations.isOpen(manager, message));
+      const isShown =
+        state.senderPhone && message && (await this.conversations.find(message.id))?.end === null;
       const senderPhone = isShown ? state.senderPhone : null;
       exported.set(state.id, { ...pick(state, SAID), senderPhone });
     }

@@ -11,6 +11,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog, AuditNames } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
+import { ConversationRecords } from '../conversations/conversation-records';
 import { ConversationsService } from '../conversations/conversations.service';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
@@ -26,6 +27,7 @@ export class ReportsService implements OnModuleInit {
     private readonly transactions: TransactionRunner,
     private readonly users: UsersService,
     private readonly activations: ActivationRecords,
+    private readonly records: ConversationRecords,
     private readonly conversations: ConversationsService,
     private readonly attachments: Attachments,
     private readonly counts: MessageCounts,
@@ -56,12 +58,14 @@ export class ReportsService implements OnModuleInit {
    * Throws `not_found` for a conversation that nobody reported.
    */
   async read(id: string, before?: number): Promise<ReportedConversationDto> {
-    const message = await this.getReported(id);
+    const conversation = await this.records.find(id);
+    if (!conversation?.message.reportedAt) throw new DomainError('not_found');
+    const { message } = conversation;
     const report = await this.toDto(message);
     await this.transactions.run((manager) =>
       this.audit.record(manager, { action: 'report-read', subject: { type: 'report', id } }),
     );
-    const { messages } = await this.conversations.read(message, before);
+    const { messages } = await this.conversations.read(conversation, before);
     return { ...report, ...pick(message, 'kind', 'senderName'), messages };
   }
 

@@ -14,6 +14,9 @@ import { toWords } from './to-words';
 
 type Indexed = Pick<MessageEntity, 'id' | 'ownerId'>;
 
+/** A message whose words are in the index. */
+export type IndexedMessage = MessageEntity & { activeAt: Date };
+
 /** Writes the words by which owners find their conversations, in the transaction that writes the text (ADR 79). */
 @Injectable()
 export class MessageIndex {
@@ -28,20 +31,17 @@ export class MessageIndex {
     await addWords(manager, message, toTexts(message, alias));
   }
 
-  /**
-   * Adds the words of a text that was just written in a conversation.
-   * @param message locked, and as it was before the text
-   */
-  async addWritten(
-    manager: EntityManager,
-    message: Indexed & Pick<MessageEntity, 'activeAt'>,
-    body: string,
-    at: Date,
-  ): Promise<void> {
-    const { id, activeAt } = message;
-    if (activeAt === null) return this.takeOver(manager, [id]);
+  /** Indexes a message of the release before, unless it is already. It is locked. */
+  async ensure(manager: EntityManager, message: MessageEntity): Promise<IndexedMessage> {
+    if (message.activeAt !== null) return message as IndexedMessage;
+    const { id } = message;
+    await this.takeOver(manager, [id]);
+    return (await manager.findOneByOrFail(MessageEntity, { id })) as IndexedMessage;
+  }
+
+  /** Adds the words of a text that was just written in a conversation. The caller writes `activeAt`. */
+  async addWritten(manager: EntityManager, message: IndexedMessage, body: string): Promise<void> {
     await addWords(manager, message, [body]);
-    await manager.update(MessageEntity, { id }, { activeAt: at });
   }
 
   /** Indexes whole conversations of the release before. Those that are indexed already stay as they are. */

@@ -24,7 +24,11 @@ interface DatabaseSettings {
 
 const STATEMENT_DEADLINE_MS = 5000;
 const CONNECT_TIMEOUT_MS = 2000;
-const QUEUE_LIMIT = 50;
+/**
+ * How many callers may wait for a connection. It bounds memory; `ACQUIRE_TIMEOUT_MS` bounds the wait. With ten connections
+ * it is a wait of less than a second (ADR 85).
+ */
+const QUEUE_LIMIT = 500;
 const IDLE_CONNECTION_MS = MINUTE;
 const BUSY_TIMEOUT_MS = 5000;
 

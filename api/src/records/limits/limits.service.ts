@@ -107,9 +107,10 @@ export class LimitsService {
     return this.readSpentUntil(limit, await this.find(toCounters(limit), manager));
   }
 
-  /** Takes one. Answers false when none is left. */
-  async tryTake(limit: Limit): Promise<boolean> {
-    for (const counter of await this.findLeft(limit)) if (await this.tryCount(counter)) return true;
+  /** Takes one; in a transaction, with its manager. Answers false when none is left. */
+  async tryTake(limit: Limit, manager = this.dataSource.manager): Promise<boolean> {
+    for (const counter of await this.findLeft(limit, manager))
+      if (await this.tryCount(manager, counter)) return true;
     return false;
   }
 
@@ -124,18 +125,17 @@ export class LimitsService {
   }
 
   /** The counters to try, in any order. A limit of everybody is asked first which of its many are not spent. */
-  private async findLeft(limit: Limit): Promise<Counter[]> {
+  private async findLeft(limit: Limit, manager: EntityManager): Promise<Counter[]> {
     const counters = toCounters(limit);
     if (counters.length === 1) return counters;
-    const rows = await this.find(counters);
+    const rows = await this.find(counters, manager);
     return shuffle(counters.filter((counter) => !this.isSpentIn(counter, rows)));
   }
 
-  private async tryCount(counter: Counter): Promise<boolean> {
-    const { manager } = this.dataSource;
+  private async tryCount(manager: EntityManager, counter: Counter): Promise<boolean> {
     for (let round = 0; round < ROUNDS; round += 1) {
       if (await this.count(manager, counter)) return true;
-      if (this.isSpentIn(counter, await this.find([counter]))) return false;
+      if (this.isSpentIn(counter, await this.find([counter], manager))) return false;
       // There was no counter, or another request has just reset it.
       await this.ensure(manager, [counter]);
     }
