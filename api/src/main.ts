@@ -5,9 +5,8 @@ import { lockDataFolder } from './platform/database/data-folder-lock';
 import { describeFailure } from './platform/start-error';
 
 /**
- * How many connections may wait to be accepted: as many as Linux allows. Node accepts one in each turn of its loop, so
- * they wait when thousands of pages come back after a restart. Beyond the limit a client tries again after seconds
- * (ADR 85).
+ * How many connections may wait to be accepted. Node accepts one in each turn of its loop, so they wait when thousands
+ * of pages come back after a restart (ADR 85). Linux caps it at `net.core.somaxconn`, which is 4096 by default.
  */
 const BACKLOG = 4096;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { toCounters } from '../src/records/limits/counters';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { jpeg, newForm } from './support/photos';
 import { newEmail, TestApp } from './support/test-app';
@@ -130,6 +131,24 @@ describe('Limits of a conversation (LIM-3)', () => {
       expect((await send[side](more)).status).toBe(429);
     },
   );
+
+  it('should take the last one once, and nothing for those that are refused', async () => {
+    const { about, send } = await begin();
+    const last = { purpose: 'conversations', subject: about.id, ...CONVERSATION.perConversation };
+    await useUp(app, last, 1);
+    const statuses = (await Promise.all(Array.from({ length: 10 }, () => send.sender()))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([201, ...Array.from({ length: 9 }, () => 429)]);
+    const used = async (limit: Counted & { subject: string }) => {
+      const [counter] = toCounters(limit);
+      return (await app.dataSource.manager.findOneBy(LimitCounterEntity, { id: counter!.id }))?.used;
+    };
+    expect(await used({ purpose: 'conversations-first', subject: about.id, ...CONVERSATION.first })).toBe(1);
+    expect(
+      await used({ purpose: 'conversations-of-address', subject: CLIENT, ...CONVERSATION.perAddress }),
+    ).toBe(1);
+  });
 
   it('should refuse a form with more bytes than three photos and a text may have', async () => {
     const { conversation } = await begin();

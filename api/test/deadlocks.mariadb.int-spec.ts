@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import type { DatabaseServer } from '@ringtag/tools/mysql';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
@@ -124,6 +125,42 @@ describe('Order of locks', () => {
     expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
     expect(taken).toBe(6 * 15);
     expect(rest).toEqual({ deadlocks: 0 });
+  });
+
+  it('should hold when both sides go on in conversations while the owner tidies up', async () => {
+    const { owner, forms, aliases } = await inbox();
+    const begun: { id: string; conversation: string }[] = [];
+    for (const form of forms) begun.push((await send(form)).body);
+    const ids = begun.map(({ id }) => id);
+    const place = { latitude: 52.5, longitude: 13.4, accuracy: 20, about: false };
+    const newText = () => ({ body: 'On the bench', submission: randomUUID() });
+    const other = (await inbox()).owner;
+    const bulk = (action: string) => owner.post('/api/messages/bulk', { action, filter: {} });
+    let taken = 0;
+    const { statuses, ...rest } = await atOnce(6, [
+      // From four addresses: how much each wrote in all conversations is counted in one row.
+      ...Array.from({ length: PARALLEL }, (_, i) => async (round: number) => {
+        const path = `/api/conversation/${begun[(i + round) % CODES]!.conversation}/messages`;
+        const from = { 'x-forwarded-for': `192.0.2.${i % 4}` };
+        const answer = await app.visitor().post(path, { ...newText(), place }, from);
+        taken += Number(answer.status === 201);
+        return answer;
+      }),
+      ...[0, 4].map(
+        (first) => (round: number) =>
+          owner.post(`/api/conversations/${ids[(first + round) % CODES]!}/messages`, newText()),
+      ),
+      (round) => owner.post(`/api/conversations/${ids[round]!}/seen`, { count: 1 }),
+      (round) => bulk(round % 2 ? 'read' : 'unread'),
+      (round) => bulk(round % 2 ? 'archive' : 'unarchive'),
+      (round) => send(forms[round]!),
+      (round) => other.post(`/api/scan/${aliases[round]!}/unactivation-request`, {}),
+      async () => app.app.nest.get(Housekeeping).sweep(),
+    ]);
+    expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+    expect(taken).toBe(PARALLEL * 6);
+    expect(rest).toEqual({ deadlocks: 0 });
+    expect(await app.findBrokenRules()).toEqual([]);
   });
 
   it('should hold when somebody signs in, changes and deletes one account at once', async () => {

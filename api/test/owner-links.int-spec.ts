@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION_MAIL, MINUTE, OWNER_LINK } from '@ringtag/contracts';
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { MessagesService } from '../src/inbox/messages/messages.service';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
@@ -190,6 +192,19 @@ describe('The link in a mail to an owner', () => {
     await owner.patch(`/api/messages/${id}`, { read: false });
     await see();
     expect((await owner.get(`/api/messages/${id}`)).body.readAt).not.toBeNull();
+  });
+
+  it('should not take for read what was written while a page said what it had shown', async () => {
+    const { owner, id, token, path } = await begin();
+    await open(path);
+    const answer = { body: 'And a purse', submission: randomUUID() };
+    expect((await app.visitor().post(`/api/conversation/${token}/messages`, answer)).status).toBe(201);
+    const { ownerId } = await app.dataSource.manager.findOneByOrFail(MessageEntity, { id });
+    const isRead = async () => (await owner.get(`/api/messages/${id}`)).body.readAt !== null;
+    await app.app.nest.get(MessagesService).markRead(ownerId, id, 1);
+    expect(await isRead()).toBe(false);
+    await app.app.nest.get(MessagesService).markRead(ownerId, id, 2);
+    expect(await isRead()).toBe(true);
   });
 
   it('should open nothing after seven days, and be gone after housekeeping', async () => {

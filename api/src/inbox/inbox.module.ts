@@ -26,6 +26,7 @@ import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderConversations } from './conversations/sender-conversations';
 import { SenderEventsController } from './conversations/sender-events.controller';
+import { SenderLimits } from './conversations/sender-limits';
 import { SenderPhotosController } from './conversations/sender-photos.controller';
 import { SenderStateController } from './conversations/sender-state.controller';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
@@ -95,6 +96,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     OrphanedConversations,
     OwnerConversations,
     SenderConversations,
+    SenderLimits,
     DroppedMessages,
     InboxNews,
     MessageCounts,

@@ -11,16 +11,19 @@ export interface HeldCode extends Pick<ItemEntity, 'id' | 'alias'>, Pick<Activat
   digital: boolean;
 }
 
+const HELD = ['id', 'userId', 'notify', 'noticeAt', 'endedAt', 'ownerLabel'] as const;
+
 /** What messages have to know of an activation. */
-export interface HeldActivation extends Pick<
-  ActivationEntity,
-  'id' | 'userId' | 'notify' | 'noticeAt' | 'endedAt'
-> {
-  /** Undefined once it was deleted. A digital code is known after its deletion, too. */
-  code: HeldCode | undefined;
+export interface HeldActivation extends Pick<ActivationEntity, (typeof HELD)[number]> {
+  /** Of its code. Empty once that was deleted; that of a digital code stays. */
+  alias: string;
 }
 
-type HeldRow = ActivationEntity & { item: ItemEntity | null };
+interface WithItem {
+  item: Pick<ItemEntity, 'alias' | 'digital'> | null;
+}
+
+type HeldRow = WithItem & Pick<ActivationEntity, (typeof HELD)[number] | 'itemId' | 'deletedAlias'>;
 
 /** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
@@ -54,18 +57,13 @@ export class ActivationRecords {
 
   async find(id: string, manager = this.dataSource.manager): Promise<HeldActivation | undefined> {
     const [row] = await this.findRows([id], manager);
-    return row && { ...pick(row, 'id', 'userId', 'notify', 'noticeAt', 'endedAt'), code: toCode(row) };
+    return row && { ...pick(row, HELD), alias: toCode(row)?.alias ?? '' };
   }
 
   /** The ids of the activations by which a user owns or owned a code. */
   async findIds(userId: string, itemId: string): Promise<string[]> {
     const held = await this.dataSource.manager.findBy(ActivationEntity, { itemId, userId });
     return held.map(({ id }) => id);
-  }
-
-  /** The code of an activation. A digital code is found after its deletion, too. */
-  async findCode(id: string, manager = this.dataSource.manager): Promise<HeldCode | undefined> {
-    return (await this.find(id, manager))?.code;
   }
 
   /** The codes of activations, by the ids of the activations. A digital code is found after its deletion, too. */
@@ -107,14 +105,15 @@ export class ActivationRecords {
     await manager.update(ActivationEntity, { id }, { noticeAt });
   }
 
-  private findRows(ids: string[], manager: EntityManager): Promise<HeldRow[]> {
-    return manager
+  private async findRows(ids: string[], manager: EntityManager): Promise<HeldRow[]> {
+    const rows = await manager
       .createQueryBuilder(ActivationEntity, 'a')
       .leftJoinAndMapOne('a.item', ItemEntity, 'i', 'i.id = a.itemId')
-      .select(['a.id', 'a.userId', 'a.notify', 'a.noticeAt', 'a.endedAt'])
-      .addSelect(['a.itemId', 'a.ownerLabel', 'a.deletedAlias', 'i.id', 'i.alias', 'i.digital'])
+      .select([...HELD, 'itemId', 'deletedAlias'].map((column) => `a.${column}`))
+      .addSelect(['i.id', 'i.alias', 'i.digital'])
       .where({ id: In([...new Set(ids)]) })
-      .getMany() as Promise<HeldRow[]>;
+      .getMany();
+    return rows as (ActivationEntity & WithItem)[];
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ConversationEnd } from '@ringtag/contracts';
-import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ActivationRecords, type HeldActivation } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
@@ -27,8 +27,8 @@ export interface OpenConversation extends Conversation {
 }
 
 /**
- * Finds conversations together with what decides whether people may write in them. What a transaction finds after it
- * has locked the activation and the message stays so until it ends.
+ * Finds conversations together with what decides whether people may write in them. Whoever writes finds the conversation
+ * again once activation and message are locked: giving the code up, deleting, another link and blocking wait for that.
  */
 @Injectable()
 export class ConversationRecords {
@@ -39,19 +39,24 @@ export class ConversationRecords {
   ) {}
 
   async find(id: string, manager = this.dataSource.manager): Promise<Conversation | undefined> {
-    return this.findWhere(manager, { id });
+    return this.findWhere(manager, 'm.id = :id', { id });
   }
 
   /** The open conversation of a sender's token. Throws `not_found`, whatever the reason. */
   async getByToken(token: string, manager = this.dataSource.manager): Promise<OpenConversation> {
-    const conversation = await this.findWhere(manager, {}, toTokenHash(token));
+    const conversation = await this.findWhere(manager, 'c.tokenHash = :tokenHash', {
+      tokenHash: toTokenHash(token),
+    });
     if (!conversation || !isOpen(conversation)) throw new DomainError('not_found');
     return conversation;
   }
 
   /** Throws `not_found` for a conversation that is not the owner's (AUT-1). */
   async getOwn(ownerId: string, id: string, manager = this.dataSource.manager): Promise<Conversation> {
-    const conversation = await this.findWhere(manager, { id, ownerId });
+    const conversation = await this.findWhere(manager, 'm.id = :id AND m.ownerId = :ownerId', {
+      id,
+      ownerId,
+    });
     if (!conversation) throw new DomainError('not_found');
     return conversation;
   }
@@ -72,15 +77,14 @@ export class ConversationRecords {
 
   private async findWhere(
     manager: EntityManager,
-    where: FindOptionsWhere<MessageEntity>,
-    tokenHash?: string,
+    condition: string,
+    parameters: Record<string, string>,
   ): Promise<Conversation | undefined> {
-    const query = manager
+    const found = (await manager
       .createQueryBuilder(MessageEntity, 'm')
       .leftJoinAndMapOne('m.thread', ConversationEntity, 'c', 'c.id = m.id')
-      .where(where);
-    if (tokenHash) query.andWhere('c.tokenHash = :tokenHash', { tokenHash });
-    const found = (await query.getOne()) as (MessageEntity & Pick<Conversation, 'thread'>) | null;
+      .where(condition, parameters)
+      .getOne()) as (MessageEntity & Pick<Conversation, 'thread'>) | null;
     if (!found) return undefined;
     const { thread, ...message } = found;
     const activation = await this.activations.find(message.activationId, manager);

@@ -27,13 +27,17 @@ import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto
 /** Throws where this side may change nothing. Runs while the message is locked. */
 type AssertAllowed = (manager: EntityManager) => Promise<unknown>;
 
-/** Who writes. Its functions run while activation and message are locked. */
+/** Who writes. All of it throws `too_many_requests`, or what says that this side may not write. */
 export interface Writer {
   side: ConversationSide;
-  /** Throws where this side may not write. */
-  getAgain(manager: EntityManager): Promise<OpenConversation>;
-  /** Counts the message for limits. Throws `too_many_requests`. */
-  count(manager: EntityManager): Promise<void>;
+  /** Counts the message as one with photos or a place, only once. */
+  takeAttachment: () => Promise<void>;
+  /** Refuses before the transaction, which locks rows. */
+  assertLimits: () => Promise<void>;
+  /** Finds the conversation again once activation and message are locked. */
+  getLocked: (manager: EntityManager) => Promise<OpenConversation>;
+  /** Counts the message. */
+  takeLimits: (manager: EntityManager) => Promise<void>;
 }
 
 /** A message with its photos, which are checked and converted. */
@@ -66,7 +70,7 @@ export class ConversationsService {
     const messageCount = thread?.messageCount ?? 1;
     const state = await this.states.read(message);
     return {
-      alias: activation?.code?.alias ?? '',
+      alias: activation?.alias ?? '',
       ownerName: owner?.name ?? null,
       messages: await this.findMessages(message, Math.min(before, messageCount)),
       messageCount,
@@ -81,42 +85,45 @@ export class ConversationsService {
   }
 
   /**
-   * Finds the message that this submission has added before. Call it before anything counts for a limit: a sender who got
-   * no answer sends the message again, and it must not be refused then. Photos do count again, because they are converted
-   * again.
-   */
-  async findSent(
-    id: string,
-    side: ConversationSide,
-    submission: string,
-  ): Promise<ConversationMessageDto | undefined> {
-    const { manager } = this.dataSource;
-    const sent = await manager.findOneBy(ConversationMessageEntity, {
-      submission: toSubmission(id, side, submission),
-    });
-    return sent ? this.toDto(manager, sent) : undefined;
-  }
-
-  /**
-   * Adds a message. The same submission sent twice is one message (REL-7). What a sender writes makes the conversation
-   * unread and brings it back from the archive; the owner is told by mail.
+   * Adds a message. What a sender writes makes the conversation unread and brings it back from the archive; the owner is
+   * told by mail. Throws `validation_failed` for a message that says nothing, and what the writer throws.
    */
   async write(
     { id, activationId }: Pick<MessageEntity, 'id' | 'activationId'>,
     writer: Writer,
     given: NewMessage,
   ): Promise<ConversationMessageDto> {
+    assertSaysSomething(given);
+    const submission = toSubmission(id, writer.side, given.submission);
+    // Before anything counts: a sender who got no answer sends the message again, and must not be refused then. Photos
+    // do count again, because they were converted again.
+    const before = await this.findSent(this.dataSource.manager, submission);
+    if (before) return before;
+    if (given.place) await writer.takeAttachment();
+    await writer.assertLimits();
     return this.transactions.run(async (manager) => {
       // The activation first, as a new message does.
       await this.activations.lockAll(manager, [activationId]);
       await lockRows(manager, MessageEntity, [id]);
-      const conversation = await writer.getAgain(manager);
-      const submission = toSubmission(id, writer.side, given.submission);
-      const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
-      if (sent) return this.toDto(manager, sent);
-      await writer.count(manager);
-      return this.add(manager, conversation, writer.side, { ...given, submission });
+      const conversation = await writer.getLocked(manager);
+      const sent = await this.findSent(manager, submission);
+      if (sent) return sent;
+      const added = await this.add(manager, conversation, writer.side, { ...given, submission });
+      // Last, so that others of the same address wait only a moment.
+      await writer.takeLimits(manager);
+      return added;
     });
+  }
+
+  /** The message that this submission has added before: the same one sent twice is one message (REL-7). */
+  private async findSent(
+    manager: EntityManager,
+    submission: string,
+  ): Promise<ConversationMessageDto | undefined> {
+    const sent = await manager.findOneBy(ConversationMessageEntity, { submission });
+    if (!sent) return undefined;
+    const attached = await this.attachments.find(manager, sent.conversationId, [sent.position]);
+    return toDto(sent, attached(sent.position));
   }
 
   private async add(
@@ -125,6 +132,7 @@ export class ConversationsService {
     side: ConversationSide,
     given: NewMessage,
   ): Promise<ConversationMessageDto> {
+    // Indexes what the release before wrote, so that below only the new text is added.
     const message = await this.index.ensure(manager, opening);
     const { id, ownerId, activationId } = message;
     const createdAt = this.nowAfter(message.activeAt);
@@ -206,15 +214,6 @@ export class ConversationsService {
     const opening = { position: 0, side: 'sender', ...pick(first, 'body', 'createdAt') } as const;
     return [{ ...opening, photos: [], place: null }, ...written];
   }
-
-  private async toDto(
-    manager: EntityManager,
-    message: Omit<ConversationMessageEntity, 'submission'>,
-  ): Promise<ConversationMessageDto> {
-    const { conversationId, position } = message;
-    const attached = await this.attachments.find(manager, conversationId, [position]);
-    return toDto(message, attached(position));
-  }
 }
 
 /** Two messages with the same hash are one. */
@@ -223,7 +222,7 @@ function toSubmission(id: string, side: ConversationSide, submission: string): s
 }
 
 /** Throws `validation_failed` for a message that has neither a text nor a photo nor a place. */
-export function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
+function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
   if (body || place || photos.length > 0) return;
   throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Write a message' }]);
 }

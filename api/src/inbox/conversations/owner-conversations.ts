@@ -18,12 +18,7 @@ import type {
   NewConversationMessageDto,
   OwnerConversationDto,
 } from './conversation.dto';
-import {
-  assertSaysSomething,
-  ConversationsService,
-  type NewMessage,
-  type Writer,
-} from './conversations.service';
+import { ConversationsService, type Writer } from './conversations.service';
 import { MessageForms } from './message-forms';
 
 /** An owner's side of conversations. Throws `not_found` for those of others (AUT-1). */
@@ -60,23 +55,16 @@ export class OwnerConversations {
     given: NewConversationMessageDto,
   ): Promise<ConversationMessageDto> {
     const message = await this.getMessage(ownerId, id);
-    assertSaysSomething(given);
-    const sent = await this.conversations.findSent(id, 'owner', given.submission);
-    if (sent) return sent;
-    if (given.place) await this.takeAttachment(ownerId);
-    return this.add(message, given);
+    return this.conversations.write(message, this.toWriter(ownerId, id), given);
   }
 
   /** The same with up to three photos, in a form that is read while it arrives. */
   async writeForm(ownerId: string, id: string, body: unknown): Promise<ConversationMessageDto> {
     const { message } = await this.records.getOwnOpen(ownerId, id);
     const fields = new URLSearchParams();
-    const counted = once(() => this.takeAttachment(ownerId));
-    const photos = await this.forms.readPhotos(body, fields, ownerId, counted);
-    const given = { ...(await this.forms.toMessage(fields)), photos };
-    assertSaysSomething(given);
-    if (given.place) await counted();
-    return this.add(message, given);
+    const writer = this.toWriter(ownerId, id);
+    const photos = await this.forms.readPhotos(body, fields, ownerId, writer.takeAttachment);
+    return this.conversations.write(message, writer, { ...(await this.forms.toMessage(fields)), photos });
   }
 
   async getPhoto(ownerId: string, id: string, photoId: string): Promise<Buffer> {
@@ -133,21 +121,16 @@ export class OwnerConversations {
     return this.conversations.changeState(message, assertOpen, change);
   }
 
-  private async add(message: MessageEntity, given: NewMessage): Promise<ConversationMessageDto> {
-    const { id, ownerId } = message;
+  private toWriter(ownerId: string, id: string): Writer {
     const limit = toLimit(ownerId);
-    // Before the transaction: what is refused locks nothing.
-    await this.limits.assertLeft(limit);
-    const writer: Writer = {
+    const ofAttachments = { purpose: 'attachments-of-owner', subject: ownerId, ...ATTACHMENT.perOwner };
+    return {
       side: 'owner',
-      getAgain: (manager) => this.records.getOwnOpen(ownerId, id, manager),
-      count: (manager) => this.limits.takeIn(manager, limit),
+      takeAttachment: once(() => this.limits.take(ofAttachments)),
+      assertLimits: () => this.limits.assertLeft(limit),
+      getLocked: (manager) => this.records.getOwnOpen(ownerId, id, manager),
+      takeLimits: (manager) => this.limits.takeIn(manager, limit),
     };
-    return this.conversations.write(message, writer, given);
-  }
-
-  private takeAttachment(subject: string): Promise<void> {
-    return this.limits.take({ purpose: 'attachments-of-owner', subject, ...ATTACHMENT.perOwner });
   }
 
   /** The message that opened the conversation. */

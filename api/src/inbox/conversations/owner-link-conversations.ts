@@ -88,7 +88,7 @@ export class OwnerLinkConversations {
     const { message, thread } = (await this.getOpened(token, browser)).conversation;
     await this.conversations.markSeen(message, 'owner', count);
     if (message.readAt === null && count === thread.messageCount)
-      await this.messages.change(message.ownerId, message.id, { read: true });
+      await this.messages.markRead(message.ownerId, message.id, count);
   }
 
   /**
@@ -100,7 +100,7 @@ export class OwnerLinkConversations {
     if (link.browserHash === null) return false;
     const { message, activation } = conversation;
     const { id } = message;
-    const alias = activation.code?.alias ?? '';
+    const alias = toDisplayAlias(activation.alias);
     await this.transactions.run(async (manager) => {
       if (!(await this.links.takeFresh(manager, link))) return;
       await this.limits.takeIn(manager, { purpose: 'fresh-owner-link', subject: id, ...OWNER_LINK.fresh });
@@ -110,7 +110,7 @@ export class OwnerLinkConversations {
         recipient: owner.emailAsTyped,
         locale: owner.locale,
         userId: owner.id,
-        variables: { alias: toDisplayAlias(alias), conversation: id, link: fresh },
+        variables: { alias, conversation: id, link: fresh },
       });
     });
     return true;

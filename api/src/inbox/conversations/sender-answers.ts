@@ -19,7 +19,7 @@ export class SenderAnswers {
   async mailTo(token: string, given: AnswersTo): Promise<void> {
     await this.runLocked(token, async (manager, { message, activation }) => {
       const about = { conversationId: message.id, activationId: activation.id };
-      await this.addresses.replace(manager, { ...about, alias: activation.code?.alias ?? '' }, given);
+      await this.addresses.replace(manager, { ...about, alias: activation.alias }, given);
     });
   }
 

@@ -1,37 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
+import { CONVERSATION } from '@ringtag/contracts';
 import once from 'lodash/once';
 import { DataSource, type EntityManager } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { type Limit, LimitsService, toAddressBucket } from '../../records';
+import { LimitsService, toAddressBucket } from '../../records';
 import { AnswersToAddresses } from '../answers-to/answers-to';
 import { Attachments } from '../attachments/attachments.service';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import type { MessageEntity } from '../tables/message.entity';
 import { ConversationRecords } from './conversation-records';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
-import {
-  assertSaysSomething,
-  ConversationsService,
-  type NewMessage,
-  type Writer,
-} from './conversations.service';
+import { ConversationsService, type Writer } from './conversations.service';
 import { MessageForms } from './message-forms';
+import { SenderLimits } from './sender-limits';
 
 /** Whose changes may end a conversation. */
 export interface Followed {
   ownerId: string;
   /** Of the code. */
   alias: string;
-}
-
-/** What a message of a sender counts for. */
-interface SenderLimits {
-  /** Of the conversation and of the client's address. */
-  own: Limit[];
-  first: Limit;
-  /** What comes after the first ones counts for the code, too. */
-  ofCode: Limit;
 }
 
 /**
@@ -49,6 +36,7 @@ export class SenderConversations {
     private readonly answersTo: AnswersToAddresses,
     private readonly attachments: Attachments,
     private readonly forms: MessageForms,
+    private readonly senderLimits: SenderLimits,
     private readonly limits: LimitsService,
   ) {}
 
@@ -71,11 +59,8 @@ export class SenderConversations {
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
     const { message } = await this.records.getByToken(token);
-    assertSaysSomething(given);
-    const sent = await this.conversations.findSent(message.id, 'sender', given.submission);
-    if (sent) return sent;
-    if (given.place) await this.takeAttachment(message, clientAddress);
-    return this.add(token, message, given, clientAddress);
+    const writer = this.toWriter(token, message, clientAddress);
+    return this.conversations.write(message, writer, { ...given, clientAddress });
   }
 
   /** The same from a form without files. */
@@ -98,13 +83,11 @@ export class SenderConversations {
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
     const { message } = await this.records.getByToken(token);
-    const counted = once(() => this.takeAttachment(message, clientAddress));
+    const writer = this.toWriter(token, message, clientAddress);
     const person = toAddressBucket(clientAddress);
-    const photos = await this.forms.readPhotos(body, fields, person, counted);
-    const given = { ...(await this.forms.toMessage(fields)), photos };
-    assertSaysSomething(given);
-    if (given.place) await counted();
-    return this.add(token, message, given, clientAddress);
+    const photos = await this.forms.readPhotos(body, fields, person, writer.takeAttachment);
+    const given = { ...(await this.forms.toMessage(fields)), photos, clientAddress };
+    return this.conversations.write(message, writer, given);
   }
 
   /** Throws `not_found`, also for a photo of another conversation. */
@@ -140,37 +123,22 @@ export class SenderConversations {
   /** Whose streams to look at again when something happens. Throws `not_found` once the token opens nothing. */
   async getFollowed(token: string): Promise<Followed> {
     const { message, activation } = await this.records.getByToken(token);
-    return { ownerId: message.ownerId, alias: activation.code?.alias ?? '' };
+    return { ownerId: message.ownerId, alias: activation.alias };
   }
 
-  private async add(
-    token: string,
-    message: MessageEntity,
-    given: NewMessage,
-    clientAddress: string,
-  ): Promise<ConversationMessageDto> {
-    const limits = toLimits('conversations', CONVERSATION, message, clientAddress);
-    // Before the transaction: what is refused locks nothing.
-    await this.limits.assertLeft(...limits.own);
-    const writer: Writer = {
+  private toWriter(token: string, message: MessageEntity, clientAddress: string): Writer {
+    const written = { purpose: 'conversations', message, clientAddress } as const;
+    const attached = { purpose: 'attachments', message, clientAddress } as const;
+    return {
       side: 'sender',
-      // It may have been replaced or deleted, or the code given up, before the rows were locked.
-      getAgain: (manager) => this.records.getByToken(token, manager),
-      count: (manager) => this.count(manager, limits),
+      takeAttachment: once(async () => {
+        await this.senderLimits.assertLeft(attached);
+        await this.transactions.run((manager) => this.senderLimits.take(manager, attached));
+      }),
+      assertLimits: () => this.senderLimits.assertLeft(written),
+      getLocked: (manager) => this.records.getByToken(token, manager),
+      takeLimits: (manager) => this.senderLimits.take(manager, written),
     };
-    return this.conversations.write(message, writer, { ...given, clientAddress });
-  }
-
-  private async takeAttachment(message: MessageEntity, clientAddress: string): Promise<void> {
-    const limits = toLimits('attachments', ATTACHMENT, message, clientAddress);
-    await this.limits.assertLeft(...limits.own);
-    await this.transactions.run((manager) => this.count(manager, limits));
-  }
-
-  /** The first ones of a conversation do not depend on what others send to the code: nobody locks others out (ADR 32). */
-  private async count(manager: EntityManager, { own, first, ofCode }: SenderLimits): Promise<void> {
-    const isFirst = await this.limits.tryTake(first, manager);
-    await this.limits.takeIn(manager, ...own, ...(isFirst ? [] : [ofCode]));
   }
 
   private async change(token: string, change: StateChange): Promise<void> {
@@ -185,20 +153,4 @@ export class SenderConversations {
     const assertAllowed = (manager: EntityManager) => this.records.getByToken(token, manager);
     await this.conversations.changeState(message, assertAllowed, change);
   }
-}
-
-function toLimits(
-  purpose: 'conversations' | 'attachments',
-  { perConversation, perAddress, perCode, first }: typeof CONVERSATION | typeof ATTACHMENT,
-  { id, activationId }: MessageEntity,
-  clientAddress: string,
-): SenderLimits {
-  return {
-    own: [
-      { purpose, subject: id, ...perConversation },
-      { purpose: `${purpose}-of-address`, subject: toAddressBucket(clientAddress), ...perAddress },
-    ],
-    first: { purpose: `${purpose}-first`, subject: id, ...first },
-    ofCode: { purpose: `${purpose}-of-code`, subject: activationId, ...perCode },
-  };
 }

@@ -52,11 +52,10 @@ export class MailSwitches {
     const { kind } = found;
     const activationId = kind === 'code' ? found.id : await this.findActivationId(found.id);
     const activation = activationId === undefined ? undefined : await this.activations.find(activationId);
-    const code = activation?.code;
-    if (!code || activation.endedAt) throw new DomainError('not_found');
-    const alias = toDisplayAlias(code.alias);
+    if (!activation?.alias || activation.endedAt) throw new DomainError('not_found');
+    const { alias, ownerLabel } = activation;
     // What the owner calls it is the owner's own affair.
-    return { found, subject: { kind, code: (kind === 'code' && code.ownerLabel) || alias } };
+    return { found, subject: { kind, code: (kind === 'code' && ownerLabel) || toDisplayAlias(alias) } };
   }
 
   private async findActivationId(conversationId: string): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
 import { ConversationStates } from '../conversation-states/conversation-states';
 import { OpenPages } from '../open-pages/open-pages';
+import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
 import { findLastMessages, type LastMessage, toBeginning } from './last-messages';
@@ -80,6 +81,15 @@ export class MessagesService {
         if (read !== undefined) this.pages.refresh(manager, { conversationId: id });
       });
     return this.get(ownerId, id);
+  }
+
+  /** Marks a message as read whose conversation has so many messages, all of them seen; not if there are more by now. */
+  async markRead(ownerId: string, id: string, count: number): Promise<void> {
+    const readAt = this.clock.now();
+    await this.counts.runCounted(ownerId, [id], async (manager) => {
+      if (!(await manager.existsBy(ConversationEntity, { id, messageCount: count }))) return;
+      await manager.update(MessageEntity, { id, ownerId }, { readAt, changeId: null });
+    });
   }
 
   /** Reports a message to the administrators, who may read it from then on, and archives it. */

@@ -31,7 +31,7 @@ export class AnswerNotices {
       locale: notice.answersLocale ?? 'en',
       sendAt: plan.sendAt,
       variables: {
-        alias: toDisplayAlias(activation.code?.alias ?? ''),
+        alias: toDisplayAlias(activation.alias),
         conversation: id,
         mailbox: toMailboxHash(id, notice.answersTo),
         from: String(position),

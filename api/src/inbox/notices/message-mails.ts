@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ConversationSide, ownerLinkPath, toDisplayAlias } from '@ringtag/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
-import { ActivationRecords } from '../../codes';
+import { ActivationRecords, type HeldActivation } from '../../codes';
 import { MailContents, type MailDetails } from '../../delivery';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
@@ -72,12 +72,14 @@ export class MessageMails implements OnModuleInit {
     { link = '' }: Variables,
   ): Promise<MailDetails | undefined> {
     const { id, activationId } = message;
-    const owner = await this.findReader(activationId, manager);
+    const activation = await this.activations.find(activationId, manager);
+    const owner = await this.findReader(activation, manager);
     const token = await this.links.findToken(link, manager);
-    if (!owner || !token || (await this.blocked.isSenderBlocked(manager, message))) return undefined;
+    if (!activation || !owner || !token || (await this.blocked.isSenderBlocked(manager, message)))
+      return undefined;
     return {
       path: ownerLinkPath(token),
-      code: await this.findCodeName(activationId, manager),
+      code: activation.ownerLabel || toDisplayAlias(activation.alias),
       thread: this.threads.toId(id, 'owner'),
       unsubscribe: this.switches.toPath({ kind: 'code', id: activationId }),
       locale: owner.locale,
@@ -88,7 +90,7 @@ export class MessageMails implements OnModuleInit {
   /** About several conversations, or queued by the previous release. */
   private async writeAboutAll(variables: Variables): Promise<MailDetails | undefined> {
     const activationId = variables['activation'] ?? '';
-    const owner = await this.findReader(activationId);
+    const owner = await this.findReader(await this.activations.find(activationId));
     const messages = owner ? await this.findUnread(activationId, variables) : [];
     if (!owner || messages.length === 0) return undefined;
     return {
@@ -102,17 +104,13 @@ export class MessageMails implements OnModuleInit {
   }
 
   /** The owner, who still has the code, wants mails about it, and may sign in. */
-  private async findReader(activationId: string, manager?: EntityManager): Promise<User | undefined> {
-    const activation = await this.activations.find(activationId, manager);
+  private async findReader(
+    activation: HeldActivation | undefined,
+    manager?: EntityManager,
+  ): Promise<User | undefined> {
     if (activation?.notify !== 'always' || activation.endedAt) return undefined;
     const owner = await this.users.find(activation.userId, manager);
     return owner && !owner.blockedAt ? owner : undefined;
-  }
-
-  /** The owner's own name for it, else its alias. */
-  private async findCodeName(activationId: string, manager: EntityManager): Promise<string> {
-    const code = await this.activations.findCode(activationId, manager);
-    return code?.ownerLabel || toDisplayAlias(code?.alias ?? '');
   }
 
   /** The unread messages that came in the time of a mail, or whose senders wrote on in it. */

@@ -30,12 +30,12 @@ export class MessageNotices {
    */
   async enqueue(manager: EntityManager, arrival: Arrival): Promise<void> {
     const { id, ownerId, activation, conversationId, position, createdAt } = arrival;
-    const { id: activationId, notify, noticeAt, code } = activation;
+    const { id: activationId, notify, noticeAt, alias } = activation;
     if (notify === 'never') return;
     const plan = await this.times.plan(manager, conversationId, 'owner', createdAt);
     if (!plan) return;
     const owner = await this.users.get(ownerId, manager);
-    const about = { alias: toDisplayAlias(code?.alias ?? ''), activation: activationId, first: id };
+    const about = { alias: toDisplayAlias(alias), activation: activationId, first: id };
     // Only owners themselves can make a mail wait for them, and most of those are never sent.
     const hasOwnMail = plan.isLive || (await this.takeOne(manager, activationId));
     const sendAt = hasOwnMail ? plan.sendAt : new Date(createdAt.getTime() + MESSAGE.noticeEvery);

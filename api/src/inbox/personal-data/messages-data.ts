@@ -34,7 +34,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly counts: MessageCounts,
     private readonly pages: OpenPages,
     private readonly attachments: AttachmentsData,
-    private readonly conversations: ConversationRecords,
+    private readonly records: ConversationRecords,
     private readonly quickReplies: QuickReplies,
   ) {}
 
@@ -95,8 +95,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const exported = new Map<string, ExportedStateDto>();
     for (const state of states) {
       const message = messages[state.id];
-      const isShown =
-        state.senderPhone && message && (await this.conversations.find(message.id))?.end === null;
+      const isShown = state.senderPhone && message && (await this.records.find(message.id))?.end === null;
       const senderPhone = isShown ? state.senderPhone : null;
       exported.set(state.id, { ...pick(state, SAID), senderPhone });
     }

@@ -39,7 +39,7 @@ export class MessageIndex {
     return (await manager.findOneByOrFail(MessageEntity, { id })) as IndexedMessage;
   }
 
-  /** Adds the words of a text that was just written in a conversation. The caller writes `activeAt`. */
+  /** Adds the words of a text that was just written in a conversation. The caller updates `activeAt`. */
   async addWritten(manager: EntityManager, message: IndexedMessage, body: string): Promise<void> {
     await addWords(manager, message, [body]);
   }

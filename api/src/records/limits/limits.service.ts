@@ -58,17 +58,20 @@ export class LimitsService {
 
   /** Throws like `take` when a limit has none left. Takes nothing, so a call of `take` must follow. */
   async assertLeft(...limits: Limit[]): Promise<void> {
-    const rows = await this.find(limits.flatMap(toCounters));
-    const spent = limits.find((limit) => this.readSpentUntil(limit, rows));
+    const [spent] = await this.findSpent(...limits);
     if (spent) throw await this.newRefusal(spent);
+  }
+
+  /** Those that have none left. Takes nothing, so parallel requests may all see the last one. */
+  async findSpent(...limits: Limit[]): Promise<Limit[]> {
+    const rows = await this.find(limits.flatMap(toCounters));
+    return limits.filter((limit) => this.readSpentUntil(limit, rows));
   }
 
   /** Like `take`, in the caller's transaction: a rollback gives everything back. Not for limits of everybody. */
   async takeIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
     await this.lockIn(manager, ...limits);
-    for (const limit of limits) {
-      if (!(await this.takeLocked(manager, limit))) throw await this.newRefusal(limit, manager);
-    }
+    await this.takeAllLocked(manager, ...limits);
   }
 
   /** Creates missing counters and locks all of them until the end of the transaction. Name all limits in one call. */
@@ -80,6 +83,12 @@ export class LimitsService {
   async takeLocked(manager: EntityManager, limit: Limit): Promise<boolean> {
     for (const counter of toCounters(limit)) if (await this.count(manager, counter)) return true;
     return false;
+  }
+
+  /** Takes one from each of several existing counters. Throws like `take`; the caller's transaction must not go on. */
+  async takeAllLocked(manager: EntityManager, ...limits: Limit[]): Promise<void> {
+    for (const limit of limits)
+      if (!(await this.takeLocked(manager, limit))) throw await this.newRefusal(limit, manager);
   }
 
   /** Gives back one that should not count after all. */
@@ -107,10 +116,9 @@ export class LimitsService {
     return this.readSpentUntil(limit, await this.find(toCounters(limit), manager));
   }
 
-  /** Takes one; in a transaction, with its manager. Answers false when none is left. */
-  async tryTake(limit: Limit, manager = this.dataSource.manager): Promise<boolean> {
-    for (const counter of await this.findLeft(limit, manager))
-      if (await this.tryCount(manager, counter)) return true;
+  /** Takes one. Answers false when none is left. */
+  async tryTake(limit: Limit): Promise<boolean> {
+    for (const counter of await this.findLeft(limit)) if (await this.tryCount(counter)) return true;
     return false;
   }
 
@@ -125,17 +133,18 @@ export class LimitsService {
   }
 
   /** The counters to try, in any order. A limit of everybody is asked first which of its many are not spent. */
-  private async findLeft(limit: Limit, manager: EntityManager): Promise<Counter[]> {
+  private async findLeft(limit: Limit): Promise<Counter[]> {
     const counters = toCounters(limit);
     if (counters.length === 1) return counters;
-    const rows = await this.find(counters, manager);
+    const rows = await this.find(counters);
     return shuffle(counters.filter((counter) => !this.isSpentIn(counter, rows)));
   }
 
-  private async tryCount(manager: EntityManager, counter: Counter): Promise<boolean> {
+  private async tryCount(counter: Counter): Promise<boolean> {
+    const { manager } = this.dataSource;
     for (let round = 0; round < ROUNDS; round += 1) {
       if (await this.count(manager, counter)) return true;
-      if (this.isSpentIn(counter, await this.find([counter], manager))) return false;
+      if (this.isSpentIn(counter, await this.find([counter]))) return false;
       // There was no counter, or another request has just reset it.
       await this.ensure(manager, [counter]);
     }
