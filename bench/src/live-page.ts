@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { BACKGROUND_HEADER, toPause } from '@ringtag/contracts';
-import type { Person } from './stream-people';
+import type { Reader } from './stream-people';
 
 /** As the pages do: `shell/src/live/refresh.ts`. */
 const READ_EVERY_MS = 1000;
+/** Events that make the page of an owner or of a sender read the conversation. */
+const TO_READ = new Set(['new-message', 'changed', 'read-again']);
 
 const agent = new Agent({ maxSockets: Infinity });
 
@@ -14,7 +16,7 @@ interface Thread {
 }
 
 /**
- * The page of an owner who has a conversation open. It follows the stream of events, opens it again after the pauses of
+ * The page of somebody who has a conversation open. It follows the stream of events, opens it again after the pauses of
  * the real page, and reads the conversation when an event tells it to.
  */
 export class LivePage {
@@ -33,13 +35,13 @@ export class LivePage {
 
   constructor(
     private readonly origin: string,
-    private readonly person: Person,
+    private readonly reader: Reader,
   ) {}
 
   async open(): Promise<void> {
     try {
       const age = Math.ceil(performance.now() - this.lastAt);
-      const answer = await this.get(`/api/events?after=${this.lastId}&age=${age}`);
+      const answer = await this.get(`${this.reader.events}?after=${this.lastId}&age=${age}`);
       if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}.`);
       this.answer = answer;
       this.failures = 0;
@@ -66,7 +68,7 @@ export class LivePage {
     for (const [, id = '', event] of text.matchAll(/^id: (.*)\nevent: (.*)$/gm)) {
       this.lastId = id;
       this.lastAt = performance.now();
-      if (event === 'new-message' || event === 'read-again') this.isWanted = true;
+      if (TO_READ.has(event!)) this.isWanted = true;
     }
     void this.read();
   }
@@ -78,7 +80,7 @@ export class LivePage {
     while (this.isWanted && !this.isClosed) {
       this.isWanted = false;
       try {
-        const answer = await this.get(`/api/conversations/${this.person.conversation}`);
+        const answer = await this.get(this.reader.conversation);
         if (answer.statusCode !== 200)
           throw new Error(`A conversation was answered with ${answer.statusCode}.`);
         const { messages } = (await json(answer)) as Thread;
@@ -93,10 +95,9 @@ export class LivePage {
   }
 
   private async get(path: string): Promise<IncomingMessage> {
-    const headers = { cookie: this.person.cookie, [BACKGROUND_HEADER]: '1' };
-    const [answer] = (await once(request(this.origin + path, { agent, headers }).end(), 'response')) as [
-      IncomingMessage,
-    ];
-    return answer;
+    const { headers, localAddress } = this.reader;
+    const options = { agent, localAddress, headers: { ...headers, [BACKGROUND_HEADER]: '1' } };
+    const [answer] = await once(request(this.origin + path, options).end(), 'response');
+    return answer as IncomingMessage;
   }
 }

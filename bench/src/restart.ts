@@ -6,7 +6,7 @@ import { sample, sum } from 'lodash';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { Child } from './child';
 import { LivePage } from './live-page';
-import { type Person, toFinderAddress } from './stream-people';
+import { type Person, toFinderAddress, toReader } from './stream-people';
 
 /** Pages that open at the same time. */
 const AT_ONCE = 50;
@@ -31,7 +31,7 @@ export async function measureRestart(
   database: Connection,
 ): Promise<boolean> {
   let api = await start();
-  const pages = people.map((person) => new LivePage(api.origin, person));
+  const pages = people.map((person, index) => new LivePage(api.origin, toReader(person, index)));
   for (let from = 0; from < pages.length; from += AT_ONCE)
     await Promise.all(pages.slice(from, from + AT_ONCE).map((page) => page.open()));
   const senders = new Senders(api.origin, people.slice(0, WRITTEN_TO));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RequestOptions } from 'node:http';
 import type { Connection } from 'mysql2/promise';
 import { v7 } from 'uuid';
 
@@ -10,6 +11,20 @@ export interface Person {
   cookie: string;
   /** The id of the conversation that the message opened, and the token of its link. */
   conversation: string;
+}
+
+/** Who has a conversation open: how the page asks, and where its events and its messages are. */
+export interface Reader extends Pick<RequestOptions, 'headers' | 'localAddress'> {
+  events: string;
+  conversation: string;
+}
+
+/** Every second page is that of the sender, the others are of owners. */
+export function toReader({ cookie, conversation }: Person, index: number): Reader {
+  if (index % 2 === 0)
+    return { headers: { cookie }, events: '/api/events', conversation: `/api/conversations/${conversation}` };
+  const path = `/api/conversation/${conversation}`;
+  return { localAddress: toFinderAddress(index), events: `${path}/events`, conversation: path };
 }
 
 /** Of a finder: limits count by the address of a client. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, type IncomingMessage, request, type RequestOptions } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,10 +12,9 @@ import { v7 } from 'uuid';
 import { Child } from './child';
 import { measureRestart } from './restart';
 import { runToEnd } from './run-to-end';
-import { createPeople, type Person, toFinderAddress } from './stream-people';
+import { createPeople, type Reader, toReader } from './stream-people';
 
 const API = 'http://127.0.0.1:4954';
-/** Every second one is of the sender in a conversation, the others are of owners. */
 const STREAMS = 2000;
 const AT_ONCE = 50;
 const EVENTS = 20;
@@ -37,11 +36,11 @@ async function main(): Promise<boolean> {
     const api = await start();
     const database = await createConnection(DATABASE_URL);
     const people = await createPeople(database, STREAMS);
-    const sources = people.map((person, index) => (index % 2 ? toSender(person, index) : toOwner(person)));
-    await warmUp(sources.slice(0, 2));
+    const readers = people.map(toReader);
+    await warmUp(readers.slice(0, 2));
     await wait(SETTLE_MS);
     const before = api.memory;
-    const streams = await openAll(sources);
+    const streams = await openAll(readers);
     const peak = api.memory;
     await wait(SETTLE_MS);
     const [taken, most] = [api.memory - before, peak - before];
@@ -71,19 +70,9 @@ async function main(): Promise<boolean> {
 }
 
 /** The first requests compile code, whose memory is not that of streams. */
-async function warmUp(sources: Source[]): Promise<void> {
-  for (let i = 0; i < 100; i += 1) for (const source of sources) (await open(source)).answer.destroy();
+async function warmUp(readers: Reader[]): Promise<void> {
+  for (let i = 0; i < 100; i += 1) for (const reader of readers) (await open(reader)).answer.destroy();
 }
-
-/** What a stream is asked for with. */
-type Source = Pick<RequestOptions, 'path' | 'headers' | 'localAddress'>;
-
-const toOwner = ({ cookie }: Person): Source => ({ path: '/api/events', headers: { cookie } });
-
-const toSender = ({ conversation }: Person, index: number): Source => ({
-  path: `/api/conversation/${conversation}/events`,
-  localAddress: toFinderAddress(index),
-});
 
 interface Stream {
   answer: IncomingMessage;
@@ -91,18 +80,19 @@ interface Stream {
   at: number;
 }
 
-async function openAll(sources: Source[]): Promise<Stream[]> {
+async function openAll(readers: Reader[]): Promise<Stream[]> {
   const streams: Stream[] = [];
-  for (let from = 0; from < sources.length; from += AT_ONCE)
-    streams.push(...(await Promise.all(sources.slice(from, from + AT_ONCE).map(open))));
+  for (let from = 0; from < readers.length; from += AT_ONCE)
+    streams.push(...(await Promise.all(readers.slice(from, from + AT_ONCE).map(open))));
   return streams;
 }
 
 const agent = new Agent({ maxSockets: Infinity });
 
 /** Resolves when the first event is there. */
-async function open(source: Source): Promise<Stream> {
-  const asked = request(API, { agent, ...source }).end();
+async function open(reader: Reader): Promise<Stream> {
+  const { events: path, headers, localAddress } = reader;
+  const asked = request(API, { agent, path, headers, localAddress }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}.`);
   const stream: Stream = { answer, at: 0 };

@@ -1,3 +1,4 @@
+export type { EventStream } from './event-stream';
 export { EventsQuery, toSince } from './events-query';
 export { LiveEvents } from './live-events';
 export { LiveModule } from './live.module';

@@ -56,8 +56,13 @@ export class ActivationRecords {
   }
 
   async find(id: string, manager = this.dataSource.manager): Promise<HeldActivation | undefined> {
-    const [row] = await this.findRows([id], manager);
-    return row && { ...pick(row, HELD), alias: toCode(row)?.alias ?? '' };
+    return (await this.findAll([id], manager)).get(id);
+  }
+
+  /** By their ids. */
+  async findAll(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldActivation>> {
+    const rows = await this.findRows(ids, manager);
+    return new Map(rows.map((row) => [row.id, { ...pick(row, HELD), alias: toCode(row)?.alias ?? '' }]));
   }
 
   /** The ids of the activations by which a user owns or owned a code. */

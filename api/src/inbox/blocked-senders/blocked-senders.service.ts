@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
+import some from 'lodash/some';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { toCanonicalEmail } from '../../platform/addresses/email';
@@ -74,12 +75,23 @@ export class BlockedSendersService {
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 
-  /** Whether the owner has blocked the conversation, or an address or a number that its sender has shown. */
-  async isSenderBlocked(
-    manager: EntityManager,
-    { id, ownerId, senderEmail: email, senderPhone: phone }: MessageEntity,
-  ): Promise<boolean> {
-    return this.isBlocked(manager, ownerId, { email, phone, messageId: id });
+  /**
+   * The ids of those conversations that their owner has blocked, or of which an address or a number that the sender has
+   * shown.
+   */
+  async findBlocked(manager: EntityManager, messages: readonly MessageEntity[]): Promise<Set<string>> {
+    const blocks = messages.flatMap(({ id, ownerId, senderEmail: email, senderPhone: phone }) =>
+      toBlocks({ email, phone, messageId: id }).map(({ key }) => ({ id, ownerId, key })),
+    );
+    if (blocks.length === 0) return new Set();
+    const where = { ownerId: In(map(blocks, 'ownerId')), key: In(map(blocks, 'key')) };
+    const rows = await manager.find(BlockedSenderEntity, { select: { ownerId: true, key: true }, where });
+    const isBlocked = ({ ownerId, key }: (typeof blocks)[number]) => some(rows, { ownerId, key });
+    return new Set(map(blocks.filter(isBlocked), 'id'));
+  }
+
+  async isSenderBlocked(manager: EntityManager, message: MessageEntity): Promise<boolean> {
+    return (await this.findBlocked(manager, [message])).has(message.id);
   }
 
   private async write(manager: EntityManager, ownerId: string, messageId: string) {

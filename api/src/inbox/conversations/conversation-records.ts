@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ConversationEnd } from '@ringtag/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import keyBy from 'lodash/keyBy';
+import map from 'lodash/map';
+import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { ActivationRecords, type HeldActivation } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
@@ -39,24 +41,37 @@ export class ConversationRecords {
   ) {}
 
   async find(id: string, manager = this.dataSource.manager): Promise<Conversation | undefined> {
-    return this.findWhere(manager, 'm.id = :id', { id });
+    const [conversation] = await this.findWhere(manager, 'm.id = :id', { id });
+    return conversation;
   }
 
   /** The open conversation of a sender's token. Throws `not_found`, whatever the reason. */
   async getByToken(token: string, manager = this.dataSource.manager): Promise<OpenConversation> {
-    const conversation = await this.findWhere(manager, 'c.tokenHash = :tokenHash', {
-      tokenHash: toTokenHash(token),
-    });
-    if (!conversation || !isOpen(conversation)) throw new DomainError('not_found');
+    const conversation = (await this.findByTokens([token], manager)).get(token);
+    if (!conversation) throw new DomainError('not_found');
     return conversation;
+  }
+
+  /** The open conversations of senders' tokens, by token. */
+  async findByTokens(
+    tokens: readonly string[],
+    manager = this.dataSource.manager,
+  ): Promise<Map<string, OpenConversation>> {
+    const hashes = map(tokens, toTokenHash);
+    const found = await this.findWhere(manager, 'c.tokenHash IN (:...hashes)', { hashes });
+    const byHash = keyBy(found.filter(isOpen), 'thread.tokenHash');
+    const open = new Map<string, OpenConversation>();
+    tokens.forEach((token, at) => {
+      const conversation = byHash[hashes[at]!];
+      if (conversation) open.set(token, conversation);
+    });
+    return open;
   }
 
   /** Throws `not_found` for a conversation that is not the owner's (AUT-1). */
   async getOwn(ownerId: string, id: string, manager = this.dataSource.manager): Promise<Conversation> {
-    const conversation = await this.findWhere(manager, 'm.id = :id AND m.ownerId = :ownerId', {
-      id,
-      ownerId,
-    });
+    const mine = 'm.id = :id AND m.ownerId = :ownerId';
+    const [conversation] = await this.findWhere(manager, mine, { id, ownerId });
     if (!conversation) throw new DomainError('not_found');
     return conversation;
   }
@@ -78,28 +93,31 @@ export class ConversationRecords {
   private async findWhere(
     manager: EntityManager,
     condition: string,
-    parameters: Record<string, string>,
-  ): Promise<Conversation | undefined> {
-    const found = (await manager
+    parameters: ObjectLiteral,
+  ): Promise<Conversation[]> {
+    const rows = (await manager
       .createQueryBuilder(MessageEntity, 'm')
       .leftJoinAndMapOne('m.thread', ConversationEntity, 'c', 'c.id = m.id')
       .where(condition, parameters)
-      .getOne()) as (MessageEntity & Pick<Conversation, 'thread'>) | null;
-    if (!found) return undefined;
-    const { thread, ...message } = found;
-    const activation = await this.activations.find(message.activationId, manager);
-    const end = await this.findEnd(manager, { message, thread, activation });
-    return { message, thread, activation, end };
+      .getMany()) as (MessageEntity & Pick<Conversation, 'thread'>)[];
+    if (rows.length === 0) return [];
+    const activations = await this.activations.findAll(map(rows, 'activationId'), manager);
+    const blocked = await this.blocked.findBlocked(manager, rows);
+    return rows.map(({ thread, ...message }) => {
+      const activation = activations.get(message.activationId);
+      return { message, thread, activation, end: toEnd(thread, activation, blocked.has(message.id)) };
+    });
   }
+}
 
-  private async findEnd(
-    manager: EntityManager,
-    { message, thread, activation }: Omit<Conversation, 'end'>,
-  ): Promise<ConversationEnd | null> {
-    if (!activation || activation.endedAt) return 'given-up';
-    if (!thread) return 'no-link';
-    return (await this.blocked.isSenderBlocked(manager, message)) ? 'blocked' : null;
-  }
+function toEnd(
+  thread: ConversationEntity | null,
+  activation: HeldActivation | undefined,
+  isBlocked: boolean,
+): ConversationEnd | null {
+  if (!activation || activation.endedAt) return 'given-up';
+  if (!thread) return 'no-link';
+  return isBlocked ? 'blocked' : null;
 }
 
 export function isOpen(conversation: Conversation): conversation is OpenConversation {

@@ -14,13 +14,6 @@ import { ConversationsService, type Writer } from './conversations.service';
 import { MessageForms } from './message-forms';
 import { SenderLimits } from './sender-limits';
 
-/** Whose changes may end a conversation. */
-export interface Followed {
-  ownerId: string;
-  /** Of the code. */
-  alias: string;
-}
-
 /**
  * What the link of a conversation opens for whoever has it. `not_found` is the one answer to a token that is forged or
  * replaced, and to one whose message was deleted, whose code was given up or whose sender was blocked.
@@ -118,12 +111,6 @@ export class SenderConversations {
   async hidePhone(token: string): Promise<void> {
     const { message } = await this.records.getByToken(token);
     await this.changeLocked(token, message, this.states.hideSenderPhone());
-  }
-
-  /** Whose streams to look at again when something happens. Throws `not_found` once the token opens nothing. */
-  async getFollowed(token: string): Promise<Followed> {
-    const { message, activation } = await this.records.getByToken(token);
-    return { ownerId: message.ownerId, alias: activation.alias };
   }
 
   private toWriter(token: string, message: MessageEntity, clientAddress: string): Writer {

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EventsQuery, LiveEvents, toSender, toSince } from '../../live';
+import { EventsQuery, type EventStream, LiveEvents, toSender, toSince } from '../../live';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { ConversationRecords } from './conversation-records';
@@ -10,7 +10,7 @@ import { ConversationWatch } from './conversation-watch';
 @Controller('conversation/:token/events')
 export class SenderEventsController {
   constructor(
-    private readonly records: ConversationRecords,
+    private readonly conversations: ConversationRecords,
     private readonly events: LiveEvents,
     private readonly watch: ConversationWatch,
   ) {}
@@ -27,10 +27,19 @@ export class SenderEventsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { message } = await this.records.getByToken(token);
-    if (request.method === 'HEAD') return void reply.type('text/event-stream').send();
-    const stream = this.events.open(toSender(message.id, request.ip), reply, toSince(request, query));
-    const end = () => this.events.end(stream, 'conversation-ended');
-    stream.onClose(this.watch.watch(token, end));
+    if (request.method === 'HEAD') {
+      await this.conversations.getByToken(token);
+      return void reply.type('text/event-stream').send();
+    }
+    let stream: EventStream | undefined;
+    const end = () => stream && this.events.end(stream, 'conversation-ended');
+    const { id, stop } = await this.watch.follow(token, end);
+    try {
+      stream = this.events.open(toSender(id, request.ip), reply, toSince(request, query));
+      stream.onClose(stop);
+    } catch (error) {
+      stop();
+      throw error;
+    }
   }
 }
