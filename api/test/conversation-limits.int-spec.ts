@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { toCounters } from '../src/records/limits/counters';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { jpeg, newForm } from './support/photos';
@@ -131,6 +132,18 @@ describe('Limits of a conversation (LIM-3)', () => {
       expect((await send[side](more)).status).toBe(429);
     },
   );
+
+  it.each(['sender', 'owner'] as const)('should lock nothing for a %s who has none left', async (side) => {
+    const { about, send } = await begin();
+    const { id, ownerId, activationId } = about;
+    await useUp(app, { purpose: 'conversations-of-owner', subject: ownerId, ...CONVERSATION.perOwner });
+    await useUp(app, { purpose: 'conversations-first', subject: id, ...CONVERSATION.first });
+    await useUp(app, { purpose: 'conversations-of-code', subject: activationId, ...CONVERSATION.perCode });
+    const run = jest.spyOn(app.app.nest.get(TransactionRunner), 'run');
+    expect((await send[side]({ place: PLACE })).status).toBe(429);
+    expect(run).not.toHaveBeenCalled();
+    run.mockRestore();
+  });
 
   it('should take the last one once, and nothing for those that are refused', async () => {
     const { about, send } = await begin();

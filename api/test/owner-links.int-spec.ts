@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION_MAIL, MINUTE, OWNER_LINK } from '@ringtag/contracts';
 import { UserEntity } from '../src/accounts/tables/user.entity';
-import { MessagesService } from '../src/inbox/messages/messages.service';
-import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { ConversationsService } from '../src/inbox/conversations/conversations.service';
 import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
@@ -196,14 +195,20 @@ describe('The link in a mail to an owner', () => {
 
   it('should not take for read what was written while a page said what it had shown', async () => {
     const { owner, id, token, path } = await begin();
-    await open(path);
-    const answer = { body: 'And a purse', submission: randomUUID() };
-    expect((await app.visitor().post(`/api/conversation/${token}/messages`, answer)).status).toBe(201);
-    const { ownerId } = await app.dataSource.manager.findOneByOrFail(MessageEntity, { id });
+    const browser = await open(path);
+    const send = async (body: string) => {
+      const written = { body, submission: randomUUID() };
+      expect((await app.visitor().post(`/api/conversation/${token}/messages`, written)).status).toBe(201);
+    };
+    const see = (count: string) => browse.post(browser, `${path}/seen`, { count });
     const isRead = async () => (await owner.get(`/api/messages/${id}`)).body.readAt !== null;
-    await app.app.nest.get(MessagesService).markRead(ownerId, id, 1);
+    await send('And a purse');
+    jest
+      .spyOn(app.app.nest.get(ConversationsService), 'markSeen')
+      .mockImplementationOnce(() => send('And a phone'));
+    await see('2');
     expect(await isRead()).toBe(false);
-    await app.app.nest.get(MessagesService).markRead(ownerId, id, 2);
+    await see('3');
     expect(await isRead()).toBe(true);
   });
 

@@ -75,19 +75,20 @@ export class BlockedSendersService {
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 
-  /**
-   * The ids of those conversations that their owner has blocked, or of which an address or a number that the sender has
-   * shown.
-   */
+  /** Which of the messages are of senders whom their owner has blocked: the conversation, the address or the number. */
   async findBlocked(manager: EntityManager, messages: readonly MessageEntity[]): Promise<Set<string>> {
-    const blocks = messages.flatMap(({ id, ownerId, senderEmail: email, senderPhone: phone }) =>
-      toBlocks({ email, phone, messageId: id }).map(({ key }) => ({ id, ownerId, key })),
-    );
-    if (blocks.length === 0) return new Set();
-    const where = { ownerId: In(map(blocks, 'ownerId')), key: In(map(blocks, 'key')) };
-    const rows = await manager.find(BlockedSenderEntity, { select: { ownerId: true, key: true }, where });
-    const isBlocked = ({ ownerId, key }: (typeof blocks)[number]) => some(rows, { ownerId, key });
-    return new Set(map(blocks.filter(isBlocked), 'id'));
+    if (messages.length === 0) return new Set();
+    const asked = messages.map(({ id, ownerId, senderEmail: email, senderPhone: phone }) => ({
+      id,
+      ownerId,
+      keys: map(toBlocks({ email, phone, messageId: id }), 'key'),
+    }));
+    const rows = await manager.find(BlockedSenderEntity, {
+      select: { id: true, ownerId: true, key: true },
+      where: asked.map(({ ownerId, keys }) => ({ ownerId, key: In(keys) })),
+    });
+    const blocked = asked.filter(({ ownerId, keys }) => keys.some((key) => some(rows, { ownerId, key })));
+    return new Set(map(blocked, 'id'));
   }
 
   async isSenderBlocked(manager: EntityManager, message: MessageEntity): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import type { LiveEvents } from '../../live';
 import { ALL } from '../../platform/changes/change';
@@ -19,17 +20,19 @@ describe('ConversationWatch', () => {
   let looked: string[];
   let waiting: (() => void)[];
   let isAway: boolean;
+  let readContext: () => void;
   const over = new Set<string>();
   const ended: string[] = [];
 
   beforeEach(async () => {
     [looked, waiting] = [[], []];
-    isAway = false;
+    [isAway, readContext] = [false, () => {}];
     over.clear();
     ended.length = 0;
     const live = { listen: (listener: typeof tell) => (tell = listener) } as unknown as LiveEvents;
     const changes = { listen: () => {} } as unknown as Changes;
     const findByTokens = async (tokens: string[]) => {
+      readContext();
       looked.push(...tokens);
       await new Promise<void>((resolve) => waiting.push(resolve));
       if (isAway) throw new Error('The database is away.');
@@ -57,10 +60,10 @@ describe('ConversationWatch', () => {
     return rounds;
   };
 
-  it('should look at fifty together after it may have missed something, at each once', async () => {
+  it('should look at a hundred together after it may have missed something, at each once', async () => {
     tell(ALL);
     // One read at a time.
-    expect(await answerAll()).toEqual(Array.from({ length: STREAMS / 50 }, () => 1));
+    expect(await answerAll()).toEqual(Array.from({ length: STREAMS / 100 }, () => 1));
     expect([...looked].sort()).toEqual(Array.from({ length: STREAMS }, (_, i) => `${i}`).sort());
   });
 
@@ -71,7 +74,7 @@ describe('ConversationWatch', () => {
     tell('owner of 399');
     await answer();
     await answer();
-    expect(looked.indexOf('399')).toBeLessThan(150);
+    expect(looked.indexOf('399')).toBe(200);
     expect(ended).toEqual(['399']);
   });
 
@@ -90,23 +93,62 @@ describe('ConversationWatch', () => {
       ['yes', expect.objectContaining({ errorCode: 'not_found' }), 'yes'],
     );
     tell('owner of no');
+    tell('owner of somebody');
     await answerAll();
-    expect(looked.filter((token) => token === 'no')).toHaveLength(1);
+    expect(looked).toEqual(['yes', 'no', 'yes']);
   });
 
-  it('should refuse who comes while the database is away, and keep those who are there', async () => {
-    isAway = true;
+  it('should look again at a conversation that ends during its first look, and only at that', async () => {
+    const opened = Promise.all(['new', 'other'].map((token) => watch.follow(token, () => ended.push(token))));
+    tell('owner of new');
+    await answer();
+    over.add('new');
+    await answerAll();
+    await opened;
+    expect(looked).toEqual(['new', 'new', 'other']);
+    expect(ended).toEqual(['new']);
+  });
+
+  it('should end nothing after it was told to stop', async () => {
+    const opened = watch.follow('new', () => ended.push('new'));
+    await answerAll();
+    (await opened).stop();
+    over.add('new');
+    tell(ALL);
+    await answerAll();
+    expect(ended).toEqual([]);
+  });
+
+  it('should refuse all who come while the database is away, and keep those who are there', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    const refused = expect(watch.follow('late', () => {})).rejects.toThrow('away');
+    tell('owner of 1');
+    const coming = Array.from({ length: 500 }, (_, i) => watch.follow(`late ${i}`, () => {}));
+    const refused = Promise.all(coming.map((each) => expect(each).rejects.toThrow('away')));
+    await expect(watch.follow('one more', () => {})).rejects.toMatchObject({ errorCode: 'unavailable' });
     tell('owner of 7');
+    isAway = true;
     await answerAll();
     await refused;
+    expect(looked.filter((token) => token.startsWith('late'))).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
     isAway = false;
-    over.add('7');
-    tell(ALL);
+    over.add('1');
+    tell('owner of 1');
     await answerAll();
-    expect(ended).toEqual(['7']);
+    expect(ended).toEqual(['1']);
+  });
+
+  it('should look outside the requests that wait for it', async () => {
+    const request = new AsyncLocalStorage<string>();
+    let context: string | undefined = 'none';
+    readContext = () => (context = request.getStore());
+    await request.run('request', async () => {
+      const opened = watch.follow('new', () => {});
+      await answerAll();
+      await opened;
+      expect(request.getStore()).toBe('request');
+    });
+    expect(context).toBeUndefined();
   });
 });

@@ -1,50 +1,56 @@
 import { AsyncResource } from 'node:async_hooks';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { MINUTE } from '@ringtag/contracts';
-import flatten from 'lodash/flatten';
 import map from 'lodash/map';
 import partition from 'lodash/partition';
 import { LiveEvents } from '../../live';
 import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
-import { DomainError } from '../../platform/errors/domain-error';
+import { DomainError, newUnavailableError } from '../../platform/errors/domain-error';
 import { ConversationRecords, type OpenConversation } from './conversation-records';
 
 const LOOK_EVERY_MS = 250;
 /** For what a replica of the release before, or a person in the database, has ended without a word. */
 const LONGEST_TRUST = 5 * MINUTE;
 /** Conversations that are read together: a replica may have 3,000 streams, and all clients come back at once. */
-const ROWS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 100;
+/** Streams that wait for their first look. */
+const MOST_COMING = 500;
 /** Something has happened to it: it is looked at before all others. */
 const AT_ONCE = 0;
 
-/** Whose changes may end a conversation. */
-interface Followed {
-  ownerId: string;
-  /** Of the code. */
-  alias: string;
-}
-
-interface Watched {
+/** A stream before its first look. */
+interface Coming {
   readonly token: string;
-  readonly open: (conversation: OpenConversation) => void;
+  readonly open: (watched: Watched) => void;
   readonly refuse: (reason: Error) => void;
   readonly end: () => void;
-  /** Undefined until the first look, which opens or refuses. */
-  followed?: Followed;
+  /** The owners and codes to which something has happened meanwhile. */
+  readonly heard: Set<string>;
+}
+
+/** A stream that is open. */
+interface Watched extends Pick<Coming, 'token' | 'end'> {
+  readonly id: string;
+  /** Whose changes may end the conversation. */
+  readonly ownerId: string;
+  /** Of the code. */
+  readonly alias: string;
   /** When to look again, on a monotonic clock. */
   lookAt: number;
 }
 
 /**
- * Tells long answers to senders when their conversation is over, whichever replica ended it, within a second. Nobody
- * who ends one has to know of streams: the token is looked up again whenever something happens to its owner or its code.
+ * Finds the conversations of streams to senders, and tells a stream when its conversation is over, whichever replica
+ * ended it, within a second. Nobody who ends one has to know of streams: the token is looked up again whenever something
+ * happens to its owner or its code.
  */
 @Injectable()
 export class ConversationWatch implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Conversations');
   /** Outside all requests: a look is for many of them. */
   private readonly outside = new AsyncResource('conversations of open streams');
+  private readonly coming = new Set<Coming>();
   private readonly watched = new Set<Watched>();
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
@@ -67,24 +73,23 @@ export class ConversationWatch implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Finds the conversation of a token, together with those of others who come at the same time. Throws `not_found`. Until
-   * `stop` is called, calls `end` once when the token opens nothing any more.
+   * Finds the conversation of a token, together with those of others who come at the same time. Throws `not_found`, and
+   * `unavailable` where too many wait. Until `stop` is called, calls `end` once when the token opens nothing any more.
    */
   async follow(token: string, end: () => void): Promise<{ id: string; stop: () => void }> {
-    let stop = () => {};
-    const { message } = await new Promise<OpenConversation>((open, refuse) => {
-      const watched: Watched = { token, open, refuse, end, lookAt: AT_ONCE };
-      this.watched.add(watched);
-      stop = () => this.watched.delete(watched);
+    if (this.coming.size >= MOST_COMING) throw newUnavailableError();
+    const watched = await new Promise<Watched>((open, refuse) => {
+      this.coming.add({ token, open, refuse, end, heard: new Set() });
       this.startLook();
     });
-    return { id: message.id, stop };
+    return { id: watched.id, stop: () => this.watched.delete(watched) };
   }
 
   /** After something has happened to an owner or a code; with `ALL`, after some of it may have been missed. */
-  private lookSoon(subject: string, kind: keyof Followed): void {
+  private lookSoon(subject: string, kind: 'ownerId' | 'alias'): void {
+    for (const each of this.coming) each.heard.add(subject);
     for (const each of this.watched) {
-      if (!each.followed || each.followed[kind] === subject) each.lookAt = AT_ONCE;
+      if (each[kind] === subject) each.lookAt = AT_ONCE;
       else if (subject === ALL) each.lookAt = Math.min(each.lookAt, performance.now());
     }
     this.startLook();
@@ -107,37 +112,45 @@ export class ConversationWatch implements OnModuleInit, OnModuleDestroy {
   }
 
   /** The next to look at. Found anew each time: what has just ended does not wait for a round of all others. */
-  private findDue(): Watched[] {
+  private findDue(): (Coming | Watched)[] {
     const due = [...this.watched].filter(({ lookAt }) => lookAt <= performance.now());
-    return flatten(partition(due, { lookAt: AT_ONCE })).slice(0, ROWS_AT_ONCE);
+    const [first, others] = partition(due, { lookAt: AT_ONCE });
+    return [...first, ...this.coming, ...others].slice(0, ROWS_AT_ONCE);
   }
 
-  private async lookAt(due: readonly Watched[]): Promise<void> {
+  private async lookAt(due: readonly (Coming | Watched)[]): Promise<void> {
+    const open = await this.read(due);
+    for (const each of due) {
+      const found = open.get(each.token);
+      if ('open' in each) this.answer(each, found);
+      else if (!found && this.watched.delete(each)) each.end();
+    }
+  }
+
+  /** If the database does not answer, nobody waits for it, and those who are watched are looked at again soon. */
+  private async read(due: readonly (Coming | Watched)[]): Promise<Map<string, OpenConversation>> {
+    const watched = due.filter((each) => 'lookAt' in each);
     // Before the read: what happens during it asks for another one.
-    for (const each of due) each.lookAt = performance.now() + LONGEST_TRUST;
+    for (const each of watched) each.lookAt = performance.now() + LONGEST_TRUST;
     try {
-      const open = await this.conversations.findByTokens(map(due, 'token'));
-      for (const each of due) {
-        const found = open.get(each.token);
-        if (found) follow(each, found);
-        else if (this.watched.delete(each)) end(each, new DomainError('not_found'));
-      }
+      return await this.conversations.findByTokens(map(due, 'token'));
     } catch (error) {
-      for (const each of due) {
-        each.lookAt = AT_ONCE;
-        if (!each.followed && this.watched.delete(each)) each.refuse(error as Error);
-      }
+      for (const each of watched) each.lookAt = performance.now() + LOOK_EVERY_MS;
+      for (const each of this.coming) each.refuse(error as Error);
+      this.coming.clear();
       throw error;
     }
   }
-}
 
-function follow(watched: Watched, found: OpenConversation): void {
-  if (!watched.followed) watched.open(found);
-  watched.followed = { ownerId: found.message.ownerId, alias: found.activation.alias };
-}
-
-function end({ followed, refuse, end }: Watched, reason: Error): void {
-  if (followed) end();
-  else refuse(reason);
+  private answer(coming: Coming, found: OpenConversation | undefined): void {
+    this.coming.delete(coming);
+    if (!found) return coming.refuse(new DomainError('not_found'));
+    const { id, ownerId } = found.message;
+    const { alias } = found.activation;
+    const hasChanged = [ownerId, alias, ALL].some((subject) => coming.heard.has(subject));
+    const lookAt = hasChanged ? AT_ONCE : performance.now() + LONGEST_TRUST;
+    const watched = { token: coming.token, end: coming.end, id, ownerId, alias, lookAt };
+    this.watched.add(watched);
+    coming.open(watched);
+  }
 }

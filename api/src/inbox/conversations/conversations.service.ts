@@ -27,7 +27,7 @@ import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto
 /** Throws where this side may change nothing. Runs while the message is locked. */
 type AssertAllowed = (manager: EntityManager) => Promise<unknown>;
 
-/** Who writes. All of it throws `too_many_requests`, or what says that this side may not write. */
+/** Who writes. The functions throw `too_many_requests`, or the reason why this side may not write. */
 export interface Writer {
   side: ConversationSide;
   /** Counts the message as one with photos or a place, only once. */
@@ -99,8 +99,8 @@ export class ConversationsService {
     // do count again, because they were converted again.
     const before = await this.findSent(this.dataSource.manager, submission);
     if (before) return before;
-    if (given.place) await writer.takeAttachment();
     await writer.assertLimits();
+    if (given.place) await writer.takeAttachment();
     return this.transactions.run(async (manager) => {
       // The activation first, as a new message does.
       await this.activations.lockAll(manager, [activationId]);

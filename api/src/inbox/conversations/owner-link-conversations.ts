@@ -135,6 +135,6 @@ export class OwnerLinkConversations {
 
   private async noteSeen({ message, thread }: OpenConversation): Promise<void> {
     await this.conversations.markSeen(message, 'owner', thread.messageCount);
-    await this.messages.change(message.ownerId, message.id, { read: true });
+    await this.messages.markRead(message.ownerId, message.id, thread.messageCount);
   }
 }

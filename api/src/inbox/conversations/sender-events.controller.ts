@@ -34,6 +34,8 @@ export class SenderEventsController {
     let stream: EventStream | undefined;
     const end = () => stream && this.events.end(stream, 'conversation-ended');
     const { id, stop } = await this.watch.follow(token, end);
+    // The request may have been answered with 503 meanwhile, or its client may have gone.
+    if (reply.sent || reply.raw.destroyed) return void stop();
     try {
       stream = this.events.open(toSender(id, request.ip), reply, toSince(request, query));
       stream.onClose(stop);

@@ -83,7 +83,7 @@ export class MessagesService {
     return this.get(ownerId, id);
   }
 
-  /** Marks a message as read whose conversation has so many messages, all of them seen; not if there are more by now. */
+  /** Marks a message as read whose owner has seen `count` messages of its conversation, unless there are more by now. */
   async markRead(ownerId: string, id: string, count: number): Promise<void> {
     const readAt = this.clock.now();
     await this.counts.runCounted(ownerId, [id], async (manager) => {
