@@ -46,6 +46,11 @@ describe('Limits of a conversation (LIM-3)', () => {
     return { about, send, conversation: conversation as string };
   };
 
+  const used = async (limit: Counted & { subject: string }) => {
+    const [counter] = toCounters(limit);
+    return (await app.dataSource.manager.findOneBy(LimitCounterEntity, { id: counter!.id }))?.used;
+  };
+
   it.each<['sender' | 'owner', Counted, (about: Ids) => string]>([
     ['sender', { purpose: 'conversations', ...CONVERSATION.perConversation }, ({ id }) => id],
     ['owner', { purpose: 'conversations-of-owner', ...CONVERSATION.perOwner }, ({ ownerId }) => ownerId],
@@ -145,6 +150,17 @@ describe('Limits of a conversation (LIM-3)', () => {
     run.mockRestore();
   });
 
+  it('should count and convert no photo of a message for which none is left', async () => {
+    const { about, conversation } = await begin();
+    await useUp(app, { purpose: 'conversations', subject: about.id, ...CONVERSATION.perConversation });
+    const { body, headers } = newForm({ body: 'Look', submission: randomUUID() }, [await jpeg()]);
+    const path = `/api/conversation/${conversation}/photos`;
+    expect((await app.visitor().send('POST', path, body, headers)).status).toBe(429);
+    expect(await used({ purpose: 'attachments', subject: about.id, ...ATTACHMENT.perConversation })).toBe(
+      undefined,
+    );
+  });
+
   it('should take the last one once, and nothing for those that are refused', async () => {
     const { about, send } = await begin();
     const last = { purpose: 'conversations', subject: about.id, ...CONVERSATION.perConversation };
@@ -153,10 +169,6 @@ describe('Limits of a conversation (LIM-3)', () => {
       ({ status }) => status,
     );
     expect(statuses.sort()).toEqual([201, ...Array.from({ length: 9 }, () => 429)]);
-    const used = async (limit: Counted & { subject: string }) => {
-      const [counter] = toCounters(limit);
-      return (await app.dataSource.manager.findOneBy(LimitCounterEntity, { id: counter!.id }))?.used;
-    };
     expect(await used({ purpose: 'conversations-first', subject: about.id, ...CONVERSATION.first })).toBe(1);
     expect(
       await used({ purpose: 'conversations-of-address', subject: CLIENT, ...CONVERSATION.perAddress }),

@@ -60,6 +60,17 @@ describe('Conversations in the inbox', () => {
     expect((await list())[0].lastMessage).toEqual({ side: 'owner', body: 'Thanks' });
   });
 
+  it('should be seen by nobody but its owner (AUT-1)', async () => {
+    const { owner, id, token } = await begin();
+    const stranger = (await app.member()).visitor;
+    for (const change of [{ read: true }, { read: false }, { archived: true }])
+      expect((await stranger.patch(`/api/messages/${id}`, change)).status).toBe(404);
+    const bulk = { action: 'read', ids: [id] };
+    await stranger.post('/api/messages/bulk', bulk);
+    expect((await finder(token).read()).body.ownerSeen).toBe(0);
+    expect((await owner.get(`/api/messages/${id}`)).body).toMatchObject({ readAt: null, archivedAt: null });
+  });
+
   it('should not go back in time where another replica is ahead', async () => {
     const { owner, id } = await begin();
     app.clock.advance(60_000);

@@ -30,7 +30,8 @@ export interface OpenConversation extends Conversation {
 
 /**
  * Finds conversations together with what decides whether people may write in them. Whoever writes finds the conversation
- * again once activation and message are locked: giving the code up, deleting, another link and blocking wait for that.
+ * again once activation and message are locked: giving the code up, deleting, another link and blocking this conversation
+ * wait for that.
  */
 @Injectable()
 export class ConversationRecords {
@@ -76,18 +77,15 @@ export class ConversationRecords {
     return conversation;
   }
 
-  /**
-   * The same, of one in which people may write. Throws `not_activated` once the code was given up, and `outdated` where
-   * the sender is blocked or has no link.
-   */
+  /** The same, of one in which people may write. Throws what `assertOpen` throws. */
   async getOwnOpen(
     ownerId: string,
     id: string,
     manager = this.dataSource.manager,
   ): Promise<OpenConversation> {
     const conversation = await this.getOwn(ownerId, id, manager);
-    if (isOpen(conversation)) return conversation;
-    throw new DomainError(conversation.end === 'given-up' ? 'not_activated' : 'outdated');
+    assertOpen(conversation);
+    return conversation;
   }
 
   private async findWhere(
@@ -118,6 +116,12 @@ function toEnd(
   if (!activation || activation.endedAt) return 'given-up';
   if (!thread) return 'no-link';
   return isBlocked ? 'blocked' : null;
+}
+
+/** Throws `not_activated` once the code was given up, and `outdated` where the sender is blocked or has no link. */
+export function assertOpen(conversation: Conversation): asserts conversation is OpenConversation {
+  if (!isOpen(conversation))
+    throw new DomainError(conversation.end === 'given-up' ? 'not_activated' : 'outdated');
 }
 
 export function isOpen(conversation: Conversation): conversation is OpenConversation {

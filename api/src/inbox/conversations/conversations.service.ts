@@ -21,7 +21,7 @@ import { MessageIndex } from '../search/message-index';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
-import type { Conversation, OpenConversation } from './conversation-records';
+import { assertOpen, type Conversation, type OpenConversation } from './conversation-records';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 
 /** Throws where this side may change nothing. Runs while the message is locked. */
@@ -30,10 +30,10 @@ type AssertAllowed = (manager: EntityManager) => Promise<unknown>;
 /** Who writes. The functions throw `too_many_requests`, or the reason why this side may not write. */
 export interface Writer {
   side: ConversationSide;
-  /** Counts the message as one with photos or a place, only once. */
-  takeAttachment: () => Promise<void>;
-  /** Refuses before the transaction, which locks rows. */
+  /** Refuses a message for which no limit is left. */
   assertLimits: () => Promise<void>;
+  /** The same; else counts the message as one with photos or a place. Counts it once, however often it is called. */
+  takeAttachment: () => Promise<void>;
   /** Finds the conversation again once activation and message are locked. */
   getLocked: (manager: EntityManager) => Promise<OpenConversation>;
   /** Counts the message. */
@@ -89,26 +89,28 @@ export class ConversationsService {
    * told by mail. Throws `validation_failed` for a message that says nothing, and what the writer throws.
    */
   async write(
-    { id, activationId }: Pick<MessageEntity, 'id' | 'activationId'>,
+    conversation: Conversation,
     writer: Writer,
     given: NewMessage,
   ): Promise<ConversationMessageDto> {
     assertSaysSomething(given);
+    const { id, activationId } = conversation.message;
     const submission = toSubmission(id, writer.side, given.submission);
     // Before anything counts: a sender who got no answer sends the message again, and must not be refused then. Photos
     // do count again, because they were converted again.
     const before = await this.findSent(this.dataSource.manager, submission);
     if (before) return before;
-    await writer.assertLimits();
-    if (given.place) await writer.takeAttachment();
+    // Also before the transaction: what is refused here locks nothing.
+    assertOpen(conversation);
+    await (given.place ? writer.takeAttachment() : writer.assertLimits());
     return this.transactions.run(async (manager) => {
       // The activation first, as a new message does.
       await this.activations.lockAll(manager, [activationId]);
       await lockRows(manager, MessageEntity, [id]);
-      const conversation = await writer.getLocked(manager);
+      const locked = await writer.getLocked(manager);
       const sent = await this.findSent(manager, submission);
       if (sent) return sent;
-      const added = await this.add(manager, conversation, writer.side, { ...given, submission });
+      const added = await this.add(manager, locked, writer.side, { ...given, submission });
       // Last, so that others of the same address wait only a moment.
       await writer.takeLimits(manager);
       return added;

@@ -54,17 +54,20 @@ export class OwnerConversations {
     id: string,
     given: NewConversationMessageDto,
   ): Promise<ConversationMessageDto> {
-    const message = await this.getMessage(ownerId, id);
-    return this.conversations.write(message, this.toWriter(ownerId, id), given);
+    const conversation = await this.records.getOwn(ownerId, id);
+    return this.conversations.write(conversation, this.toWriter(ownerId, id), given);
   }
 
   /** The same with up to three photos, in a form that is read while it arrives. */
   async writeForm(ownerId: string, id: string, body: unknown): Promise<ConversationMessageDto> {
-    const { message } = await this.records.getOwnOpen(ownerId, id);
+    const conversation = await this.records.getOwnOpen(ownerId, id);
     const fields = new URLSearchParams();
     const writer = this.toWriter(ownerId, id);
     const photos = await this.forms.readPhotos(body, fields, ownerId, writer.takeAttachment);
-    return this.conversations.write(message, writer, { ...(await this.forms.toMessage(fields)), photos });
+    return this.conversations.write(conversation, writer, {
+      ...(await this.forms.toMessage(fields)),
+      photos,
+    });
   }
 
   async getPhoto(ownerId: string, id: string, photoId: string): Promise<Buffer> {
@@ -124,10 +127,14 @@ export class OwnerConversations {
   private toWriter(ownerId: string, id: string): Writer {
     const limit = toLimit(ownerId);
     const ofAttachments = { purpose: 'attachments-of-owner', subject: ownerId, ...ATTACHMENT.perOwner };
+    const assertLimits = () => this.limits.assertLeft(limit);
     return {
       side: 'owner',
-      takeAttachment: once(() => this.limits.take(ofAttachments)),
-      assertLimits: () => this.limits.assertLeft(limit),
+      assertLimits,
+      takeAttachment: once(async () => {
+        await assertLimits();
+        await this.limits.take(ofAttachments);
+      }),
       getLocked: (manager) => this.records.getOwnOpen(ownerId, id, manager),
       takeLimits: (manager) => this.limits.takeIn(manager, limit),
     };

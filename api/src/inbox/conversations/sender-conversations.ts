@@ -51,9 +51,9 @@ export class SenderConversations {
     given: NewConversationMessageDto,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    const { message } = await this.records.getByToken(token);
-    const writer = this.toWriter(token, message, clientAddress);
-    return this.conversations.write(message, writer, { ...given, clientAddress });
+    const conversation = await this.records.getByToken(token);
+    const writer = this.toWriter(token, conversation.message, clientAddress);
+    return this.conversations.write(conversation, writer, { ...given, clientAddress });
   }
 
   /** The same from a form without files. */
@@ -75,12 +75,12 @@ export class SenderConversations {
     fields: URLSearchParams,
     clientAddress: string,
   ): Promise<ConversationMessageDto> {
-    const { message } = await this.records.getByToken(token);
-    const writer = this.toWriter(token, message, clientAddress);
+    const conversation = await this.records.getByToken(token);
+    const writer = this.toWriter(token, conversation.message, clientAddress);
     const person = toAddressBucket(clientAddress);
     const photos = await this.forms.readPhotos(body, fields, person, writer.takeAttachment);
     const given = { ...(await this.forms.toMessage(fields)), photos, clientAddress };
-    return this.conversations.write(message, writer, given);
+    return this.conversations.write(conversation, writer, given);
   }
 
   /** Throws `not_found`, also for a photo of another conversation. */
@@ -116,13 +116,15 @@ export class SenderConversations {
   private toWriter(token: string, message: MessageEntity, clientAddress: string): Writer {
     const written = { purpose: 'conversations', message, clientAddress } as const;
     const attached = { purpose: 'attachments', message, clientAddress } as const;
+    const assertLimits = () => this.senderLimits.assertLeft(written);
     return {
       side: 'sender',
+      assertLimits,
       takeAttachment: once(async () => {
+        await assertLimits();
         await this.senderLimits.assertLeft(attached);
         await this.transactions.run((manager) => this.senderLimits.take(manager, attached));
       }),
-      assertLimits: () => this.senderLimits.assertLeft(written),
       getLocked: (manager) => this.records.getByToken(token, manager),
       takeLimits: (manager) => this.senderLimits.take(manager, written),
     };

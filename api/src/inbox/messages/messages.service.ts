@@ -76,7 +76,13 @@ export class MessagesService {
     };
     if (Object.keys(changes).length > 0)
       await this.counts.runCounted(ownerId, [id], async (manager) => {
-        await manager.update(MessageEntity, { id, ownerId }, { ...changes, changeId: null });
+        const { affected } = await manager.update(
+          MessageEntity,
+          { id, ownerId },
+          { ...changes, changeId: null },
+        );
+        // Of a message that is not the owner's, nothing else may change either (AUT-1).
+        if (affected !== 1) return;
         if (read) await this.seen.note(manager, [id]);
         if (read !== undefined) this.pages.refresh(manager, { conversationId: id });
       });
