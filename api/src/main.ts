@@ -5,8 +5,8 @@ import { lockDataFolder } from './platform/database/data-folder-lock';
 import { describeFailure } from './platform/start-error';
 
 /**
- * How many connections may wait to be accepted. Node accepts one in each turn of its loop, so they wait when thousands
- * of pages come back after a restart (ADR 85). Linux caps it at `net.core.somaxconn`, which is 4096 by default.
+ * How many connections may wait until Node accepts them. It accepts one in each turn of its event loop, so they wait
+ * when thousands of pages come back after a restart (ADR 85). Linux allows at most `net.core.somaxconn`, by default 4096.
  */
 const BACKLOG = 4096;
 

@@ -153,7 +153,7 @@ describe('The stream of events', () => {
     const opened: EventReader[] = [];
     for (let i = 0; i <= STREAM.perSession; i += 1) opened.push(await open(owner));
     expect(await opened[0]!.closed).toBe('ended');
-    // On a server, changes of the test before may be told once more.
+    // On MySQL, the `read-again` of the test before may arrive here a second time.
     expect(opened[0]!.names.at(-1)).toBe('replaced');
     expect(streams().count).toBe(STREAM.perSession);
   });

@@ -6,7 +6,7 @@ import type { Reader } from './stream-people';
 
 /** As the pages do: `shell/src/live/refresh.ts`. */
 const READ_EVERY_MS = 1000;
-/** Events that make the page of an owner or of a sender read the conversation. */
+/** The events after which a page reads its conversation again. */
 const TO_READ = new Set(['new-message', 'changed', 'read-again']);
 
 const agent = new Agent({ maxSockets: Infinity });

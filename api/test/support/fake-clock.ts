@@ -19,7 +19,7 @@ export class FakeClock extends Clock {
     this.offset += milliseconds;
   }
 
-  /** Moves on to the next noon (UTC), so that a test that counts by day does not run into midnight. */
+  /** Moves on to the next noon (UTC). A test that counts by day would fail if midnight passed while it runs. */
   advanceToNoon(): void {
     const sinceMidnight = this.now().getTime() % DAY;
     this.advance((1.5 * DAY - sinceMidnight) % DAY);

@@ -75,8 +75,8 @@ export class AnswersToAddresses {
   /**
    * Whether a mail of this conversation, with the hash of its mailbox, went to the address of now. Whoever got an earlier
    * mail must not end the mails of whoever left an address later.
-   * @param mailbox undefined for a mail of an older release, which counts as sent to this mailbox unless the link was
-   *   replaced since
+   * @param mailbox undefined for a mail of an older release. Such a mail counts as sent to the current mailbox, unless
+   *   the owner has replaced the link since
    */
   async wasMailed(manager: EntityManager, id: string, mailbox: string | undefined): Promise<boolean> {
     if (!mailbox) return manager.existsBy(ConversationEntity, { id, linkReplacedAt: IsNull() });
@@ -138,8 +138,8 @@ export class AnswersToAddresses {
 }
 
 /**
- * Identifies the mailbox that a queued mail was counted for. If the sender leaves another address before the mail is
- * sent, the mail is dropped. The address itself is never stored with the mail.
+ * Names a mailbox without storing its address. A queued mail has the hash of the mailbox whose limits it used. If the
+ * sender has left another address by the time it is sent, the hashes differ and the mail is dropped.
  */
 export function toMailboxHash(conversationId: string, address: string): string {
   return sha256(`${conversationId} ${toMailbox(address)}`);

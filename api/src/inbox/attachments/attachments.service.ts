@@ -48,8 +48,8 @@ export class Attachments {
   ) {}
 
   /**
-   * Stores the photos and the place of a new message, and answers what a reader sees of them. Call it in the
-   * transaction that writes the message, while its activation is locked. Throws `photos_full`.
+   * Stores the photos and the place of a new message. Answers them as readers get them. Call it in the transaction that
+   * writes the message, while its activation is locked. Throws `photos_full`.
    */
   async add(
     manager: EntityManager,

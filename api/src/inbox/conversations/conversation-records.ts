@@ -29,9 +29,9 @@ export interface OpenConversation extends Conversation {
 }
 
 /**
- * Finds conversations together with what decides whether people may write in them. Whoever writes finds the conversation
- * again once activation and message are locked: giving the code up, deleting, another link and blocking this conversation
- * wait for that.
+ * Finds conversations, and whether people may still write in them. To write, lock the activation and the message, then
+ * find the conversation again: until the transaction ends, nobody can give up the code, delete or block the conversation,
+ * or replace its link.
  */
 @Injectable()
 export class ConversationRecords {
@@ -46,14 +46,14 @@ export class ConversationRecords {
     return conversation;
   }
 
-  /** The open conversation of a sender's token. Throws `not_found`, whatever the reason. */
+  /** The conversation that a sender's token opens. Throws `not_found`, also where it is over. */
   async getByToken(token: string, manager = this.dataSource.manager): Promise<OpenConversation> {
     const conversation = (await this.findByTokens([token], manager)).get(token);
     if (!conversation) throw new DomainError('not_found');
     return conversation;
   }
 
-  /** The open conversations of senders' tokens, by token. */
+  /** The conversations that senders' tokens open, by token. Those that are over are missing. */
   async findByTokens(
     tokens: readonly string[],
     manager = this.dataSource.manager,

@@ -41,14 +41,14 @@ interface Watched extends Pick<Coming, 'token' | 'end'> {
 }
 
 /**
- * Finds the conversations of streams to senders, and tells a stream when its conversation is over, whichever replica
- * ended it, within a second. Nobody who ends one has to know of streams: the token is looked up again whenever something
- * happens to its owner or its code.
+ * Looks up the tokens of senders' event streams: when a stream opens, and again whenever something happens to the owner
+ * or the code. So a stream closes within a second after its conversation is over, on every replica, and the code that
+ * ends a conversation does not need to know about streams.
  */
 @Injectable()
 export class ConversationWatch implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Conversations');
-  /** Outside all requests: a look is for many of them. */
+  /** Each look serves many requests, so it runs in the context of none: their deadlines and traces do not apply. */
   private readonly outside = new AsyncResource('conversations of open streams');
   private readonly coming = new Set<Coming>();
   private readonly watched = new Set<Watched>();
@@ -127,7 +127,7 @@ export class ConversationWatch implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** If the database does not answer, nobody waits for it, and those who are watched are looked at again soon. */
+  /** If the database fails, refuses every stream that waits to open. Open streams are looked up again soon. */
   private async read(due: readonly (Coming | Watched)[]): Promise<Map<string, OpenConversation>> {
     const watched = due.filter((each) => 'lookAt' in each);
     // Before the read: what happens during it asks for another one.

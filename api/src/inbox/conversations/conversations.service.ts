@@ -100,18 +100,18 @@ export class ConversationsService {
     // do count again, because they were converted again.
     const before = await this.findSent(this.dataSource.manager, submission);
     if (before) return before;
-    // Also before the transaction: what is refused here locks nothing.
+    // Checked before the transaction, too, so that refused messages lock no rows.
     assertOpen(conversation);
     await (given.place ? writer.takeAttachment() : writer.assertLimits());
     return this.transactions.run(async (manager) => {
-      // The activation first, as a new message does.
+      // In the order of locks: the activation first.
       await this.activations.lockAll(manager, [activationId]);
       await lockRows(manager, MessageEntity, [id]);
       const locked = await writer.getLocked(manager);
       const sent = await this.findSent(manager, submission);
       if (sent) return sent;
       const added = await this.add(manager, locked, writer.side, { ...given, submission });
-      // Last, so that others of the same address wait only a moment.
+      // Last, because others with the same client address wait for the lock on its counter.
       await writer.takeLimits(manager);
       return added;
     });
@@ -134,7 +134,7 @@ export class ConversationsService {
     side: ConversationSide,
     given: NewMessage,
   ): Promise<ConversationMessageDto> {
-    // Indexes what the release before wrote, so that below only the new text is added.
+    // Messages of the previous release may not be in the search index yet.
     const message = await this.index.ensure(manager, opening);
     const { id, ownerId, activationId } = message;
     const createdAt = this.nowAfter(message.activeAt);

@@ -6,7 +6,7 @@ import type { MessageEntity } from '../tables/message.entity';
 
 const RATES = { conversations: CONVERSATION, attachments: ATTACHMENT };
 
-/** What a sender writes: a message, which may also count as one with photos or a place. */
+/** A message of a sender. One with photos or a place counts for both purposes. */
 interface Written {
   purpose: keyof typeof RATES;
   message: MessageEntity;
@@ -14,14 +14,14 @@ interface Written {
 }
 
 /**
- * The rate limits of what senders write: of the conversation, the client's address and the code. The first ones of a
- * conversation do not count for the code, so that nobody locks others out (ADR 32).
+ * The rate limits of senders: per conversation, per client address and per code. The first messages of a conversation do
+ * not count for the code, so that nobody can lock others out by using up its limit (ADR 32).
  */
 @Injectable()
 export class SenderLimits {
   constructor(private readonly limits: LimitsService) {}
 
-  /** Throws `too_many_requests`. To be called before a transaction: what is refused here locks nothing. */
+  /** Throws `too_many_requests`. Call it before the transaction, so that refused messages lock no rows. */
   async assertLeft(written: Written): Promise<void> {
     const { own, first, ofCode } = toLimits(written);
     const spent = await this.limits.findSpent(...own, first, ofCode);

@@ -47,7 +47,7 @@ export class MessageCounts implements OnModuleInit {
     return this.move(manager, ownerId, [], messages);
   }
 
-  /** Changes a message that is locked, and whose activation is. The owner's pages are told. */
+  /** Changes a message, adjusts the counts and tells the owner's pages. The caller has locked activation and message. */
   async change(manager: EntityManager, message: MessageEntity, to: Partial<MessageEntity>): Promise<void> {
     const { id, ownerId } = message;
     await manager.update(MessageEntity, { id }, to);

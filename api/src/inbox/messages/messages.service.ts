@@ -81,7 +81,7 @@ export class MessagesService {
           { id, ownerId },
           { ...changes, changeId: null },
         );
-        // Of a message that is not the owner's, nothing else may change either (AUT-1).
+        // It is somebody else's message (AUT-1).
         if (affected !== 1) return;
         if (read) await this.seen.note(manager, [id]);
         if (read !== undefined) this.pages.refresh(manager, { conversationId: id });

@@ -31,7 +31,7 @@ export class MessageIndex {
     await addWords(manager, message, toTexts(message, alias));
   }
 
-  /** Indexes a message of the release before, unless it is already. It is locked. */
+  /** Indexes a message of the previous release that is not indexed yet. Answers the message. The caller has locked it. */
   async ensure(manager: EntityManager, message: MessageEntity): Promise<IndexedMessage> {
     if (message.activeAt !== null) return message as IndexedMessage;
     const { id } = message;
