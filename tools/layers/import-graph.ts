@@ -78,27 +78,36 @@ export function pastAnIndex(arrows: readonly Arrow[]): Arrow[] {
 
 /** The imports of a circle in which features import one another; undefined without any. */
 export function circleOfFeatures(arrows: readonly Arrow[]): Arrow[] | undefined {
+  // A domain's module and its index name all of its features: they hold the circle of nobody.
+  const others = arrows.filter(({ from }) => !/\/(index|[\w-]+\.module)\.ts$/.test(from));
+  return findCircle(others, toFeature);
+}
+
+/** The same for files, also where they import only types. */
+export function circleOfFiles(arrows: readonly Arrow[]): Arrow[] | undefined {
+  return findCircle(arrows, (file) => file);
+}
+
+function findCircle(arrows: readonly Arrow[], toNode: (file: string) => string): Arrow[] | undefined {
   const next = new Map<string, Arrow[]>();
   for (const arrow of arrows) {
-    // A domain's module and its index name all of its features: they hold the circle of nobody.
-    if (/\/(index|[\w-]+\.module)\.ts$/.test(arrow.from)) continue;
-    const [from, to] = [toFeature(arrow.from), toFeature(arrow.to)];
+    const [from, to] = [toNode(arrow.from), toNode(arrow.to)];
     if (from !== to) next.set(from, [...(next.get(from) ?? []), arrow]);
   }
   const done = new Set<string>();
-  const walk = (feature: string, path: Arrow[]): Arrow[] | undefined => {
-    const start = path.findIndex(({ from }) => toFeature(from) === feature);
+  const walk = (node: string, path: Arrow[]): Arrow[] | undefined => {
+    const start = path.findIndex(({ from }) => toNode(from) === node);
     if (start >= 0) return path.slice(start);
-    if (done.has(feature)) return undefined;
-    for (const arrow of next.get(feature) ?? []) {
-      const circle = walk(toFeature(arrow.to), [...path, arrow]);
+    if (done.has(node)) return undefined;
+    for (const arrow of next.get(node) ?? []) {
+      const circle = walk(toNode(arrow.to), [...path, arrow]);
       if (circle) return circle;
     }
-    done.add(feature);
+    done.add(node);
     return undefined;
   };
-  for (const feature of next.keys()) {
-    const circle = walk(feature, []);
+  for (const node of next.keys()) {
+    const circle = walk(node, []);
     if (circle) return circle;
   }
   return undefined;

@@ -4,7 +4,15 @@ import { Linter } from 'eslint';
 import * as importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../start/install.mjs';
-import { type Area, arrowsUp, circleOfFeatures, drawing, pastAnIndex, readArrows } from './import-graph';
+import {
+  type Area,
+  arrowsUp,
+  circleOfFeatures,
+  circleOfFiles,
+  drawing,
+  pastAnIndex,
+  readArrows,
+} from './import-graph';
 import { LAYERS, listWithoutPlace, ORDERS, toZones, ZONES } from './layers.mjs';
 
 const arrows = readArrows('api/src');
@@ -43,6 +51,12 @@ describe('the layers of the API', () => {
   it('should have no circle of features in a domain', () => {
     const back = { from: 'codes/tables/item.entity.ts', to: 'codes/items/items.service.ts' };
     expect(circleOfFeatures([...arrows, back])).toContainEqual(back);
+  });
+
+  it('should have no circle of files, not even of types', () => {
+    expect(circleOfFiles(arrows)).toBeUndefined();
+    const back = { from: 'inbox/tables/message.entity.ts', to: 'inbox/messages/message-intake.ts' };
+    expect(circleOfFiles([...arrows, back])).toContainEqual(back);
   });
 
   it('should enter a domain by its index only', () => {

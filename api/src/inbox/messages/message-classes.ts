@@ -1,12 +1,11 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { MessageCountEntity } from '../tables/message-count.entity';
 import type { MessageEntity } from '../tables/message.entity';
-import type { MessageFilter } from './message-selection';
 
 /** The kinds of messages that have stored counts of their own. */
 export type MessageClass = Pick<MessageCountEntity, 'kind' | 'archived' | 'unread'>;
 type Selected = SelectQueryBuilder<MessageEntity>;
-export type ClassFilter = Pick<MessageFilter, 'archived' | 'unread' | 'kind'>;
+export type ClassFilter = Pick<MessageClass, 'archived'> & Partial<MessageClass>;
 
 /** The messages that an owner still has to read: counted in the menu and for each code. */
 export const TO_READ = { archived: false, unread: true } as const satisfies ClassFilter;

@@ -6,7 +6,7 @@ import { toMailbox } from '../../platform/addresses/email';
 import { LimitsService } from '../../records';
 import { toMailboxHash } from '../answers-to/answers-to';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
-import type { Arrival } from './arrivals';
+import type { Arrival } from './arrival';
 import { NoticeTimes } from './notice-times';
 
 /** Queues the mails that tell senders of answers, where they left an address for them (ADR 76). */

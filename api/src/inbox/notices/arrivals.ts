@@ -1,19 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { HeldActivation } from '../../codes';
 import { LiveEvents } from '../../live';
 import { OpenPages } from '../open-pages/open-pages';
-import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
-import type { MessageEntity } from '../tables/message.entity';
 import { AnswerNotices } from './answer-notices';
+import type { Arrival } from './arrival';
 import { MessageNotices } from './message-notices';
-
-/**
- * A message that was just written; `id` is its own, also where it continues a conversation. `position` is 0 for the
- * message that opens one.
- */
-export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
-  Pick<ConversationMessageEntity, 'conversationId' | 'position'> & { activation: HeldActivation };
 
 /** Tells people that something was written to them: their open pages at once, and by mail. */
 @Injectable()

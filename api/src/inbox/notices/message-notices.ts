@@ -6,7 +6,7 @@ import { ActivationRecords } from '../../codes';
 import { OutboxService } from '../../delivery';
 import { LimitsService } from '../../records';
 import { OwnerLinks } from '../owner-links/owner-links';
-import type { Arrival } from './arrivals';
+import type { Arrival } from './arrival';
 import { NoticeTimes } from './notice-times';
 
 /**

@@ -1,15 +1,6 @@
-import { PHOTO } from '@ringtag/contracts';
-import type { PictureBounds } from './pictures';
+import type { PHOTO } from '@ringtag/contracts';
 
 type PhotoType = (typeof PHOTO.types)[number];
-
-/** The bounds of every photo that people upload. */
-export const PHOTO_BOUNDS: PictureBounds = {
-  pixels: PHOTO.maxPixels,
-  side: PHOTO.maxSide,
-  ratio: PHOTO.maxRatio,
-  seconds: 5,
-};
 
 /** The type by the first bytes; file name and Content-Type are not trusted (UPL-1). */
 export function detectPhotoType(bytes: Buffer): PhotoType | undefined {

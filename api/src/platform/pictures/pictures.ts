@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { PHOTO } from '@ringtag/contracts';
 import type { Metadata, Sharp } from 'sharp';
 import { assertOutsideTransaction } from '../database/transaction-runner';
 import { CORES, THREADS } from '../turns/cores';
 import { FairTurns } from '../turns/fair-turns';
 import { loadSharp } from './load-sharp';
-import { detectPhotoType, PHOTO_BOUNDS } from './photo-type';
+import { detectPhotoType } from './photo-type';
 
 /** Bounds of an uploaded picture. All but `seconds` are checked on its header, before anything is decoded. */
 export interface PictureBounds {
@@ -16,6 +17,14 @@ export interface PictureBounds {
   /** The time limit for decoding and encoding, far more than a normal picture takes. */
   seconds: number;
 }
+
+/** The bounds of every photo that people upload. */
+export const PHOTO_BOUNDS: PictureBounds = {
+  pixels: PHOTO.maxPixels,
+  side: PHOTO.maxSide,
+  ratio: PHOTO.maxRatio,
+  seconds: 5,
+};
 
 /** The file is not a picture, is damaged, or exceeds the bounds. */
 export class UnusablePictureError extends Error {}

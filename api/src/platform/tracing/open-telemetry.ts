@@ -21,8 +21,7 @@ import { SECOND } from '@ringtag/contracts';
 import type { TracingConfig } from '../config/config';
 import { nameError } from './error-name';
 import { ReportingExporter } from './reporting-exporter';
-import type { NewSpan, Span, SpanAttributes } from './span';
-import type { Recorder } from './tracing';
+import type { NewSpan, Recorder, Span, SpanAttributes } from './span';
 
 /** The whole shutdown may take 30 seconds, and mails and requests may use most of them. */
 const LAST_FLUSH_MS = 2 * SECOND;

@@ -53,6 +53,13 @@ export interface Span {
   end(error?: unknown, endedAt?: number): void;
 }
 
+/** Makes spans and sends them away. */
+export interface Recorder {
+  /** Undefined where chance does not choose a trace that begins. */
+  begin(span: NewSpan, traceparent?: string): Span | undefined;
+  stop(): Promise<void>;
+}
+
 const current = new AsyncLocalStorage<Span>();
 
 /** The span that covers the running code. Undefined while nothing is recorded. */

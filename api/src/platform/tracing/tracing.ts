@@ -1,12 +1,5 @@
 import type { TracingConfig } from '../config/config';
-import type { NewSpan, Span } from './span';
-
-/** Makes spans and sends them away. */
-export interface Recorder {
-  /** Undefined where chance does not choose a trace that begins. */
-  begin(span: NewSpan, traceparent?: string): Span | undefined;
-  stop(): Promise<void>;
-}
+import type { NewSpan, Recorder, Span } from './span';
 
 /**
  * Begins traces (ADR 68). Parts of them are spans of `inSpan`, which needs no object: it asks for the span that covers
