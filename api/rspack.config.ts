@@ -71,7 +71,7 @@ const api: Configuration = {
   stats: 'errors-warnings',
 };
 
-/** The scripts that the API writes into the documents that it draws (ADR 55, ADR 77). */
+/** The scripts that the API writes into the documents that it draws (ADR 18, ADR 75). */
 const starter: Configuration = {
   name: 'starter',
   mode: 'production',

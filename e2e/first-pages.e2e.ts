@@ -7,7 +7,7 @@ import type { Server } from './support/server';
 
 /**
  * The most bytes of scripts and style sheets that the first page of each remote may load, as gzip makes them of the
- * uncompressed files: 95 % of what it loaded before there was a budget; /sign-in: see ADR 50.
+ * uncompressed files: 95 % of what it loaded before there was a budget; /sign-in: see ADR 24.
  */
 const PAGES = [
   {

@@ -6,7 +6,7 @@ import { describeFailure } from './platform/start-error';
 
 /**
  * How many connections may wait until Node accepts them. It accepts one in each turn of its event loop, so they wait
- * when thousands of pages come back after a restart (ADR 85). Linux allows at most `net.core.somaxconn`, by default 4096.
+ * when thousands of pages come back after a restart (ADR 75). Linux allows at most `net.core.somaxconn`, by default 4096.
  */
 const BACKLOG = 4096;
 

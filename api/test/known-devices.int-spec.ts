@@ -276,7 +276,7 @@ describe('Known devices', () => {
     expect(await start(known.email)).toBe(await start(newEmail()));
   });
 
-  it('should be none any more after a sign-in on what turns out to be a shared computer (ADR 72)', async () => {
+  it('should be none any more after a sign-in on what turns out to be a shared computer (ADR 17)', async () => {
     const { email, visitor } = await app.member(PASSWORD);
     const before = visitor.device;
     const said = { email, password: PASSWORD, shared: true };

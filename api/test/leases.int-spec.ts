@@ -6,7 +6,7 @@ import { LeaseEntity } from '../src/platform/tables/lease.entity';
 import { eventually } from './support/eventually';
 import { TestApp } from './support/test-app';
 
-/** ADR 61. */
+/** ADR 60. */
 const RENEWAL_MS = 10 * SECOND;
 /** Leaves the timer of renewals, and the time that tells how old the last one is. */
 const ALL_BUT_RENEWALS: FakeableAPI[] = [

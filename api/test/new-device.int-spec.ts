@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor';
 const PASSWORD = 'correct horse battery';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-/** ADR 72. */
+/** ADR 17. */
 describe('The mail about a sign-in in a new browser', () => {
   let app: TestApp;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { sha256 } from '../src/platform/secrets/secrets';
 import { ADMIN, type Member, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
-/** ADR 72. */
+/** ADR 17. */
 describe('The limits of sessions that exist', () => {
   let app: TestApp;
   beforeAll(async () => {

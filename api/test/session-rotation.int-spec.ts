@@ -7,7 +7,7 @@ import type { Answer, Visitor } from './support/visitor';
 const PASSWORD = 'correct horse battery';
 const OWN_SCRIPT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
 
-/** ADR 72. */
+/** ADR 17. */
 describe('The secret of a session', () => {
   let app: TestApp;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Answer, Visitor } from './support/visitor';
 
 const PASSWORD = 'correct horse battery';
 
-/** ADR 72. */
+/** ADR 17. */
 describe('A shared computer', () => {
   let app: TestApp;
   beforeAll(async () => {

@@ -151,7 +151,7 @@ const noHookForms = {
       .map((lib) => (lib === 'forms' ? './libs/forms/src/*' : `./libs/${lib}/src`)),
   ],
   from: ['./libs/forms/src/hook', './libs/qr-designer/src'],
-  message: 'The scan page would load react-hook-form, which is too heavy for it: see ADR 52.',
+  message: 'The scan page would load react-hook-form, which is too heavy for it: see ADR 46.',
 };
 
 /** For the rule import-x/no-restricted-paths. */

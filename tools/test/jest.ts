@@ -20,7 +20,7 @@ interface Run {
 /** Each run of these differs from the one before, so a test that passes at the second try proves nothing. */
 const TRIED_ONCE = new Set(['cluster', 'fuzz']);
 
-/** Runs the tests of Jest projects. In CI, the files of tests that failed run once more (ADR 73). */
+/** Runs the tests of Jest projects. In CI, the files of tests that failed run once more (ADR 56). */
 export async function jest(projects: string[], workers: number, place: Place = {}): Promise<Outcome> {
   const args = ['--selectProjects', ...projects, `--maxWorkers=${workers}`, '--passWithNoTests'];
   const { report, outcome } = await run([...args, ...(place.paths ?? [])], place);

@@ -7,7 +7,7 @@ export interface Outcome {
   unavailable?: string;
   /** Why some of its tests were left out, where that is no failure. */
   without?: string[];
-  /** The tests that passed at the second try only (ADR 73). */
+  /** The tests that passed at the second try only (ADR 56). */
   unstable?: string[];
 }
 

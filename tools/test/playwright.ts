@@ -3,7 +3,7 @@ import { countNothing, countPlaywright, type PlaywrightReport } from './counts';
 import type { Outcome } from './outcome';
 import { SECOND_TRY } from './second-try';
 
-/** Runs the tests of a Playwright configuration. In CI, a test that failed runs once more (ADR 73). */
+/** Runs the tests of a Playwright configuration. In CI, a test that failed runs once more (ADR 56). */
 export async function playwright(config: string, ...more: string[]): Promise<Outcome> {
   const args = ['test', `--config=${config}`, '--reporter=list,json', ...(SECOND_TRY ? ['--retries=1'] : [])];
   const { report, exitCode } = await withReport<PlaywrightReport>((file) =>

@@ -6,7 +6,7 @@ import { toCanonicalEmail } from '../platform/addresses/email';
 const STEP = 1000;
 
 /**
- * Brings addresses that were stored before there was one rule for them under it (ADR 26). Run again, it changes
+ * Brings addresses that were stored before there was one rule for them under it (ADR 8). Run again, it changes
  * nothing. What it mends does not come back: `down` leaves it.
  */
 export function provenAddresses(name: string): new () => MigrationInterface {

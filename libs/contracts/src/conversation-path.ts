@@ -3,7 +3,7 @@ export function conversationPath(token: string): string {
   return `/conversation/${token}`;
 }
 
-/** Where its page learns of what happens (ADR 77). */
+/** Where its page learns of what happens (ADR 75). */
 export function conversationEventsPath(token: string): string {
   return `/api/conversation/${token}/events`;
 }

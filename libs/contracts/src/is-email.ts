@@ -14,7 +14,7 @@ const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d
 const LOCAL_PART_MAX = 64;
 
 /**
- * Whether a text is an e-mail address. Pages and the server use the same check (ADR 26). Addresses are compared in a
+ * Whether a text is an e-mail address. Pages and the server use the same check (ADR 8). Addresses are compared in a
  * normalised form, and that form must name the mailbox that was typed. So an address is refused if compatibility
  * folding (NFKC) changes it, or if lower case changes more of its local part than A-Z.
  */

@@ -242,7 +242,7 @@ export const ATTACHMENT = {
 export const QUICK_REPLIES = { max: 20 } as const;
 
 /**
- * Searching conversations by their words (ADR 79). A longer word is cut at `wordLength` characters. `wordsPerText` is
+ * Searching conversations by their words (ADR 23). A longer word is cut at `wordLength` characters. `wordsPerText` is
  * more than a text of 2,000 characters has in any of our languages; `words` of a search count, those after them do not.
  * A list shows `found` conversations at most.
  */

@@ -2,7 +2,7 @@ import { SECOND } from './durations';
 
 /**
  * What has happened to somebody's data. The page then reads it again: an event holds none of it (ADR 75). Owners are
- * told of the first two, the sender of a conversation is told of `changed` (ADR 77).
+ * told of the first two, the sender of a conversation is told of `changed` (ADR 75).
  */
 export const LIVE_EVENTS = ['new-message', 'inbox-changed', 'changed'] as const;
 export type LiveEvent = (typeof LIVE_EVENTS)[number];

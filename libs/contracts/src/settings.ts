@@ -15,7 +15,7 @@ const link = { type: 'text', nullable: true, max: 300, pattern: HTTPS_LINK, defa
 export const SETTINGS = {
   /** Codes one account may hold at a time, unless the account has a limit of its own. */
   activationLimit: { type: 'number', min: 1, max: 1000, default: 3 },
-  /** The project of the codes that owners make without a sticker (ADR 81). Null offers none. */
+  /** The project of the codes that owners make without a sticker (ADR 19). Null offers none. */
   digitalCodesProjectId: { type: 'id', nullable: true, default: null },
   /** Messages are deleted after this many days. Null keeps them. */
   messageRetentionDays: { type: 'number', nullable: true, min: 7, max: 3650, default: null },

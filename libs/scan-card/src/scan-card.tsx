@@ -25,7 +25,7 @@ export interface CardTemplate {
 export interface ScanCardProps {
   /** The code whose vCard can be saved; left out in a preview. */
   alias?: string;
-  /** What the page is for: it decides what comes first (ADR 53). */
+  /** What the page is for: it decides what comes first (ADR 18). */
   pageKind: PageKind;
   owner: PublicOwner;
   template?: CardTemplate;

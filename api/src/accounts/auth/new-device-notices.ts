@@ -8,7 +8,7 @@ import type { Client } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';
 import { toRecipient, type UserEntity } from '../tables/user.entity';
 
-/** Mails about sign-ins in browsers that an account does not know (ADR 72). */
+/** Mails about sign-ins in browsers that an account does not know (ADR 17). */
 @Injectable()
 export class NewDeviceNotices {
   constructor(

@@ -22,7 +22,7 @@ interface Attempt {
 
 /**
  * Compares passwords and counts failures by address, by e-mail and address, and by e-mail (PWD-5). Known devices have
- * counters of their own (ADR 32), and signing in by mail stays possible, so nobody can lock out somebody else.
+ * counters of their own (ADR 27), and signing in by mail stays possible, so nobody can lock out somebody else.
  */
 @Injectable()
 export class PasswordAttempts {

@@ -28,7 +28,7 @@ export interface DigitEntry {
 /**
  * Counts wrong digits for an address over all its challenges (OTP-5). The limits are ten an hour and a hundred in a
  * row; after the latter, digits are refused until the owner of the mailbox uses a mailed link, which nobody can guess
- * (NIST SP 800-63B 3.2.2). Known devices and signed-in users have counters of their own (ADR 32).
+ * (NIST SP 800-63B 3.2.2). Known devices and signed-in users have counters of their own (ADR 27).
  */
 @Injectable()
 export class DigitFailures {

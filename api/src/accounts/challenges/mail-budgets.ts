@@ -20,7 +20,7 @@ export interface AskedMail extends DigitEntry {
 /**
  * Limits the mails with digits and links (OTP-9). For strangers the limits of their own client are checked before
  * anything is counted for the mailbox; the limits are the same for addresses without an account (OTP-10). Known devices
- * have limits of their own and no others (ADR 32).
+ * have limits of their own and no others (ADR 27).
  */
 @Injectable()
 export class MailBudgets {

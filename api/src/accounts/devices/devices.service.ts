@@ -11,7 +11,7 @@ import { AccountTokens } from './account-tokens';
 
 /**
  * Known devices: browsers in which somebody signed in before. Being known gives no access. Failed tries and mails of a
- * known device have counters of their own, so that strangers cannot use up its limits (ADR 32).
+ * known device have counters of their own, so that strangers cannot use up its limits (ADR 27).
  */
 @Injectable()
 export class DevicesService {

@@ -25,7 +25,7 @@ interface Found {
   limits: SessionLimits;
 }
 
-/** Finds who sent a request, and prolongs the session or replaces its secret (ADR 72). */
+/** Finds who sent a request, and prolongs the session or replaces its secret (ADR 17). */
 @Injectable()
 export class ViewersService {
   private readonly readSession: ReturnType<typeof sessionReader>;

@@ -18,7 +18,7 @@ export class SessionEntity {
   /** SHA-256 of the secret in hex; the secret itself is only in the cookie (SES-1). */
   @BinaryTextColumn({ length: 64 }) secretHash!: string;
 
-  /** SHA-256 of the old secret, and when it was replaced. Null until a secret is replaced (ADR 72). */
+  /** SHA-256 of the old secret, and when it was replaced. Null until a secret is replaced (ADR 17). */
   @BinaryTextColumn({ length: 64, nullable: true }) oldSecretHash!: string | null;
   @TimeColumn({ nullable: true }) rotatedAt!: Date | null;
 

@@ -12,7 +12,7 @@ import { insertRandom, newItem } from '../items/item-rows';
 import { ProjectEntity } from '../tables/project.entity';
 import type { NewDigitalCodeDto } from './digital-code.dto';
 
-/** Codes without a sticker, which people make for themselves (ADR 81). */
+/** Codes without a sticker, which people make for themselves (ADR 19). */
 @Injectable()
 export class DigitalCodesService implements OnModuleInit {
   constructor(

@@ -89,7 +89,7 @@ function query(arrayOf: 'json_group_array' | 'JSON_ARRAYAGG'): string {
 const KEPT = 100_000;
 /**
  * Reads and caches scan pages. Every scan comes through here (ADR 10), so the one query does without entities. With
- * several replicas a page may be a second old (ADR 59), that of a code without an owner never: who scans a code right
+ * several replicas a page may be a second old (ADR 21), that of a code without an owner never: who scans a code right
  * after its activation has to get the page with the message form.
  */
 @Injectable()

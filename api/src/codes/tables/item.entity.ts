@@ -47,7 +47,7 @@ export class ItemEntity {
   @RefColumn({ nullable: true }) presetId!: string | null;
 
   /**
-   * True for a code that its owner made without a sticker. It is deleted when its owner gives it up (ADR 81). Null in
+   * True for a code that its owner made without a sticker. It is deleted when its owner gives it up (ADR 19). Null in
    * rows that an older release wrote.
    */
   @BooleanColumn({ nullable: true }) digital!: boolean | null;

@@ -54,7 +54,7 @@ export class Thumbnails {
     return found;
   }
 
-  /** A palette makes the PNG half the size of an SVG without a logo, and a tenth of one with a logo (ADR 81). */
+  /** A palette makes the PNG half the size of an SVG without a logo, and a tenth of one with a logo (ADR 19). */
   private toThumbnail(alias: string, design: QrDesign): Thumbnail {
     // Lines of text would make the picture higher than wide, and nobody could read them.
     const shown = { ...design, caption: null, showAlias: false, quietZone: MARGIN };

@@ -184,7 +184,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Records the outcome, and retries until the database takes it; the lease is kept meanwhile. This is apart from
-   * sending: a deadlock or an outage here must not send the mail again (ADR 28).
+   * sending: a deadlock or an outage here must not send the mail again (ADR 9).
    */
   private async settle(mail: OutboxEntity, outcome: Outcome): Promise<void> {
     const until = performance.now() + SETTLING.during;

@@ -39,7 +39,7 @@ export type Counted = Pick<Attached, 'place'> & { photos: number };
 
 const HUNDRED_THOUSANDTHS = 1e5;
 
-/** The photos and places of messages in conversations (ADR 78). */
+/** The photos and places of messages in conversations (ADR 20). */
 @Injectable()
 export class Attachments {
   constructor(

@@ -9,7 +9,7 @@ type Message = Pick<ConversationPhotoEntity, 'conversationId' | 'activationId'>;
 
 /**
  * The room for the photos of a conversation and of a code. Neither a conversation nor a client address can take that of
- * the others (ADR 78).
+ * the others (ADR 20).
  */
 @Injectable()
 export class PhotoRoom {

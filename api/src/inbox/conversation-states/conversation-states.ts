@@ -17,7 +17,7 @@ export type StateChange = (manager: EntityManager, id: string) => Promise<boolea
 
 /**
  * What both sides say of a conversation besides its messages: that it is solved, thanks, and numbers that they share.
- * Each change is one guarded UPDATE, so of parallel ones only one is told (ADR 77).
+ * Each change is one guarded UPDATE, so of parallel ones only one is told (ADR 74).
  */
 @Injectable()
 export class ConversationStates {

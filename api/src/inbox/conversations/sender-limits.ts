@@ -15,7 +15,7 @@ interface Written {
 
 /**
  * The rate limits of senders: per conversation, per client address and per code. The first messages of a conversation do
- * not count for the code, so that nobody can lock others out by using up its limit (ADR 32).
+ * not count for the code, so that nobody can lock others out by using up its limit (ADR 27).
  */
 @Injectable()
 export class SenderLimits {

@@ -10,7 +10,7 @@ interface MessageOrigin {
   formToken: string;
 }
 
-/** The rate limits of messages by code and by client address (LIM-3, ADR 37). */
+/** The rate limits of messages by code and by client address (LIM-3, ADR 27). */
 @Injectable()
 export class MessageLimits {
   constructor(

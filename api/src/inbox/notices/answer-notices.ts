@@ -42,7 +42,7 @@ export class AnswerNotices {
 
   /**
    * An owner could write to an address that somebody left without being asked. The first answers of each owner do not
-   * depend on what others write to it: nobody locks others out (ADR 32).
+   * depend on what others write to it: nobody locks others out (ADR 27).
    */
   private async takeOne(manager: EntityManager, address: string, ownerId: string): Promise<boolean> {
     const mailbox = toMailbox(address);

@@ -19,7 +19,7 @@ import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { ReportDto, ReportedConversationDto, ReportListDto, ReportListQuery } from './report.dto';
 
-/** What administrators see of conversations that their owners reported, and do about them (ADR 82). */
+/** What administrators see of conversations that their owners reported, and do about them (ADR 74). */
 @Injectable()
 export class ReportsService implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ type Indexed = Pick<MessageEntity, 'id' | 'ownerId'>;
 /** A message whose words are in the index. */
 export type IndexedMessage = MessageEntity & { activeAt: Date };
 
-/** Writes the words by which owners find their conversations, in the transaction that writes the text (ADR 79). */
+/** Writes the words by which owners find their conversations, in the transaction that writes the text (ADR 23). */
 @Injectable()
 export class MessageIndex {
   constructor(private readonly activations: ActivationRecords) {}

@@ -24,7 +24,7 @@ const BEHIND = '\u{10ffff}';
 
 /**
  * Finds conversations that have all words of a text; the last word may be unfinished. Looks at no more than
- * `WORD_SEARCH.found` of them, however many there are (ADR 79).
+ * `WORD_SEARCH.found` of them, however many there are (ADR 23).
  */
 @Injectable()
 export class MessageSearch {

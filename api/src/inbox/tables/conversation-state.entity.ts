@@ -2,7 +2,7 @@ import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/cont
 import { Entity } from 'typeorm';
 import { BooleanColumn, EnumColumn, IdColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
 
-/** What both sides have said of a conversation besides its messages (ADR 77). There is no row before the first of it. */
+/** What both sides have said of a conversation besides its messages (ADR 74). There is no row before the first of it. */
 @Entity('conversation_states')
 export class ConversationStateEntity {
   /** The id of the conversation, which is that of the message that opened it. */

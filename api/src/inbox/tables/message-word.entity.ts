@@ -2,7 +2,7 @@ import { WORD_SEARCH } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import { ExactTextColumn, IdColumn } from '../../platform/database/columns';
 
-/** A word by which the owner finds a conversation (ADR 79). It is deleted with the message that opened it. */
+/** A word by which the owner finds a conversation (ADR 23). It is deleted with the message that opened it. */
 @Entity('message_words')
 @Index(['messageId', 'word'])
 export class MessageWordEntity {

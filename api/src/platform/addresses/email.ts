@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 /**
  * The form in which addresses are compared, stored and limited: trimmed, in NFKC, the local part in lower case, the
  * domain in punycode. For an address that `isEmail` accepts, only the case of A-Z and the spelling of the domain
- * change, and mail to this form reaches the same mailbox (ADR 26).
+ * change, and mail to this form reaches the same mailbox (ADR 8).
  */
 export function toCanonicalEmail(input: string): string {
   const { local, domain } = splitEmail(input.normalize('NFKC').trim());

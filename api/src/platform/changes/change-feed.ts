@@ -33,7 +33,7 @@ export interface PastChange {
 }
 
 /**
- * Reads the table `changes`, in which all replicas note what they changed (ADR 59). Redis tells the same sooner, but
+ * Reads the table `changes`, in which all replicas note what they changed (ADR 21). Redis tells the same sooner, but
  * may be away; the table is there whenever the database is.
  */
 @Injectable()

@@ -8,7 +8,7 @@ import { RedisLink, type RedisState } from './redis-link';
 type Listener = (subject: string) => void;
 
 /**
- * Tells every replica what it has to forget (ADR 59). This replica learns it right after the commit, the others within
+ * Tells every replica what it has to forget (ADR 21). This replica learns it right after the commit, the others within
  * 100 ms through Redis, and within a second through the database.
  */
 @Injectable()

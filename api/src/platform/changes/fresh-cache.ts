@@ -29,7 +29,7 @@ interface Options<T> {
 
 /**
  * Keeps in memory what is read for the subjects of a topic, and forgets what `Changes` tells. A value may be a second
- * old where there are several replicas (ADR 59). Nobody may change a value.
+ * old where there are several replicas (ADR 21). Nobody may change a value.
  */
 export class FreshCache<T extends object> {
   /**

@@ -28,7 +28,7 @@ export interface RedisState {
 
 /**
  * Passes changes to the other replicas through Redis, and takes theirs. Redis may be away at any time: messages are
- * lost then, and the feed makes them good (ADR 59). Does nothing where no Redis is configured.
+ * lost then, and the feed makes them good (ADR 21). Does nothing where no Redis is configured.
  */
 @Injectable()
 export class RedisLink {

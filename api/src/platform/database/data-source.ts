@@ -25,7 +25,7 @@ interface DatabaseSettings {
 const STATEMENT_DEADLINE_MS = 5000;
 const CONNECT_TIMEOUT_MS = 2000;
 /**
- * How many callers may wait for a connection. This bounds memory; `ACQUIRE_TIMEOUT_MS` bounds the wait (ADR 85).
+ * How many callers may wait for a connection. This bounds memory; `ACQUIRE_TIMEOUT_MS` bounds the wait (ADR 75).
  */
 const QUEUE_LIMIT = 500;
 const IDLE_CONNECTION_MS = MINUTE;

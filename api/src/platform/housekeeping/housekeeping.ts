@@ -12,7 +12,7 @@ type Task = (signal: AbortSignal) => Promise<void>;
 const JOB = { name: 'housekeeping', everySeconds: HOUR / SECOND };
 const LOOK_EVERY_MS = 10 * MINUTE;
 
-/** Runs the tasks that the domains registered at their start once an hour, in one of the replicas (ADR 61). */
+/** Runs the tasks that the domains registered at their start once an hour, in one of the replicas (ADR 60). */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Housekeeping');

@@ -57,7 +57,7 @@ export function observeBy(first: Observe, ...more: (Observe | undefined)[]): Obs
 }
 
 /**
- * Sends answers that are kept in memory before Fastify sees their requests (ADR 58). All other requests, and those that
+ * Sends answers that are kept in memory before Fastify sees their requests (ADR 10). All other requests, and those that
  * some hook could treat in another way, go on to Fastify. Call it before the server listens.
  */
 export function sendKeptAnswers(

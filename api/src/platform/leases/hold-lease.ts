@@ -20,7 +20,7 @@ interface Job {
 
 /**
  * Does work in one process at a time, whatever node of a cluster each uses: taking the lease is one guarded UPDATE
- * (ADR 61). `work` has to stop when its signal aborts: then the lease is lost, and another process may begin.
+ * (ADR 60). `work` has to stop when its signal aborts: then the lease is lost, and another process may begin.
  * Answers whether the work was done; false when another process does it, or when it is not due. Rejects when `work`
  * does, and the next process may try at once.
  */

@@ -49,7 +49,7 @@ async function migrateMysql(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** A lease instead of GET_LOCK, which only holds on one node of a cluster (ADR 61). */
+/** A lease instead of GET_LOCK, which only holds on one node of a cluster (ADR 60). */
 async function migrateAlone(own: DataSource): Promise<string[]> {
   const applied: string[] = [];
   const deadline = Date.now() + LEASE_WAIT_MS;

@@ -22,7 +22,7 @@ const TIME = /^(.+)\.([\da-z]{1,9})\.([\w-]{22})$/;
 /**
  * The tokens of all mailed links: the id of a row, a secret of 256 bits that proves access to the mailbox, and the
  * signed expiry time. So an expired link differs from a forged one even when its row was deleted, and the answer
- * depends only on the link (ADR 34). Older links have no time in their token; they expire with their row.
+ * depends only on the link (ADR 31). Older links have no time in their token; they expire with their row.
  */
 @Injectable()
 export class MailedLinks {

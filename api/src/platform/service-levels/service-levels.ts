@@ -28,7 +28,7 @@ const newCounts = (): Counts =>
   Object.fromEntries(SERVICE_LEVEL_NAMES.map((level) => [level, { events: 0, failures: 0 }])) as Counts;
 
 /**
- * Counts the events of the service levels in memory, and writes them to the hour's rows once a minute (ADR 69). A normal
+ * Counts the events of the service levels in memory, and writes them to the hour's rows once a minute (ADR 68). A normal
  * stop writes all of them, a crash loses the last minute.
  */
 @Injectable()

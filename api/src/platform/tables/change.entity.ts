@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { BinaryTextColumn, IdColumn, TimeColumn } from '../database/columns';
 
-/** What other replicas have to forget. Rows are kept for an hour: replicas read only the latest seconds (ADR 59). */
+/** What other replicas have to forget. Rows are kept for an hour: replicas read only the latest seconds (ADR 21). */
 @Entity('changes')
 @Index(['at'])
 export class ChangeEntity {

@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { BinaryTextColumn, TimeColumn } from '../database/columns';
 
-/** Work that one process does for all (ADR 61). Times are by the clock of the database. */
+/** Work that one process does for all (ADR 60). Times are by the clock of the database. */
 @Entity('leases')
 export class LeaseEntity {
   @BinaryTextColumn({ length: 64, primary: true }) name!: string;

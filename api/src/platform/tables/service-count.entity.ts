@@ -2,7 +2,7 @@ import { SERVICE_LEVEL_NAMES, type ServiceLevel } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import { BinaryTextColumn, EnumColumn, IntColumn, TimeColumn } from '../database/columns';
 
-/** The events of one service level in one hour (ADR 69). Each process adds to the rows of its own slot. */
+/** The events of one service level in one hour (ADR 68). Each process adds to the rows of its own slot. */
 @Entity('service_counts')
 @Index(['hour'])
 export class ServiceCountEntity {

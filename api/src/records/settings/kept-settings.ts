@@ -8,7 +8,7 @@ import type { SettingsDto } from './settings.dto';
 
 /**
  * The settings in memory, for what every request asks. A change is known at once in the replica that made it, and within
- * a second in the others (ADR 59). What happens rarely reads `SettingsService`.
+ * a second in the others (ADR 21). What happens rarely reads `SettingsService`.
  */
 @Injectable()
 export class KeptSettings {

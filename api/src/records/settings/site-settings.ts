@@ -18,7 +18,7 @@ export interface Site extends SiteConfig {
 
 /**
  * A cache of the settings that documents show, so that a scan needs no query for them. A change is visible at once in
- * the replica that made it, and within a second in the others (ADR 59).
+ * the replica that made it, and within a second in the others (ADR 21).
  */
 @Injectable()
 export class SiteSettings {

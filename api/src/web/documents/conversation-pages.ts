@@ -46,7 +46,7 @@ const AGAIN = new Set<ErrorCode>([
 
 /**
  * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs. Its script
- * fetches this page again when something happens (ADR 77). Every token that opens nothing has the same page.
+ * fetches this page again when something happens (ADR 75). Every token that opens nothing has the same page.
  */
 export function serveConversations(scope: FastifyInstance, options: ConversationPagesOptions): void {
   const pages = new ConversationPages(options, conversationPath, OVER);

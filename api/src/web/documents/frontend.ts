@@ -132,7 +132,7 @@ export async function serveFrontend(fastify: FastifyInstance, options: Options):
       const current = await builds.get();
       const frame = current && findFrame(current, request);
       if (!frame) return sendPlain(request, reply, drawn, { status: 200 });
-      // A slow network shows the shape of the page at once (ADR 41), and its files come together (ADR 50).
+      // A slow network shows the shape of the page at once, and its files come together (ADR 24).
       const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
       const start: PlainPage['start'] = (deployed, locale) =>
         startPage(deployed, locale, frame, request.url.includes('?'));

@@ -61,7 +61,7 @@ const ROUTE = '/*';
 /** A finished document without its form token. */
 interface Drawn {
   page: ScanPage | undefined;
-  /** Compressed up to the place of the token (ADR 57). */
+  /** Compressed up to the place of the token (ADR 10). */
   beginning: Buffer;
   template: Template;
 }

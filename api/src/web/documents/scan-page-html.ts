@@ -20,7 +20,7 @@ export interface Template {
   policy: string;
 }
 
-/** When a page runs the application: as soon as it has loaded, or at a touch of a part that needs it (ADR 55). */
+/** When a page runs the application: as soon as it has loaded, or at a touch of a part that needs it (ADR 18). */
 export type Running = 'never' | 'at-once' | 'at-touch';
 
 interface TemplateParts {

@@ -27,7 +27,7 @@ interface Contact {
   photo: string | undefined;
 }
 
-/** Pictures of 1200 × 630 px for messengers, drawn when one first asks for them (ADR 80). */
+/** Pictures of 1200 × 630 px for messengers, drawn when one first asks for them (ADR 18). */
 @Injectable()
 export class PreviewPictures {
   private readonly kept = new LRUCache<string, Buffer>({

@@ -1,6 +1,6 @@
 /**
  * A calendar date, `YYYY-MM-DD`, or the empty text for none. It has no time zone, so that a birthday is the same day
- * everywhere (ADR 14).
+ * everywhere (ADR 11).
  */
 export type PlainDate = string;
 

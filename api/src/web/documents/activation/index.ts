@@ -7,7 +7,7 @@ import { serveFindCode } from './find-code-page';
 
 export type ActivationOptions = ActivationFormOptions & CodeStepOptions & ActivationLinkOptions;
 
-/** Activating a code without JavaScript, from typing the code to the welcome (ADR 54). */
+/** Activating a code without JavaScript, from typing the code to the welcome (ADR 39). */
 export function serveActivation(scope: FastifyInstance, options: ActivationOptions): void {
   serveFindCode(scope, options);
   serveActivationForm(scope, options);

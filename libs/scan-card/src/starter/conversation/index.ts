@@ -20,7 +20,7 @@ interface Words {
 }
 
 /**
- * Keeps the page of a conversation true without a reload (ADR 77). It draws nothing itself: it fetches the page again
+ * Keeps the page of a conversation true without a reload (ADR 75). It draws nothing itself: it fetches the page again
  * and takes what has changed. On a page of older messages, only the times are in the reader's time zone.
  */
 export function listenForConversation(): void {

@@ -63,7 +63,7 @@ function NewCodeForm({ id, error, onSubmit }: NewCodeFormProps) {
     onSubmit: ({ label, pageKind }) =>
       onSubmit({ label: trimmed(label) || null, ...(pageKind && { pageKind }) }),
   });
-  // The guess is checked, but not sent: until somebody chooses, the page follows the profile (ADR 53).
+  // The guess is checked, but not sent: until somebody chooses, the page follows the profile (ADR 18).
   const open = profile?.fields.filter(({ visibility }) => visibility === 'public') ?? [];
   const kind = form.values.pageKind ?? guessPageKind(open.map(({ key }) => key));
   return (
