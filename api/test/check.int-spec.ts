@@ -1,5 +1,6 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import type { EntityManager } from 'typeorm';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { assertInvariants, findBrokenRules } from '../src/operations/check/assert-invariants';
 import { INVARIANTS } from '../src/operations/check/invariants';
 import { StartError } from '../src/platform/start-error';
@@ -103,6 +104,11 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   },
 };
 
+/** The columns that name an account. */
+const ACCOUNT = ['userId', 'ownerId', 'requesterId'];
+/** Tables that keep such a name when the account is gone: what was, and what ends soon by itself. */
+const OUTLIVE_ACCOUNTS = ['activations', 'challenges', 'outbox'];
+
 describe('admin -- check', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -177,4 +183,55 @@ describe('admin -- check', () => {
   it.each(Object.entries(BREAKS))('should notice: %s', async (rule, { sql, also = [] }) => {
     expect(await breakBy(sql)).toEqual([rule, ...also].sort());
   });
+
+  it('should notice what is left of an account, in each table that has something of it', async () => {
+    const { id, alias } = await fillAccount();
+    const tables = app.dataSource.entityMetadatas.flatMap(({ tableName, columns }) => {
+      const column = columns.find(({ propertyName }) => ACCOUNT.includes(propertyName))?.propertyName;
+      return column && !OUTLIVE_ACCOUNTS.includes(tableName) ? [{ tableName, column }] : [];
+    });
+    const runner = app.dataSource.createQueryRunner();
+    const findFilled = async () => {
+      const filled = [];
+      for (const { tableName, column } of tables)
+        if ((await runner.query(`SELECT 1 FROM ${tableName} WHERE ${column} = '${id}'`)).length > 0)
+          filled.push(tableName);
+      return filled.sort();
+    };
+    await runner.startTransaction();
+    try {
+      expect(await findFilled()).toEqual(tables.map(({ tableName }) => tableName).sort());
+      // What a foreign key deletes as well is not left.
+      await runner.query(`DELETE FROM users WHERE id = '${id}'`);
+      const rule = INVARIANTS.find(
+        (each) => each.rule === 'What belongs to an account is deleted with the account',
+      );
+      const rows: { tableName: string }[] = await runner.query(rule!.broken);
+      expect([...new Set(rows.map(({ tableName }) => tableName))].sort()).toEqual(await findFilled());
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+    expect((await app.visitor().get(`/api/scan/${alias}`)).body.state).toBe('activated');
+  });
+
+  /** Somebody with rows in each table that belongs to accounts, and the code that they own. */
+  async function fillAccount(): Promise<{ id: string; alias: string }> {
+    const [alias, other] = (await app.codes(2)) as [string, string];
+    await app.owner(other, newEmail());
+    const { id, visitor } = await app.member('correct horse battery');
+    const fields = [{ key: 'city', value: 'Berlin', visibility: 'public' }];
+    const answers = [
+      await visitor.put('/api/profile', { name: 'Ann', fields }),
+      await visitor.send('PUT', '/api/profile/photo', await jpeg(), { 'content-type': 'image/jpeg' }),
+      await visitor.put('/api/quick-replies', { replies: ['Thank you!'] }),
+      await visitor.post(`/api/scan/${alias}/activate`, {}),
+      await visitor.post(`/api/scan/${other}/unactivation-request`),
+    ];
+    const message = await app.message(alias);
+    answers.push(message, await visitor.post('/api/blocked-senders', { messageId: message.body.id }));
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    await app.app.nest.get(ScanCounter).flush();
+    return { id, alias };
+  }
 });

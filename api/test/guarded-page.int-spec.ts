@@ -1,4 +1,4 @@
-import { CODE_GUESSES, LOCALES } from '@ringtag/contracts';
+import { CODE_GUESSES, LOCALES, MESSAGE, MINUTE, SECOND } from '@ringtag/contracts';
 import { newAlias } from '../src/codes/items/new-alias';
 import { GUARDED, Guessing, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp } from './support/test-app';
@@ -131,6 +131,24 @@ describe('The page of a guarded code (LIM-2)', () => {
     const plain = await guessing.submit(await guessing.guesser(), `/scan/${code}/message`, fields);
     expect(plain.statusCode).toBe(303);
     expect(plain.headers['location']).toMatch(new RegExp(`^/scan/${code}/thanks\\?token=`));
+  });
+
+  it('should open for a form for the day of its token, and not later', async () => {
+    const code = await app.code();
+    await app.owner(code, newEmail());
+    const { body: shown } = await app.visitor().get(`/api/scan/${code}`);
+    const { formToken } = shown;
+    const send = async () => {
+      const fields = { kind: 'message', body: `At ${app.clock.now().getTime()}`, formToken };
+      const path = `/api/scan/${code}/messages`;
+      const sent = await guessing.ask(await guessing.guesser(), { method: 'POST', path, body: fields });
+      const plain = await guessing.submit(await guessing.guesser(), `/scan/${code}/message`, fields);
+      return [sent.statusCode, plain.statusCode];
+    };
+    app.clock.advance(MESSAGE.formMaxAge - MINUTE);
+    expect(await send()).toEqual([201, 303]);
+    app.clock.advance(MINUTE + SECOND);
+    expect(await send()).toEqual([GUARDED, GUARDED]);
   });
 
   it('should give nobody a token for a code that was not looked up', async () => {

@@ -19,6 +19,12 @@ describe('Messages', () => {
   const send = (alias: string, body: object, address = '203.0.113.1') =>
     app.visitor().post(`/api/scan/${alias}/messages`, body, { 'x-forwarded-for': address });
 
+  /** Waits until no mail to the address is queued any more. */
+  const allSettled = async (recipient: string) => {
+    while (await app.dataSource.manager.existsBy(OutboxEntity, { recipient, status: 'queued' }))
+      await new Promise((resolve) => setImmediate(resolve));
+  };
+
   it('should answer a filled honeypot like a message and keep nothing', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());
@@ -99,6 +105,31 @@ describe('Messages', () => {
     expect(shared.subject).toBe(`2 new messages for ${toDisplayAlias(alias)}`);
     expect(shared.text).toContain('http://qr.test/messages');
     expect(shared.text).not.toContain('Hello');
+    await allSettled(email);
+    expect(app.mail.to(email)).toHaveLength(MESSAGE.noticesPerCode.max + 2);
+  });
+
+  it('should be told by no mail while the owner is blocked, neither alone nor together', async () => {
+    const alias = await app.code();
+    const email = newEmail();
+    const owner = await app.owner(alias, email);
+    const { id } = (await owner.get('/api/user/me')).body;
+    const admin = await app.admin();
+    const block = (blocked: boolean) => admin.patch(`/api/users/${id}`, { blocked });
+    expect((await block(true)).status).toBe(200);
+    for (let i = 0; i < MESSAGE.noticesPerCode.max + 2; i += 1)
+      expect((await app.message(alias, { body: `Number ${i}` })).status).toBe(201);
+    app.clock.advance(MESSAGE.noticeEvery);
+    await allSettled(email);
+    const about = { recipient: email, template: 'message' } as const;
+    expect(await app.dataSource.manager.countBy(OutboxEntity, { ...about, status: 'dropped' })).toBe(
+      MESSAGE.noticesPerCode.max + 1,
+    );
+    expect(app.mail.to(email).filter(({ subject }) => subject?.includes('message'))).toEqual([]);
+
+    expect((await block(false)).status).toBe(200);
+    await app.message(alias);
+    expect((await app.mail.waitForSubject(email, 'New message')).text).toContain('> Hello');
   });
 
   it('should be told to an owner who has not read them, wants mails, and at the address of now', async () => {

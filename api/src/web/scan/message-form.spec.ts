@@ -27,10 +27,13 @@ describe('MessageForm', () => {
     expect(() => form.assertValid('ABCD2345', token)).not.toThrow();
     clock.advance(MESSAGE.formMaxAge - MESSAGE.formMinAge - 1000);
     expect(() => form.assertValid('ABCD2345', token)).not.toThrow();
+    expect([form.isValid('ABCD2345', token), form.renew('ABCD2345', token)]).toEqual([true, token]);
     clock.advance(2000);
     expect(() => form.assertValid('ABCD2345', token)).toThrow(
       expect.objectContaining({ errorCode: 'form_expired' }),
     );
+    expect(form.isValid('ABCD2345', token)).toBe(false);
+    expect(form.renew('ABCD2345', token)).not.toBe(token);
   });
 
   it('should take the forms of each accepted key', () => {
