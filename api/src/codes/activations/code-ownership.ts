@@ -38,9 +38,7 @@ interface GivenWith {
 interface Ending {
   itemId: string;
   userId: string;
-  /** Set where only this activation may end, not a later one of the same owner. */
-  activationId?: string;
-  /** The unactivation request that the owner agreed to. */
+  /** The unactivation request that the owner agreed to. It is open only as long as its activation goes on. */
   confirmedRequestId?: string;
 }
 
@@ -126,10 +124,10 @@ export class CodeOwnership {
 
   /**
    * Ends the activation of a code, which is free afterwards; a digital code is deleted. The messages stay with the
-   * activation that ended, so later owners do not see them. Throws `not_activated` for a free code, `not_found` where somebody else owns the code,
-   * where it has another activation than `activationId`, and where it was deleted.
+   * activation that ended, so later owners do not see them. Throws `not_activated` for a free code, `not_found` where
+   * somebody else owns the code and where it was deleted, and `invalid_link` where the request is not open any more.
    */
-  async end({ itemId, userId, activationId, confirmedRequestId }: Ending): Promise<void> {
+  async end({ itemId, userId, confirmedRequestId }: Ending): Promise<void> {
     await this.transactions.run(async (manager) => {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
@@ -138,7 +136,7 @@ export class CodeOwnership {
       const item = await lockRow(manager, ItemEntity, itemId);
       const { projectId, alias, currentActivationId: current } = item;
       if (!current) throw new DomainError('not_activated');
-      const owned = { id: itemId, ownerId: userId, currentActivationId: activationId ?? current };
+      const owned = { id: itemId, ownerId: userId, currentActivationId: current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
       if (!counted || affected !== 1) throw new DomainError('not_found');
       await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });

@@ -75,13 +75,7 @@ export class UnactivationRequestsService {
   /** Gives the code up, and tells everybody who asked for it. Throws what `getOpen` and `CodeOwnership.end` throw. */
   async confirm(token: string, ownerId: string): Promise<void> {
     const { request, item } = await this.getOpen(token, ownerId);
-    const { id: confirmedRequestId, activationId } = request;
-    await this.ownership.end({
-      itemId: item.id,
-      userId: ownerId,
-      activationId,
-      confirmedRequestId,
-    });
+    await this.ownership.end({ itemId: item.id, userId: ownerId, confirmedRequestId: request.id });
   }
 
   /** Keeps the code, and tells the requester. Throws what `getOpen` throws. */
