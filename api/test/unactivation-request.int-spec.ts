@@ -1,6 +1,5 @@
 import { toDisplayAlias, UNACTIVATION_REQUEST } from '@ringtag/contracts';
 import { UserEntity } from '../src/accounts/tables/user.entity';
-import { CodeOwnership } from '../src/codes/activations/code-ownership';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { UnactivationRequestEntity } from '../src/codes/tables/unactivation-request.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
@@ -248,22 +247,6 @@ describe('Request for an unactivation', () => {
         declined ? 'unactivation-declined' : 'unactivation-confirmed',
       ]);
     }
-  });
-
-  it('should not end what the owner activated again while they confirmed', async () => {
-    const code = await held();
-    const { token } = await asked(code);
-    const ownership = app.app.nest.get(CodeOwnership);
-    const end = ownership.end.bind(ownership);
-    // Between the look at the request and the end of the activation.
-    const ending = jest.spyOn(ownership, 'end').mockImplementationOnce(async (what) => {
-      expect((await code.owner.post(`/api/scan/${code.alias}/unactivate`)).status).toBe(204);
-      expect((await code.owner.post(`/api/scan/${code.alias}/activate`, {})).status).toBe(200);
-      return end(what);
-    });
-    expect(outcome(await confirm(code.owner, token))).toBe('invalid_link');
-    ending.mockRestore();
-    expect((await scan(code.alias)).state).toBe('activated');
   });
 
   it('should be in the export, and go with the accounts of both and after its day', async () => {

@@ -126,6 +126,26 @@ describe('Unactivation by the owner', () => {
     expect(await readCodes(email)).toBe(0);
   });
 
+  it('should not end what the owner activated again while they confirmed a request', async () => {
+    const alias = await app.code();
+    const email = newEmail();
+    const owner = await app.owner(alias, email);
+    await (await app.member()).visitor.post(`/api/scan/${alias}/unactivation-request`);
+    const token = await app.mail.tokenFor(email, 2);
+    const ownership = app.app.nest.get(CodeOwnership);
+    const end = ownership.end.bind(ownership);
+    // Between the look at the request and the end of the activation.
+    const ending = jest.spyOn(ownership, 'end').mockImplementationOnce(async (what) => {
+      expect((await unactivate(owner, alias)).status).toBe(204);
+      expect((await owner.post(`/api/scan/${alias}/activate`)).status).toBe(200);
+      return end(what);
+    });
+    const refused = await owner.post(`/api/unactivation-requests/${token}/confirm`);
+    ending.mockRestore();
+    expect([refused.status, refused.body.code]).toEqual([400, 'invalid_link']);
+    expect((await scan(alias)).state).toBe('activated');
+  });
+
   it('should take no message after it, and lose none before it', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());
