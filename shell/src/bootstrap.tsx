@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import { App } from './app';
-import { lazySessionDisplay, loadDisplay } from './display/lazy-display';
+import { lazySessionDisplay } from './display/lazy-display';
 import { setRootAside, showRoot } from './first-paint/first-paint';
 import { StartErrorPage } from './pages/start-error.page';
 import { createRemoteLoader } from './remotes/load-remote';
@@ -27,7 +27,7 @@ export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> 
       <StrictMode>
         <SessionProvider queryClient={queryClient} session={session}>
           <BrowserRouter>
-            <App remotes={entries} load={createRemoteLoader(loadDisplay)} />
+            <App remotes={entries} load={createRemoteLoader()} />
           </BrowserRouter>
         </SessionProvider>
       </StrictMode>,

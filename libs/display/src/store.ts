@@ -1,5 +1,5 @@
 import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from '@ringtag/session';
-import { combineSlices, configureStore, type Slice } from '@ringtag/vendor-redux';
+import { configureStore } from '@ringtag/vendor-redux';
 import { authSlice, initialAuth, type AuthState } from './auth-slice';
 import { persistTheme, restoredTheme } from './stored-theme';
 import { DARK } from './system-mode';
@@ -11,10 +11,12 @@ export interface RootState {
   theme: ThemeState;
 }
 
-/** The one store of the page. It holds display state, saved in localStorage, and the slices that remotes add. */
+/** The one store of the page. It holds display state, saved in localStorage. */
 export function createAppStore() {
-  const reducer = combineSlices(authSlice, themeSlice);
-  const store = configureStore({ reducer, preloadedState: { auth: restoredAuth(), theme: restoredTheme() } });
+  const store = configureStore({
+    reducer: { auth: authSlice.reducer, theme: themeSlice.reducer },
+    preloadedState: { auth: restoredAuth(), theme: restoredTheme() },
+  });
   let last: RootState = store.getState();
   store.subscribe(() => {
     const state: RootState = store.getState();
@@ -22,14 +24,7 @@ export function createAppStore() {
     if (state.theme !== last.theme) persistTheme(state.theme, last.theme);
     last = state;
   });
-  return {
-    ...store,
-    /** Adds a remote's slice, unless the slice is already there. */
-    injectSlice(slice: Slice): void {
-      slice.injectInto(reducer);
-      store.dispatch({ type: 'store/sliceInjected' });
-    },
-  };
+  return store;
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

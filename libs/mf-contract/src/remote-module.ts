@@ -1,6 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
 import type { QueryClient } from '@ringtag/vendor-query';
-import type { Slice } from '@ringtag/vendor-redux';
 import type { ComponentType } from 'react';
 
 /**
@@ -40,8 +39,6 @@ export interface RemoteModule {
   contractVersion: number;
   routes: readonly RemoteRoute[];
   texts: RemoteTexts;
-  /** Client state that pages share. The shell adds each slice to the store under the slice's own key. */
-  slices?: readonly Slice[];
 }
 
 /** Answers a remote's module with the contract version that the remote was built with. */

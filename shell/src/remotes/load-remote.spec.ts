@@ -1,8 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { startDisplay } from '@ringtag/display';
 import { i18n, loadTexts, startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
-import { createSlice } from '@ringtag/vendor-redux';
 import { createRemoteLoader } from './load-remote';
 
 const entry: RemoteEntry = {
@@ -12,12 +10,10 @@ const entry: RemoteEntry = {
   routes: [],
   navigation: [],
 };
-const slice = createSlice({ name: 'test-slice', initialState: { ready: true }, reducers: {} });
 const good = {
   contractVersion: CONTRACT_VERSION,
   routes: [],
   texts: { test: () => Promise.resolve({ default: { hello: 'Hello' } }) },
-  slices: [slice],
 };
 
 // The federation runtime needs real scripts, so browser tests cover it. Here a fake returns what each test sets.
@@ -36,9 +32,6 @@ const manifest = {
 };
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-const display = startDisplay();
-const loadDisplay = () => Promise.resolve(display);
-
 beforeAll(() => startI18n('en'));
 beforeEach(() => {
   runtime.registered = [];
@@ -51,7 +44,7 @@ beforeEach(() => {
 
 describe('createRemoteLoader', () => {
   it('should register the entry that the manifest names, and preload what it needs', async () => {
-    await expect(createRemoteLoader(loadDisplay)(entry)).resolves.toBe(good);
+    await expect(createRemoteLoader()(entry)).resolves.toBe(good);
     expect(fetchMock).toHaveBeenCalledWith(entry.manifest, expect.objectContaining({ cache: 'no-cache' }));
     expect(runtime.registered).toEqual([
       expect.objectContaining({
@@ -66,14 +59,14 @@ describe('createRemoteLoader', () => {
   });
 
   it('should load a remote once for everybody who asks', async () => {
-    const load = createRemoteLoader(loadDisplay);
+    const load = createRemoteLoader();
     await Promise.all([load(entry), load(entry)]);
     await load(entry);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('should take the build that the document names, and ask for the manifest only to start over', async () => {
-    const load = createRemoteLoader(loadDisplay);
+    const load = createRemoteLoader();
     const known = {
       ...entry,
       build: { entry: '/_mf/mfe-test/remoteEntry.known.js', globalName: 'mfe_test' },
@@ -88,7 +81,7 @@ describe('createRemoteLoader', () => {
   it('should ask for the manifest when the build of the document is gone', async () => {
     runtime.gone = 'known';
     const build = { entry: '/_mf/mfe-test/remoteEntry.known.js', globalName: 'mfe_test' };
-    await expect(createRemoteLoader(loadDisplay)({ ...entry, build })).resolves.toBe(good);
+    await expect(createRemoteLoader()({ ...entry, build })).resolves.toBe(good);
     expect(runtime.registered.map((remote) => remote.entry)).toEqual([
       'http://localhost/_mf/mfe-test/remoteEntry.known.js',
       'http://localhost/_mf/mfe-test/remoteEntry.abc.js',
@@ -96,7 +89,7 @@ describe('createRemoteLoader', () => {
   });
 
   it('should start over with a new manifest and another address on a further attempt', async () => {
-    const load = createRemoteLoader(loadDisplay);
+    const load = createRemoteLoader();
     await load(entry);
     Object.assign(window, { mfe_test_chunks: ['of the old build'] });
     await load(entry, 2);
@@ -106,14 +99,14 @@ describe('createRemoteLoader', () => {
   });
 
   it('should forget a failure, so that the next visit tries again', async () => {
-    const load = createRemoteLoader(loadDisplay);
+    const load = createRemoteLoader();
     fetchMock.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
     await expect(load(entry)).rejects.toThrow('/_mf/mfe-test/mf-manifest.json answered 503');
     await expect(load(entry)).resolves.toBe(good);
   });
 
   it('should keep the pages that are loaded when a further attempt fails', async () => {
-    const load = createRemoteLoader(loadDisplay);
+    const load = createRemoteLoader();
     await load(entry);
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(load(entry, 1)).resolves.toBe(good);
@@ -122,24 +115,20 @@ describe('createRemoteLoader', () => {
 
   it('should refuse a remote that was built for another contract', async () => {
     runtime.module = { ...good, contractVersion: CONTRACT_VERSION + 1 };
-    await expect(createRemoteLoader(loadDisplay)(entry)).rejects.toThrow('contract');
+    await expect(createRemoteLoader()(entry)).rejects.toThrow('contract');
   });
 
   it('should give up after 20 seconds on a server that never answers', async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(() => new Promise(() => undefined));
-    const outcome = expect(createRemoteLoader(loadDisplay)(entry)).rejects.toThrow(
-      'did not load within 20000 ms',
-    );
+    const outcome = expect(createRemoteLoader()(entry)).rejects.toThrow('did not load within 20000 ms');
     jest.advanceTimersByTime(20_000);
     jest.useRealTimers();
     await outcome;
   });
 
-  it('should bring the slices of the remote to the page, and its texts when they are asked for', async () => {
-    await createRemoteLoader(loadDisplay)(entry);
-    const { store } = await loadDisplay();
-    expect(store.getState()).toHaveProperty('test-slice', { ready: true });
+  it('should bring the texts of the remote to the page when they are asked for', async () => {
+    await createRemoteLoader()(entry);
     expect(i18n.hasResourceBundle('en', 'test')).toBe(false);
     await loadTexts('test');
     expect(i18n.hasResourceBundle('en', 'test')).toBe(true);

@@ -1,5 +1,4 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
-import type { Display } from '@ringtag/display';
 import { declareTexts } from '@ringtag/i18n';
 import {
   CONTRACT_VERSION,
@@ -15,9 +14,6 @@ interface Manifest {
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-/** Resolves to the display state. The Redux slices of a remote are added to it. */
-type LoadDisplay = () => Promise<Pick<Display, 'store'>>;
-
 export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<RemoteModule>;
 
 /**
@@ -25,12 +21,12 @@ export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<Remot
  * attempt loads the manifest again, and so finds a remote that was redeployed. No other file imports the Module
  * Federation runtime.
  */
-export function createRemoteLoader(loadDisplay: LoadDisplay): LoadRemote {
+export function createRemoteLoader(): LoadRemote {
   const loading = new Map<string, Promise<RemoteModule>>();
   return (entry, attempt = 0) => {
     const known = loading.get(entry.name);
     if (known && attempt === 0) return known;
-    const promise = withTimeout(entry.name, load(entry, attempt, loadDisplay)).catch((error: unknown) => {
+    const promise = withTimeout(entry.name, load(entry, attempt)).catch((error: unknown) => {
       // Without a network no newer build can be had. The pages that are loaded still work.
       if (known) return known;
       throw error;
@@ -43,16 +39,12 @@ export function createRemoteLoader(loadDisplay: LoadDisplay): LoadRemote {
   };
 }
 
-async function load(entry: RemoteEntry, attempt: number, loadDisplay: LoadDisplay): Promise<RemoteModule> {
+async function load(entry: RemoteEntry, attempt: number): Promise<RemoteModule> {
   const module = await loadContainer(entry, attempt);
   if (module?.contractVersion !== CONTRACT_VERSION) {
     throw new Error(
       `${entry.name} speaks contract ${module?.contractVersion}, the shell ${CONTRACT_VERSION}`,
     );
-  }
-  if (module.slices) {
-    const { store } = await loadDisplay();
-    module.slices.forEach((slice) => store.injectSlice(slice));
   }
   declareTexts(module.texts);
   return module;
