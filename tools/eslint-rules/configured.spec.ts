@@ -166,31 +166,6 @@ const CASES: Record<string, Case[]> = {
       1,
       'libs/forms/src/planted.ts',
     ),
-    accepted(
-      'should accept react-hook-form on other pages than the scan page',
-      'import { useForm } from "@ringtag/forms/hook";',
-      'mfe-auth/src/sign-in/planted.tsx',
-    ),
-    ...['mfe-scan/src/message', 'libs/verification/src', 'shell/src/layouts'].map((folder) =>
-      refused(
-        `should refuse react-hook-form where the scan page would load it: ${folder}`,
-        'import { useForm } from "@ringtag/forms/hook";',
-        1,
-        `${folder}/planted.tsx`,
-      ),
-    ),
-    refused(
-      'should refuse a library on the scan page that has forms on it',
-      'import("@ringtag/qr-designer");',
-      1,
-      'mfe-scan/src/message/planted.tsx',
-    ),
-    refused(
-      'should refuse it in the entry of the forms that the scan page uses',
-      'export * from "./hook";',
-      1,
-      'libs/forms/src/planted.ts',
-    ),
   ],
   'import-x/order': [
     accepted(

@@ -21,11 +21,6 @@ export const FENCED = [
     message: 'Import from @ringtag/vendor-i18n: the facade keeps the shared bundle small.',
   },
   {
-    path: 'libs/forms/src/hook/**',
-    group: ['react-hook-form', 'react-hook-form/*'],
-    message: 'Import useForm from @ringtag/forms/hook.',
-  },
-  {
     path: 'libs/ui/**',
     group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
     message: 'Import the component from @ringtag/ui.',

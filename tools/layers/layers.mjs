@@ -137,26 +137,8 @@ const pastAnIndex = LAYERS.filter((layer) => layer !== GROUND).map((layer) => ({
   message: `Import what ${layer} offers from its index.ts.`,
 }));
 
-/** Libraries of which the scan page loads nothing. */
-const NOT_SCANNED = ['qr-designer', 'gallery'];
-
-/** No react-hook-form in what the scan page loads. */
-const noHookForms = {
-  target: [
-    './mfe-scan/src',
-    './shell/src',
-    // Of forms itself, all but the folder `hook`.
-    ...ORDERS.libs
-      .filter((lib) => !NOT_SCANNED.includes(lib))
-      .map((lib) => (lib === 'forms' ? './libs/forms/src/*' : `./libs/${lib}/src`)),
-  ],
-  from: ['./libs/forms/src/hook', './libs/qr-designer/src'],
-  message: 'The scan page would load react-hook-form, which is too heavy for it: see ADR 46.',
-};
-
 /** For the rule import-x/no-restricted-paths. */
 export const ZONES = [
   ...Object.entries({ ...newRemotes(), ...ORDERS }).flatMap(([area, order]) => toZones(area, order)),
   ...pastAnIndex,
-  noHookForms,
 ];

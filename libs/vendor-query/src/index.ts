@@ -1,6 +1,7 @@
 // All code imports @tanstack/react-query from here. Every visitor of a scan page downloads every export of this file:
 // add with care.
 export {
+  hashKey,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,

@@ -85,8 +85,8 @@ it('should ask for all digits before anything is sent', () => {
   expect(verifying).not.toHaveBeenCalled();
 });
 
-it('should start at the code when digits are missing and a field below it is wrong too', async () => {
-  const check = async () => {
+it('should start at the code when digits are missing and a field below it is wrong too', () => {
+  const check = () => {
     screen.getByLabelText('New password').focus();
     return false;
   };
@@ -96,9 +96,9 @@ it('should start at the code when digits are missing and a field below it is wro
     </Step>,
   );
   type('123');
-  await act(async () => submit());
+  submit();
   expect(document.activeElement).toBe(input());
-  await act(async () => submit());
+  submit();
   expect(document.activeElement).toBe(input());
 });
 
@@ -185,19 +185,19 @@ it('should rest after a refused code when it is told to', () => {
   expect(verifying).toHaveBeenCalledTimes(2);
 });
 
-it('should leave the sending to the button when it has fields of its own, and heed their check', async () => {
+it('should leave the sending to the button when it has fields of its own, and heed their check', () => {
   const verifying = jest.fn();
   let ready = false;
   render(
-    <Step verifying={verifying} check={() => Promise.resolve(ready)}>
+    <Step verifying={verifying} check={() => ready}>
       <input aria-label="New password" />
     </Step>,
   );
   type('123456');
-  await act(async () => submit());
+  submit();
   expect(verifying).not.toHaveBeenCalled();
   ready = true;
-  await act(async () => submit());
+  submit();
   expect(verifying.mock.calls).toEqual([['123456']]);
 });
 

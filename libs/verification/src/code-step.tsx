@@ -42,7 +42,7 @@ export interface CodeStepProps {
   /** Label of the link back, if it does not lead to another address. */
   backLabel?: string;
   /** Called before the digits are submitted, for steps with fields of their own. Answers false to stop the submit. */
-  check?: () => Promise<boolean>;
+  check?: () => boolean;
   /** Fields below the code. If there are any, typing the sixth digit does not submit. */
   children?: ReactNode;
 }
@@ -92,10 +92,10 @@ export function CodeStep({
     if (triesLeft === undefined) return undefined;
     return triesLeft > 0 ? t('wrong', { count: triesLeft }) : t('spent');
   }
-  async function send(digits: string) {
+  function send(digits: string) {
     if (busy || resend.isPending || triesLeft === 0) return;
     setIncomplete(digits.length < LENGTH.digits);
-    const checked = !check || (await check());
+    const checked = !check || check();
     if (digits.length < LENGTH.digits) {
       // The code is the first field, whatever the check has focused.
       document.getElementById(id)?.focus();
@@ -119,7 +119,7 @@ export function CodeStep({
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    void send(code);
+    send(code);
   }
 
   return (
@@ -135,7 +135,7 @@ export function CodeStep({
               setCode(digits);
               setIncomplete(false);
             }}
-            onComplete={children ? undefined : (digits) => void send(digits)}
+            onComplete={children ? undefined : send}
             busy={busy}
           />
         </Field>

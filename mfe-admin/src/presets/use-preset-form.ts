@@ -49,6 +49,6 @@ export function usePresetForm(preset: Preset | undefined) {
     /** The error of the last save, unless the fields of the design show it. */
     failure: design.captionRefused || design.faults.length > 0 ? null : form.failure,
     /** Saves the draft if nothing in it is wrong. Resolves to whether it was saved. */
-    save: async () => (await form.check()) && save(form.values),
+    save: async () => form.check() && save(form.values),
   };
 }

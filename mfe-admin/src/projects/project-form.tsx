@@ -88,7 +88,7 @@ export function ProjectForm({ project, submitLabel, saving, error, ...on }: Proj
         <UnsavedGuard
           dirty={form.dirty}
           saving={saving}
-          submit={async () => (await form.check()) && onLeave(toProject(form.values))}
+          submit={async () => form.check() && onLeave(toProject(form.values))}
         />
       )}
     </>

@@ -56,7 +56,7 @@ export function useSettingsForm(settings: SavedSettings) {
       void queryClient.invalidateQueries({ queryKey: settingsQuery().queryKey });
     },
     /** Saves the draft if nothing in it is wrong. Resolves to whether it was saved. */
-    save: async () => (await form.check()) && save(form.values),
+    save: async () => form.check() && save(form.values),
   };
 }
 

@@ -41,6 +41,6 @@ export function useProfileForm(profile: Profile = NOTHING) {
       form.reset();
     },
     /** Saves the draft if nothing in it is wrong. Resolves to whether it was saved. */
-    save: async () => (await form.check()) && save(form.values),
+    save: async () => form.check() && save(form.values),
   };
 }

@@ -61,7 +61,7 @@ function Form({ error, saved = 'Keys', asking = false, hidden = false }: FormPro
       <button type="button" onClick={() => form.reset()}>
         Start again
       </button>
-      <button type="button" onClick={() => void form.check()}>
+      <button type="button" onClick={() => form.check()}>
         Check
       </button>
       <Dialog open={asking} onClose={jest.fn()} title="Question" closeLabel="Close" />

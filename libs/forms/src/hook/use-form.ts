@@ -1,13 +1,29 @@
 import { ApiError } from '@ringtag/api-client';
 import { useErrorText } from '@ringtag/i18n';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
-import { useForm as useHookForm, useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
+import { hashKey } from '@ringtag/vendor-query';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+} from 'react';
 
 /** A second submit within this time is a double click, as long as nothing has changed. */
 const DOUBLE_MS = 500;
 
 /** Texts about fields, by the names of the fields. */
 type Texts<Values> = { [Name in keyof Values]?: string | false | undefined };
+type Found<Values> = { [Name in keyof Values]?: string };
+
+interface FormState<Values> {
+  values: Values;
+  /** What the values are compared with. */
+  saved: Values;
+  errors: Found<Values>;
+}
 
 interface FormOptions<Values> {
   /** The first values of the fields. */
@@ -34,27 +50,24 @@ interface FormOptions<Values> {
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { initial, source, check, onSubmit, error, refusals = {} } = options;
   const errorText = useErrorText();
-  const findErrors = (typed: object) => asErrors(check?.(typed as Values) ?? {});
-  const { control, formState, handleSubmit, ...form } = useHookForm<FieldValues>({
-    defaultValues: { ...initial },
-    // Our own code focuses fields by their name, because not all controls take a ref.
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-    resolver: (values) => ({ values, errors: findErrors(values) }) as ResolverResult,
-  });
+  const [state, setState] = useState<FormState<Values>>({ values: initial, saved: initial, errors: {} });
+  /** The state as the last change left it, which may not be drawn yet. */
+  const latest = useRef(state);
   const element = useRef<HTMLFormElement>(null);
   /** The name of the field that gets the focus as soon as it can. */
   const wanted = useRef<string>(undefined);
   const submitted = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const values = useWatch({ control }) as Values;
-  const errors = Object.fromEntries(
-    Object.entries(formState.errors).map(([name, found]) => [name, found?.message]),
-  ) as { [Name in keyof Values]?: string };
-  const refused = asErrors(refusedFields(error, refusals, errorText));
+  const { values, saved, errors } = state;
+  const dirty = !isSame(values, saved);
+  const refused = refusedFields(error, refusals, errorText);
 
+  function put(part: Partial<FormState<Values>>) {
+    latest.current = { ...latest.current, ...part };
+    setState(latest.current);
+  }
   const startAgain = useEffectEvent(() => {
-    const kept = formState.isDirty;
-    form.reset({ ...initial }, { keepValues: kept, keepErrors: kept });
+    if (isSame(initial, saved)) return;
+    put(dirty ? { saved: initial } : { values: initial, saved: initial, errors: {} });
   });
   // Before the browser paints, so that it never shows the old values beside what else was made of the new source.
   useLayoutEffect(() => startAgain(), [source]);
@@ -92,45 +105,43 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 
   const showRefused = useEffectEvent(() => {
     allowSubmit();
-    for (const [name, found] of Object.entries(refused)) form.setError(name, found);
+    if (Object.keys(refused).length === 0) return;
+    put({ errors: { ...latest.current.errors, ...refused } });
     focusFirst(refused);
   });
   useEffect(() => showRefused(), [error]);
 
   function change(part: Partial<Values>) {
-    for (const [name, value] of Object.entries(part)) form.setValue(name, value, { shouldDirty: true });
-    form.clearErrors();
+    put({ values: { ...latest.current.values, ...part }, errors: {} });
     wanted.current = undefined;
     allowSubmit();
+  }
+  /** Shows what is wrong and focuses the first such field. Answers true if nothing is. */
+  function isRight(): boolean {
+    const found = listTexts(check?.(latest.current.values) ?? {});
+    put({ errors: found });
+    focusFirst(found);
+    return Object.keys(found).length === 0;
   }
   return {
     values,
     errors,
     /** The error for the FailureAlert of the form; null if fields show it. */
     failure: Object.keys(refused).length > 0 ? null : error,
-    dirty: formState.isDirty,
+    dirty,
     change,
     /** Starts again with these values, or with those of the last `source`. They then count as unchanged. */
-    reset: (next?: Values) => form.reset(next && { ...next }),
-    clearErrors: () => form.clearErrors(),
+    reset: (next = latest.current.saved) => put({ values: next, saved: next, errors: {} }),
+    clearErrors: () => put({ errors: {} }),
     /** Answers true if there are no errors. Otherwise shows them and focuses the first wrong field. */
-    check: async () => {
-      const right = await form.trigger();
-      if (!right) focusFirst(findErrors(form.getValues()));
-      return right;
-    },
+    check: isRight,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (submitted.current) return;
-      submitted.current = setTimeout(allowSubmit, DOUBLE_MS);
       element.current = event.currentTarget;
-      void handleSubmit(
-        () => onSubmit?.(form.getValues() as Values),
-        (found) => {
-          allowSubmit();
-          focusFirst(found);
-        },
-      )(event);
+      if (!isRight()) return;
+      submitted.current = setTimeout(allowSubmit, DOUBLE_MS);
+      onSubmit?.(latest.current.values);
     },
     /** Props for a control of libs/ui, or for a control that passes its value to `onChange`. */
     field: <Name extends keyof Values & string>(name: Name) => ({
@@ -153,9 +164,13 @@ function isEvent(next: unknown): next is ChangeEvent<{ value: string }> {
   return typeof next === 'object' && next !== null && 'target' in next;
 }
 
-function asErrors(texts: object) {
-  const said = Object.entries(texts).filter(([, message]) => message);
-  return Object.fromEntries(said.map(([name, message]) => [name, { type: 'refused', message }]));
+function isSame(one: object, other: object): boolean {
+  return hashKey([one]) === hashKey([other]);
+}
+
+/** Leaves out the fields without a text. */
+function listTexts<Values>(texts: Texts<Values>): Found<Values> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Found<Values>;
 }
 
 /**
@@ -166,14 +181,14 @@ function refusedFields<Values>(
   error: unknown,
   refusals: NonNullable<FormOptions<Values>['refusals']>,
   errorText: ReturnType<typeof useErrorText>,
-): object {
+): Found<Values> {
   if (!(error instanceof ApiError) || error.code !== 'validation_failed') return {};
-  if (typeof refusals === 'function') return refusals(error);
+  if (typeof refusals === 'function') return listTexts(refusals(error));
   const said = error.fieldErrors.map((refused) => {
     // An item of a list, such as `items.3.alias`, is refused at the field of the list.
     const [field = ''] = refused.field.split('.');
     const message = Object.hasOwn(refusals, field) && refusals[field as keyof Values];
     return [field, message && errorText({ name: 'ApiError', message, fieldErrors: [refused] })] as const;
   });
-  return said.every(([, text]) => text) ? Object.fromEntries(said) : {};
+  return said.every(([, text]) => text) ? (Object.fromEntries(said) as Found<Values>) : {};
 }

@@ -92,7 +92,7 @@ export function ItemForm({ item }: { item: Item }) {
       <UnsavedGuard
         dirty={form.dirty}
         saving={change.isPending}
-        submit={async () => (await form.check()) && save(form.values)}
+        submit={async () => form.check() && save(form.values)}
       />
     </>
   );
