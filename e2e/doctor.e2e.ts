@@ -165,7 +165,7 @@ test('should find a database with another character set and no schema', async ()
   await connection.end();
   expect(await findProblems('database', { DATABASE_URL: url.href })).toEqual([
     'database Database latin uses the character set latin1.',
-    expect.stringMatching(/^database The schema is \d+ steps behind this release\.$/),
+    expect.stringMatching(/^database The schema lacks \d+ of the migrations of this release\.$/),
   ]);
 });
 

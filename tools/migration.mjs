@@ -1,5 +1,6 @@
 // Writes the migrations for a change of the entities, for both databases: npm run migration -- <Name>
 // Measures the migrations since the last release on 100,000 messages: npm run bench:migration
+// Writes the first migration anew, as long as no release has it: npm run migration -- baseline
 // At a release, describes the schema that it uses, for the check of later migrations: npm run migration -- released
 import { spawnSync } from 'node:child_process';
 import { tsImport } from 'tsx/esm/api';
@@ -12,6 +13,7 @@ try {
   const url = await server.createDatabase('ringtag_migration');
   const program = {
     measured: ['api/schema/measure-migration.ts', url],
+    baseline: ['api/schema/generate-baseline.ts', url],
     released: ['api/schema/describe-release.ts', url],
   }[name] ?? ['api/schema/generate-migration.ts', name, url];
   const { status } = spawnSync('node_modules/.bin/tsx', ['--tsconfig', 'api/tsconfig.json', ...program], {

@@ -1,7 +1,6 @@
 /** Writes the migrations that lead from the last ones to the entities. Started by `npm run migration -- <Name>`. */
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { DataSource, MigrationInterface } from 'typeorm';
 import { ENTITIES } from '../src/entities';
 import { MYSQL_MIGRATIONS } from '../src/migrations/mysql';
@@ -11,6 +10,7 @@ import type { MigrationStatements } from '../src/platform/database/migration';
 import { migrate } from '../src/platform/schema/migrate';
 import { schemaChange, schemaDrift } from './drift';
 import { toNextTime } from './next-time';
+import { literals, save } from './source-text';
 
 interface Engine {
   folder: 'mysql' | 'sqlite';
@@ -117,41 +117,6 @@ function index(engine: Engine, folder: string): string {
 
     /** In the order in which they run. Written by \`npm run migration\`. */
     export const ${engine.list}: (new () => MigrationInterface)[] = [${spread.join(', ')}];\n`;
-}
-
-async function save(path: string, source: string): Promise<void> {
-  writeFileSync(path, await format(source, { ...(await resolveConfig(path)), parser: 'typescript' }));
-}
-
-function literals(statements: string[]): string {
-  return `[${statements.map(literal).join(', ')}]`;
-}
-
-/** A CREATE TABLE has a line for each column to be read, and none in the database: TypeORM's parser wants it so. */
-function literal(statement: string): string {
-  const sql = statement.replace(/(CHARACTER SET|COLLATE) "(\w+)"/g, '$1 $2');
-  const lines = sql.startsWith('CREATE TABLE') ? clauses(sql) : [sql];
-  if (lines.length === 1) return JSON.stringify(sql);
-  return `[${lines.map((line) => JSON.stringify(line)).join(',\n')}].join('')`;
-}
-
-/** Splits `CREATE TABLE x (a, b(1, 2)) c` at the commas between its clauses. */
-function clauses(sql: string): string[] {
-  const lines: string[] = [];
-  let depth = 0;
-  let line = '';
-  for (const character of sql) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    const ends = depth === 0 && character === ')';
-    if (ends) lines.push(line.trim());
-    line = ends ? character : line + character;
-    if ((character === '(' && depth === 1 && lines.length === 0) || (character === ',' && depth === 1)) {
-      lines.push(line.trim());
-      line = '';
-    }
-  }
-  return [...lines, line];
 }
 
 function kebab(name: string): string {

@@ -1,5 +1,6 @@
 import partition from 'lodash/partition';
-import type { DataSource, MigrationInterface } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { runMigration } from '../src/platform/schema/migrate';
 import { readSchema, type Release, type SchemaDescription } from './description';
 import { listTableBreaks } from './table-breaks';
 
@@ -10,25 +11,20 @@ const IN_STEPS = 'See "A change in two steps" in docs/operations.md.';
  * of the release, which runs beside it: a sentence for each break, with the name of the migration.
  */
 export async function findBreaks(dataSource: DataSource, release: Release): Promise<string[]> {
-  const { migrations } = dataSource;
+  const migrations = await new MigrationExecutor(dataSource).getPendingMigrations();
   const gone = release.migrations.find((name) => !migrations.some((each) => each.name === name));
   if (gone) throw new Error(`released.json names a migration that is gone: ${gone}`);
-  const [released, later] = partition(migrations, ({ name }) => release.migrations.includes(name!));
-  for (const migration of released) await run(dataSource, migration);
+  const [released, later] = partition(migrations, ({ name }) => release.migrations.includes(name));
+  for (const migration of released) await runMigration(dataSource, migration);
   const before = await readSchema(dataSource);
   const found = new Map<string, string>();
   for (const migration of later) {
-    await run(dataSource, migration);
+    await runMigration(dataSource, migration);
     // The release meets the schema after each migration, also if the next one puts things right.
     for (const text of listBreaks(release, before, await readSchema(dataSource)))
       if (!found.has(text)) found.set(text, `${migration.name}: ${text}`);
   }
   return [...found.values()];
-}
-
-async function run(dataSource: DataSource, migration: MigrationInterface): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  await migration.up(runner).finally(() => runner.release());
 }
 
 function listBreaks(release: Release, before: SchemaDescription, now: SchemaDescription): string[] {

@@ -70,7 +70,8 @@ async function migrateAlone(own: DataSource): Promise<string[]> {
   return applied;
 }
 
-async function runMigration(own: DataSource, migration: Migration): Promise<void> {
+/** Runs and records one migration. */
+export async function runMigration(own: DataSource, migration: Migration): Promise<void> {
   const runner = own.createQueryRunner();
   try {
     await runner.startTransaction();

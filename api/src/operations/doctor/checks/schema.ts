@@ -10,7 +10,7 @@ export async function* schemaFindings(dataSource: DataSource): AsyncGenerator<Fi
   const pending = await pendingMigrations(dataSource);
   if (pending.length > 0) {
     yield problem(
-      `The schema is ${pending.length} steps behind this release.`,
+      `The schema lacks ${pending.length} of the migrations of this release.`,
       'Run "node api/dist/admin.js migrate".',
     );
   } else {

@@ -1,3 +1,0 @@
-import { emptiedDefaults } from '../default-template-texts';
-
-export const migrations = [emptiedDefaults('EmptyDefaultTexts_1795450000000', 'BINARY')];
