@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { failure, fakeApi } from '@ringtag/api-client/testing';
+import { LENGTH } from '@ringtag/contracts';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -55,6 +56,13 @@ it('should say at the field what the server refuses, and keep what was typed', a
   expect(await screen.findByRole('textbox', { name: 'Job title', description: /\w/ })).toBe(job);
   expect(job).toHaveProperty('value', 'Gardeners');
   expect(document.activeElement).toBe(job);
+});
+
+it('should let nobody type more into a field than the server takes', async () => {
+  await show();
+  const maxLength = LENGTH.fieldValue.max;
+  expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveProperty('maxLength', maxLength);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('maxLength', LENGTH.name.max);
 });
 
 it('should focus the heading when the bar with its buttons has gone', async () => {

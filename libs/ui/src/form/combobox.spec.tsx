@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Field } from '../lite/field';
@@ -75,6 +75,19 @@ describe('Combobox', () => {
     expect(input().value).toBe('United States');
     expect(shown()).toEqual([]);
     expect(document.activeElement).toBe(input());
+  });
+
+  it('should leave Enter and the arrow keys to an input method that composes text', async () => {
+    const onChange = jest.fn();
+    render(<Form onChange={onChange} />);
+    await userEvent.type(input(), 'unit');
+    for (const key of ['ArrowDown', 'Enter']) {
+      // True: nothing prevented what the input method does with the key.
+      expect(fireEvent.keyDown(input(), { key, isComposing: true })).toBe(true);
+    }
+    expect(active()).toBe('United Kingdom');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input().value).toBe('unit');
   });
 
   it('should open with all options at the chosen one, which is marked', async () => {

@@ -79,6 +79,16 @@ describe('AvatarUpload', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('should open the same file again', async () => {
+    const { pick } = show();
+    const file = new File(['x'], 'ann.jpg', { type: 'image/jpeg' });
+    await pick(file);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await pick(file);
+    expect(await screen.findByRole('dialog', { name: 'Choose the part' })).toBeTruthy();
+    expect(decode).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['No picture', new File(['x'], 'a.txt', { type: 'text/plain' })],
     [
