@@ -41,9 +41,9 @@ describe('Toasts (specification 9)', () => {
 
 describe('Motion', () => {
   const sheet = read('base.css');
-  const still = findMedia(sheet, '(prefers-reduced-motion: reduce)');
 
   it.each(['*', '*::before', '*::after'])('should stop for people who ask for less of it: %s', (selector) => {
+    const still = findMedia(sheet, '(prefers-reduced-motion: reduce)');
     expect(readDeclarations(still, selector)).toEqual({
       'animation-duration': '0.01ms',
       'animation-iteration-count': '1',
