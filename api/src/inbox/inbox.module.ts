@@ -11,9 +11,9 @@ import { PhotoRoom } from './attachments/photo-room';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
+import { ConversationRecords } from './conversation-records/conversation-records';
 import { ConversationStates } from './conversation-states/conversation-states';
 import { ConversationPhotosController } from './conversations/conversation-photos.controller';
-import { ConversationRecords } from './conversations/conversation-records';
 import { ConversationStateController } from './conversations/conversation-state.controller';
 import { ConversationWatch } from './conversations/conversation-watch';
 import { ConversationsController } from './conversations/conversations.controller';
@@ -50,6 +50,7 @@ import { MailThreads } from './notices/mail-threads';
 import { MessageMails } from './notices/message-mails';
 import { MessageNotices } from './notices/message-notices';
 import { NoticeTimes } from './notices/notice-times';
+import { SharedMessageMails } from './notices/shared-message-mails';
 import { OpenPages } from './open-pages/open-pages';
 import { OwnerLinks } from './owner-links/owner-links';
 import { AttachmentsData } from './personal-data/attachments-data';
@@ -116,6 +117,7 @@ import { UnindexedMessages } from './search/unindexed-messages';
     MessageMails,
     MessageNotices,
     NoticeTimes,
+    SharedMessageMails,
     OpenPages,
     OwnerLinkConversations,
     OwnerLinks,

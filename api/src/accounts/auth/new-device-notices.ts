@@ -26,7 +26,7 @@ export class NewDeviceNotices {
     if (this.devices.isKnown(user, client)) return;
     const mails = { purpose: 'new-device-mails', subject: user.id, ...NEW_DEVICE.mails };
     await this.limits.lockIn(manager, mails);
-    if (!(await this.limits.takeLocked(manager, mails))) return;
+    if (!this.limits.takeLocked(manager, mails)) return;
     const [device, network] = [deviceName(client.userAgent), toPublicPrefix(client.address)];
     const at = this.clock.now().toISOString();
     const variables = { at, ...(device && { device }), ...(network && { network }) };

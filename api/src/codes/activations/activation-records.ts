@@ -20,7 +20,7 @@ export interface HeldActivation extends Pick<ActivationEntity, (typeof HELD)[num
 }
 
 interface WithItem {
-  item: Pick<ItemEntity, 'alias' | 'digital'> | null;
+  item: Pick<ItemEntity, 'alias' | 'digital' | 'status'> | null;
 }
 
 type HeldRow = WithItem & Pick<ActivationEntity, (typeof HELD)[number] | 'itemId' | 'deletedAlias'>;
@@ -30,25 +30,23 @@ type HeldRow = WithItem & Pick<ActivationEntity, (typeof HELD)[number] | 'itemId
 export class ActivationRecords {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Who holds a code. Throws `code_not_found`, `code_disabled` or `not_activated`. */
-  async getCurrent(itemId: string): Promise<{ alias: string; ownerId: string; activationId: string }> {
-    const item = await this.dataSource.manager.findOneBy(ItemEntity, { id: itemId });
+  /**
+   * Locks the activation by which somebody holds a code until the transaction ends, so that it cannot end before that,
+   * and reads it. Throws `code_not_found`, `code_disabled` or `not_activated`.
+   * @param activationId the one that the caller knows of, which may have ended: where it has not, the code is read only once
+   */
+  async lockCurrent(
+    manager: EntityManager,
+    { itemId, activationId }: { itemId: string; activationId: string | null },
+  ): Promise<HeldActivation> {
+    const known = activationId === null ? undefined : await this.lockOpen(manager, activationId);
+    if (known) return known;
+    const item = await manager.findOneBy(ItemEntity, { id: itemId });
     if (!item) throw new DomainError('code_not_found');
     if (item.status !== 'active') throw new DomainError('code_disabled');
-    const { alias, ownerId, currentActivationId: activationId } = item;
-    if (!ownerId || !activationId) throw new DomainError('not_activated');
-    return { alias, ownerId, activationId };
-  }
-
-  /**
-   * Locks the row until the transaction ends, so that the activation cannot end before that, and reads it. Throws
-   * `not_activated` for an activation that has ended.
-   */
-  async lock(manager: EntityManager, id: string): Promise<HeldActivation> {
-    const held = await lockMatching(manager, ActivationEntity, { id, endedAt: IsNull() });
-    const activation = held === 1 ? await this.find(id, manager) : undefined;
-    if (!activation) throw new DomainError('not_activated');
-    return activation;
+    const current = item.currentActivationId && (await this.lockOpen(manager, item.currentActivationId));
+    if (!current) throw new DomainError('not_activated');
+    return current;
   }
 
   async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
@@ -62,7 +60,7 @@ export class ActivationRecords {
   /** By their ids. */
   async findAll(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldActivation>> {
     const rows = await this.findRows(ids, manager);
-    return new Map(rows.map((row) => [row.id, { ...pick(row, HELD), alias: toCode(row)?.alias ?? '' }]));
+    return new Map(rows.map((row) => [row.id, toHeld(row)]));
   }
 
   /** The ids of the activations by which a user owns or owned a code. */
@@ -110,16 +108,27 @@ export class ActivationRecords {
     await manager.update(ActivationEntity, { id }, { noticeAt });
   }
 
+  /** Undefined for an activation that has ended, and for one of a code that is disabled. */
+  private async lockOpen(manager: EntityManager, id: string): Promise<HeldActivation | undefined> {
+    if ((await lockMatching(manager, ActivationEntity, { id, endedAt: IsNull() })) !== 1) return undefined;
+    const [row] = await this.findRows([id], manager);
+    return row?.item?.status === 'active' ? toHeld(row) : undefined;
+  }
+
   private async findRows(ids: string[], manager: EntityManager): Promise<HeldRow[]> {
     const rows = await manager
       .createQueryBuilder(ActivationEntity, 'a')
       .leftJoinAndMapOne('a.item', ItemEntity, 'i', 'i.id = a.itemId')
       .select([...HELD, 'itemId', 'deletedAlias'].map((column) => `a.${column}`))
-      .addSelect(['i.id', 'i.alias', 'i.digital'])
+      .addSelect(['i.id', 'i.alias', 'i.digital', 'i.status'])
       .where({ id: In([...new Set(ids)]) })
       .getMany();
     return rows as (ActivationEntity & WithItem)[];
   }
+}
+
+function toHeld(row: HeldRow): HeldActivation {
+  return { ...pick(row, HELD), alias: toCode(row)?.alias ?? '' };
 }
 
 function toCode({ itemId: id, ownerLabel, deletedAlias, item }: HeldRow): HeldCode | undefined {

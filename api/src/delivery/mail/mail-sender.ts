@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
+import { DEFAULT_LOCALE, type Locale, toWebsite } from '@ringtag/contracts';
 import addressparser from 'nodemailer/lib/addressparser';
-import { MailConfig, ServerConfig } from '../../platform/config/config';
+import { BrandConfig, MailConfig, ServerConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records';
 import { toMailAddress, type OutboxEntity } from '../tables/outbox.entity';
-import { MailContents } from './mail-contents';
+import { MailContents, type MailDetails } from './mail-contents';
 import { type MailContent, renderMail } from './render-mail';
 import { SEND_DEADLINE_MS } from './smtp';
 
@@ -17,6 +18,7 @@ export class MailSender {
     private readonly mailer: MailerService,
     private readonly contents: MailContents,
     private readonly server: ServerConfig,
+    private readonly brand: BrandConfig,
     private readonly settings: SettingsService,
     config: MailConfig,
   ) {
@@ -25,9 +27,10 @@ export class MailSender {
 
   /** Undefined for a mail that is of no use any more, such as one with a used code (REL-4). */
   async compose(mail: OutboxEntity): Promise<ISendMailOptions | undefined> {
-    const content = await this.contents.compose(mail);
-    if (!content) return undefined;
-    const { mailSenderName, mailReplyTo: replyTo } = await this.settings.get();
+    const details = await this.contents.write(mail);
+    if (!details) return undefined;
+    const { languages, mailSenderName, mailReplyTo: replyTo } = await this.settings.get();
+    const content = this.toContent(mail, details, languages);
     return {
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: a string is parsed as a list of addresses (MAIL-1).
@@ -42,6 +45,30 @@ export class MailSender {
         references: this.toMessageId(content.thread),
       }),
     };
+  }
+
+  private toContent(
+    { template, variables: { alias }, locale: wanted }: OutboxEntity,
+    { path, unsubscribe, ...details }: MailDetails,
+    languages: Locale[],
+  ): MailContent {
+    // The recipient's language may not be offered any more.
+    const locale = languages.includes(wanted) ? wanted : DEFAULT_LOCALE;
+    return {
+      template,
+      locale,
+      brand: this.brand.name,
+      home: this.toUrl(toWebsite(locale)),
+      alias,
+      link: this.toUrl(path, alias),
+      ...details,
+      ...(unsubscribe && { unsubscribe: this.toUrl(unsubscribe) }),
+    };
+  }
+
+  /** From the configuration, never from the Host of a request (LNK-6). */
+  private toUrl(path: string, alias = ''): string {
+    return this.server.publicUrl + path.replace('{alias}', alias);
   }
 
   private toMessageId(name: string): string {

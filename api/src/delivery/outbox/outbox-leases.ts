@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@ringtag/contracts';
+import map from 'lodash/map';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { readIds } from '../../platform/database/long-list';
 import { LEAVES_NO_TRACE } from '../tables/mail';
 import { OutboxEntity } from '../tables/outbox.entity';
 
@@ -39,16 +39,19 @@ export class OutboxLeases {
       const now = this.clock.now();
       const over = abandoned ? now : new Date(0);
       // Read without locks: they would make this wait for inserts of other requests, and those for this.
-      const ids = await this.findDueIds(count, holding, { now, over });
-      if (ids.length === 0) return [];
+      const due = await this.findDue(count, holding, { now, over });
+      if (due.length === 0) return [];
+      const ids = map(due, 'id');
       const leaseUntil = this.clock.in(LEASE);
-      await this.dataSource
+      const { affected } = await this.dataSource
         .createQueryBuilder()
         .update(OutboxEntity)
         .set({ leaseOwner: this.worker, leaseUntil })
-        .where(`id IN (:...ids) AND status = 'queued' AND ${FREE}`)
-        .setParameters({ ids, over, worker: this.worker })
+        // Whoever tried one meanwhile has set another time for it.
+        .where(`id IN (:...ids) AND status = 'queued' AND nextAt <= :now AND ${FREE}`)
+        .setParameters({ ids, now, over, worker: this.worker })
         .execute();
+      if (affected === due.length) return due;
       const claimed = await this.dataSource.manager.find(OutboxEntity, {
         where: { id: In(ids), leaseOwner: this.worker, status: 'queued' },
         order: { nextAt: 'ASC', id: 'ASC' },
@@ -87,13 +90,17 @@ export class OutboxLeases {
     await this.dataSource.manager.update(OutboxEntity, { status: 'queued' }, free);
   }
 
-  private findDueIds(count: number, holding: string[], times: { now: Date; over: Date }): Promise<string[]> {
+  private findDue(
+    count: number,
+    holding: string[],
+    times: { now: Date; over: Date },
+  ): Promise<OutboxEntity[]> {
     const due = this.dataSource
       .createQueryBuilder(OutboxEntity, 'o')
       .where("o.status = 'queued' AND o.nextAt <= :now", times)
       .andWhere(FREE, { worker: this.worker })
       .orderBy('o.nextAt');
     if (holding.length > 0) due.andWhere('o.id NOT IN (:...holding)', { holding });
-    return readIds(due, { offset: 0, limit: count });
+    return due.limit(count).getMany();
   }
 }

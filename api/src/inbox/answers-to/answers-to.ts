@@ -92,17 +92,17 @@ export class AnswersToAddresses {
   private async write(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
     const id = about.conversationId;
     const mailed = await manager.existsBy(ConversationNoticeEntity, { id, linkMailedAt: Not(IsNull()) });
-    if (!mailed && (await this.takeLink(manager, given))) await this.mailLink(manager, about, given);
+    if (!mailed && this.takeLink(manager, given)) await this.mailLink(manager, about, given);
     const change = { answersTo: given.address, answersLocale: given.locale };
     await manager.update(ConversationNoticeEntity, { id }, change);
   }
 
   /** Answers whether the mailbox gets one more link. What one network has left does not keep out that of another. */
-  private async takeLink(manager: EntityManager, given: AnswersTo): Promise<boolean> {
+  private takeLink(manager: EntityManager, given: AnswersTo): boolean {
     const { all, ofNetwork, ofFirsts } = toLinkLimits(given);
     // Each link counts for its network, whichever limit lets it pass.
-    const isFirst = await this.limits.takeLocked(manager, ofNetwork);
-    if (await this.limits.takeLocked(manager, all)) return true;
+    const isFirst = this.limits.takeLocked(manager, ofNetwork);
+    if (this.limits.takeLocked(manager, all)) return true;
     return isFirst && this.limits.takeLocked(manager, ofFirsts);
   }
 
@@ -131,9 +131,9 @@ export class AnswersToAddresses {
     const { firstOfNetwork, all } = toCodeLimits(about, given);
     const links = Object.values(toLinkLimits(given));
     await this.limits.lockIn(manager, ...own, firstOfNetwork, all, ...links);
-    for (const limit of own) if (!(await this.limits.takeLocked(manager, limit))) return limit;
-    const isFirst = await this.limits.takeLocked(manager, firstOfNetwork);
-    return isFirst || (await this.limits.takeLocked(manager, all)) ? undefined : all;
+    for (const limit of own) if (!this.limits.takeLocked(manager, limit)) return limit;
+    const isFirst = this.limits.takeLocked(manager, firstOfNetwork);
+    return isFirst || this.limits.takeLocked(manager, all) ? undefined : all;
   }
 }
 

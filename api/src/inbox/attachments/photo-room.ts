@@ -30,7 +30,7 @@ export class PhotoRoom {
     const limits = toLimits(activationId, bytes, clientAddress);
     await this.limits.lockIn(manager, ...limits);
     for (const limit of limits)
-      if (!(await this.limits.takeLocked(manager, limit))) throw new DomainError('photos_full');
+      if (!this.limits.takeLocked(manager, limit)) throw new DomainError('photos_full');
   }
 
   private async countBytes(

@@ -23,9 +23,9 @@ export class ConversationLinks {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens the conversation of a new message and answers its token. */
+  /** Opens the conversation of a new message and answers its token. `NoticeTimes` begins its other row. */
   async open(manager: EntityManager, id: string): Promise<string> {
-    return this.toToken(await this.create(manager, id));
+    return this.toToken(await this.insert(manager, id));
   }
 
   /**
@@ -37,9 +37,9 @@ export class ConversationLinks {
     return conversation.linkReplacedAt ? this.toDeadToken(id) : this.toToken(conversation);
   }
 
-  /** The token of now. To be called while the message is locked. */
-  async getToken(manager: EntityManager, id: string): Promise<string> {
-    return this.toToken(await this.ensure(manager, id));
+  /** The token of now: a new one where the key of the one before is gone. To be called while the message is locked. */
+  async getToken(manager: EntityManager, conversation: ConversationEntity): Promise<string> {
+    return this.toToken(await this.renew(manager, conversation));
   }
 
   /**
@@ -59,24 +59,29 @@ export class ConversationLinks {
     return this.keys.signing.deriveToken(toText({ id, tokenNonce: 'none' }));
   }
 
-  /** Makes the row of a message of an older release, and a new token where the key of the one before is gone. */
+  /** Makes the row of a message of an older release, and a new token as `getToken` does. */
   private async ensure(manager: EntityManager, id: string): Promise<ConversationEntity> {
     const found = await manager.findOneBy(ConversationEntity, { id });
     if (!found) {
       const isRead = await manager.existsBy(MessageEntity, { id, readAt: Not(IsNull()) });
-      return this.create(manager, id, isRead ? 1 : 0);
+      await insertOrChange(manager, ConversationNoticeEntity, [{ id }], () => ({ id: 'id' }));
+      return this.insert(manager, id, isRead ? 1 : 0);
     }
-    if (sameSecret(toTokenHash(this.toToken(found)), found.tokenHash)) return found;
-    const link = this.newLink(id);
-    await manager.update(ConversationEntity, { id }, link);
-    return { ...found, ...link };
+    return this.renew(manager, found);
   }
 
-  private async create(manager: EntityManager, id: string, ownerSeen = 0): Promise<ConversationEntity> {
+  private async renew(manager: EntityManager, conversation: ConversationEntity): Promise<ConversationEntity> {
+    const { id, tokenHash } = conversation;
+    if (sameSecret(toTokenHash(this.toToken(conversation)), tokenHash)) return conversation;
+    const link = this.newLink(id);
+    await manager.update(ConversationEntity, { id }, link);
+    return { ...conversation, ...link };
+  }
+
+  private async insert(manager: EntityManager, id: string, ownerSeen = 0): Promise<ConversationEntity> {
     const counts = { messageCount: 1, ownerSeen, senderSeen: 1 };
     const conversation = { id, ...this.newLink(id), linkReplacedAt: null, ...counts };
     await manager.insert(ConversationEntity, conversation);
-    await insertOrChange(manager, ConversationNoticeEntity, [{ id }], () => ({ id: 'id' }));
     return conversation;
   }
 

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { LiveEvents } from '../../live';
 import { ALL } from '../../platform/changes/change';
 import type { Changes } from '../../platform/changes/changes';
-import type { ConversationRecords } from './conversation-records';
+import type { ConversationRecords } from '../conversation-records/conversation-records';
 import { ConversationWatch } from './conversation-watch';
 
 const STREAMS = 400;

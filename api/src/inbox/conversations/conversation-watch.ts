@@ -7,7 +7,7 @@ import { LiveEvents } from '../../live';
 import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
 import { DomainError, newUnavailableError } from '../../platform/errors/domain-error';
-import { ConversationRecords, type OpenConversation } from './conversation-records';
+import { ConversationRecords, type OpenConversation } from '../conversation-records/conversation-records';
 
 const LOOK_EVERY_MS = 250;
 /** For what a replica of the release before, or a person in the database, has ended without a word. */

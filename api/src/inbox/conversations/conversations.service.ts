@@ -12,6 +12,11 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
 import { type Attached, Attachments, type NewAttached } from '../attachments/attachments.service';
+import {
+  assertOpen,
+  type Conversation,
+  type OpenConversation,
+} from '../conversation-records/conversation-records';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
@@ -21,7 +26,6 @@ import { MessageIndex } from '../search/message-index';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
-import { assertOpen, type Conversation, type OpenConversation } from './conversation-records';
 import type { ConversationDto, ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 
 /** Throws where this side may change nothing. Runs while the message is locked. */

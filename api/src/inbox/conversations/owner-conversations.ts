@@ -8,10 +8,10 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { type Limit, LimitsService } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
+import { ConversationRecords } from '../conversation-records/conversation-records';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { OpenPages } from '../open-pages/open-pages';
 import { MessageEntity } from '../tables/message.entity';
-import { ConversationRecords } from './conversation-records';
 import type {
   ConversationLinkDto,
   ConversationMessageDto,

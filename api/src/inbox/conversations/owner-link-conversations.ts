@@ -5,10 +5,14 @@ import { OutboxService } from '../../delivery';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
+import {
+  ConversationRecords,
+  isOpen,
+  type OpenConversation,
+} from '../conversation-records/conversation-records';
 import { MessagesService } from '../messages/messages.service';
 import { OwnerLinks } from '../owner-links/owner-links';
 import type { OwnerLinkEntity } from '../tables/owner-link.entity';
-import { ConversationRecords, isOpen, type OpenConversation } from './conversation-records';
 import type { ConversationDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 import { MessageForms } from './message-forms';

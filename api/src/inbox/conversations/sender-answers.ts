@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
+import { ConversationRecords, type OpenConversation } from '../conversation-records/conversation-records';
 import { MessageEntity } from '../tables/message.entity';
-import { ConversationRecords, type OpenConversation } from './conversation-records';
 
 /** "Email me replies", for whoever has the link of a conversation. Throws `not_found` as the conversation does. */
 @Injectable()

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EventsQuery, type EventStream, LiveEvents, toSender, toSince } from '../../live';
 import { Public } from '../../platform/access/access.decorators';
 import { AnswersFile } from '../../platform/open-api/answers';
-import { ConversationRecords } from './conversation-records';
+import { ConversationRecords } from '../conversation-records/conversation-records';
 import { ConversationWatch } from './conversation-watch';
 
 @Public()

@@ -34,7 +34,7 @@ export class SenderLimits {
   async take(manager: EntityManager, written: Written): Promise<void> {
     const { own, first, ofCode } = toLimits(written);
     await this.limits.lockIn(manager, ...own, first, ofCode);
-    const isFirst = await this.limits.takeLocked(manager, first);
+    const isFirst = this.limits.takeLocked(manager, first);
     await this.limits.takeAllLocked(manager, ...own, ...(isFirst ? [] : [ofCode]));
   }
 }

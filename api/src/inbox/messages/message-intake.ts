@@ -31,6 +31,12 @@ export interface MessageSource {
   locale: Locale;
 }
 
+/** The code that a message is for, as a scan page knows it: maybe a second old. */
+export interface ScannedCode {
+  itemId: string;
+  activationId: string | null;
+}
+
 /** Receives the messages of finders and visitors. */
 @Injectable()
 export class MessageIntake {
@@ -55,39 +61,39 @@ export class MessageIntake {
    * Throws `code_not_found`, `code_disabled`, `not_activated` or `too_many_requests` (LIM-3).
    */
   async receive(
-    itemId: string,
-    message: NewMessageDto,
+    code: ScannedCode,
+    given: NewMessageDto,
     { clientAddress, locale }: MessageSource,
   ): Promise<ReceivedMessage> {
-    const { alias, ownerId, activationId } = await this.activations.getCurrent(itemId);
-    const submission = toSubmission(activationId, message);
     return this.transactions.run(async (manager) => {
       // The lock puts equal messages one after the other. An activation that has ended accepts none.
-      const activation = await this.activations.lock(manager, activationId);
-      const about = { activationId, alias };
-      const answersTo = message.answersTo && { address: message.answersTo, locale, clientAddress };
-      const answered = await this.findAnswered(manager, submission);
+      const activation = await this.activations.lockCurrent(manager, code);
+      const { id: activationId, userId: ownerId, alias } = activation;
+      const submission = toSubmission(activationId, given);
+      const answersTo = given.answersTo && { address: given.answersTo, locale, clientAddress };
+      const origin = { itemId: code.itemId, activationId, clientAddress, formToken: given.formToken };
+      const { isFirst, limits } = await this.limits.lock(manager, origin);
+      const answered = isFirst ? undefined : await this.findAnswered(manager, submission);
       if (answered) {
+        const about = { activationId, alias, conversationId: answered.id };
         // Somebody who left no address goes back, and leaves one.
-        if (answersTo)
-          await this.answersTo.keepFirst(manager, { ...about, conversationId: answered.id }, answersTo);
+        if (answersTo) await this.answersTo.keepFirst(manager, about, answersTo);
         return answered;
       }
-      const blocked = await this.blocked.isBlocked(manager, ownerId, {
-        ...message.sender,
-        answersTo: message.answersTo,
-      });
-      await this.limits.take(manager, { itemId, clientAddress, formToken: message.formToken });
-      if (message.website || blocked) return this.toDropped(await this.dropped.remember(manager, submission));
-      const entity = { ...this.newMessage(message), submission, ownerId, activationId };
-      await manager.insert(MessageEntity, entity);
-      await this.counts.add(manager, ownerId, [entity]);
-      await this.index.add(manager, entity, alias);
-      const conversationId = entity.id;
-      const token = await this.links.open(manager, conversationId);
-      await this.arrivals.tellOwner(manager, { ...entity, activation, conversationId, position: 0 });
-      if (answersTo) await this.answersTo.keep(manager, { ...about, conversationId }, answersTo);
-      return { id: entity.id, token };
+      const contact = { ...given.sender, answersTo: given.answersTo };
+      const blocked = await this.blocked.isBlocked(manager, ownerId, contact);
+      await this.limits.take(manager, limits);
+      if (given.website || blocked) return this.toDropped(await this.dropped.remember(manager, submission));
+      const message = { ...this.newMessage(given), submission, ownerId, activationId };
+      const { id } = message;
+      await manager.insert(MessageEntity, message);
+      await this.counts.add(manager, ownerId, [message]);
+      await this.index.add(manager, message, alias);
+      const token = await this.links.open(manager, id);
+      await this.arrivals.tellOwner(manager, { ...message, activation, conversationId: id, position: 0 });
+      const about = { activationId, alias, conversationId: id };
+      if (answersTo) await this.answersTo.keep(manager, about, answersTo);
+      return { id, token };
     });
   }
 
@@ -129,8 +135,8 @@ export class MessageIntake {
 }
 
 /** Two messages with the same hash are one: the same form with the same content. */
-function toSubmission(activationId: string, message: NewMessageDto): string {
-  const { formToken, kind, body, sender: { name, email, phone } = {}, website } = message;
+function toSubmission(activationId: string, given: NewMessageDto): string {
+  const { formToken, kind, body, sender: { name, email, phone } = {}, website } = given;
   const trap = website ? [website] : [];
   return sha256(JSON.stringify([activationId, formToken, kind, body, name, email, phone, ...trap]));
 }

@@ -51,9 +51,7 @@ export class AnswerNotices {
     const toAddress = { purpose: 'answers-to', subject: mailbox, ...ANSWERS_TO.answersPerMailbox };
     await this.limits.lockIn(manager, ofOwner, first, toAddress);
     // The owner's first: an owner who has none left uses up nothing of the mailbox.
-    if (!(await this.limits.takeLocked(manager, ofOwner))) return false;
-    return (
-      (await this.limits.takeLocked(manager, first)) || (await this.limits.takeLocked(manager, toAddress))
-    );
+    if (!this.limits.takeLocked(manager, ofOwner)) return false;
+    return this.limits.takeLocked(manager, first) || this.limits.takeLocked(manager, toAddress);
   }
 }

@@ -61,6 +61,11 @@ export class NoticeTimes {
     return { sendAt: new Date(Math.max(now + (isLive ? CONVERSATION_MAIL.liveWait : 0), free)), isLive };
   }
 
+  /** Begins the row of a conversation that begins. */
+  async begin(manager: EntityManager, id: string): Promise<void> {
+    await manager.insert(ConversationNoticeEntity, { id });
+  }
+
   /** Notes that a mail was queued. To be called while the message is locked. */
   async noteNotice(
     manager: EntityManager,

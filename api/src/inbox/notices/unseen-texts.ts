@@ -1,8 +1,8 @@
 import { CONVERSATION_MAIL, type ConversationSide, cutText } from '@ringtag/contracts';
 import { type EntityManager, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import type { OpenConversation } from '../conversation-records/conversation-records';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
-import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
-import type { MessageEntity } from '../tables/message.entity';
+import { SEEN_BY } from '../tables/conversation.entity';
 
 /** The messages that a mail is about: from this position, and not later than this time. */
 export interface MailedPart {
@@ -22,24 +22,23 @@ export interface Quoted {
  */
 export async function findUnseen(
   manager: EntityManager,
-  message: MessageEntity,
+  { message, thread }: OpenConversation,
   writer: ConversationSide,
   { from, until }: MailedPart,
 ): Promise<Quoted | undefined> {
-  const conversation = await manager.findOneBy(ConversationEntity, { id: message.id });
-  const seen = conversation?.[SEEN_BY[writer === 'sender' ? 'owner' : 'sender']] ?? 0;
-  const first = Math.max(from, seen);
-  const written = await manager.find(ConversationMessageEntity, {
-    where: {
-      conversationId: message.id,
-      side: writer,
-      position: MoreThanOrEqual(first),
-      createdAt: LessThanOrEqual(until),
-    },
-    order: { position: 'ASC' },
-  });
+  const first = Math.max(from, thread[SEEN_BY[writer === 'sender' ? 'owner' : 'sender']]);
+  const where = {
+    conversationId: message.id,
+    side: writer,
+    position: MoreThanOrEqual(first),
+    createdAt: LessThanOrEqual(until),
+  };
+  // The message that opened the conversation is in a table of its own. Often there is no other.
+  const mayHaveOthers = thread.messageCount > Math.max(first, 1);
+  const written = mayHaveOthers
+    ? await manager.find(ConversationMessageEntity, { where, order: { position: 'ASC' } })
+    : [];
   const texts = written.map(({ body }) => body);
-  // The message that opened the conversation, which is in a table of its own.
   if (writer === 'sender' && first === 0) texts.unshift(message.body);
   if (texts.length === 0) return undefined;
   // A photo or a place may come without a text.

@@ -9,7 +9,7 @@ import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
 import { splitRows } from '../../platform/database/split-rows';
-import { ConversationRecords } from '../conversations/conversation-records';
+import { ConversationRecords } from '../conversation-records/conversation-records';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';
 import { OpenPages } from '../open-pages/open-pages';

@@ -11,7 +11,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog, AuditNames } from '../../records';
 import { Attachments } from '../attachments/attachments.service';
-import { ConversationRecords } from '../conversations/conversation-records';
+import { ConversationRecords } from '../conversation-records/conversation-records';
 import { ConversationsService } from '../conversations/conversations.service';
 import { deleteMessages } from '../messages/delete-messages';
 import { MessageCounts } from '../messages/message-counts';

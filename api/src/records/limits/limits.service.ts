@@ -17,12 +17,21 @@ const ROUNDS = 10;
 
 type Rows = ReadonlyMap<string, LimitCounterEntity>;
 
+/** The counters that a transaction has locked, by their ids, and those that it has changed. */
+interface Locked {
+  rows: Map<string, LimitCounterEntity>;
+  changed: Set<string>;
+}
+
 /**
- * Counts in the database, which all replicas share. Each step is one guarded UPDATE, so parallel requests cannot exceed
- * the limit together.
+ * Counts in the database, which all replicas share. Outside a transaction each step is one guarded UPDATE. A transaction
+ * locks its counters, decides by what it has read then, and writes all of them with one statement before it commits. So
+ * parallel requests cannot exceed the limit together.
  */
 @Injectable()
 export class LimitsService {
+  private readonly locked = new WeakMap<EntityManager, Locked>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
@@ -74,21 +83,38 @@ export class LimitsService {
     await this.takeAllLocked(manager, ...limits);
   }
 
-  /** Creates missing counters and locks all of them until the end of the transaction. Name all limits in one call. */
+  /**
+   * Creates missing counters and locks all of them until the end of the transaction. Name all limits in one call: those
+   * that are locked already cost nothing.
+   */
   async lockIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
-    await this.ensure(manager, limits.flatMap(toCounters));
+    const { rows } = this.getLocked(manager);
+    const counters = limits.flatMap(toCounters).filter(({ id }) => !rows.has(id));
+    if (counters.length === 0) return;
+    await this.ensure(manager, counters);
+    for (const row of (await this.readRows(manager, counters)).values()) rows.set(row.id, row);
   }
 
-  /** Takes one from an existing counter. Answers false when there is none left, or no counter. */
-  async takeLocked(manager: EntityManager, limit: Limit): Promise<boolean> {
-    for (const counter of toCounters(limit)) if (await this.count(manager, counter)) return true;
+  /** Takes one from a locked limit. Answers false when there is none left. It is written before the commit. */
+  takeLocked(manager: EntityManager, limit: Limit): boolean {
+    const { rows, changed } = this.getLocked(manager);
+    for (const counter of toCounters(limit)) {
+      const { id, max, window, amount } = counter;
+      const row = rows.get(id);
+      if (!row || amount > max || this.isSpentIn(counter, rows)) continue;
+      const isOver = row.resetAt <= this.clock.now();
+      const resetAt = isOver ? this.clock.in(window) : row.resetAt;
+      rows.set(id, { id, used: (isOver ? 0 : row.used) + amount, resetAt });
+      changed.add(id);
+      return true;
+    }
     return false;
   }
 
-  /** Takes one from each of several existing counters. Throws like `take`; the caller's transaction must not go on. */
+  /** Takes one from each of several locked limits. Throws like `take`; the caller's transaction must not go on. */
   async takeAllLocked(manager: EntityManager, ...limits: Limit[]): Promise<void> {
     for (const limit of limits)
-      if (!(await this.takeLocked(manager, limit))) throw await this.newRefusal(limit, manager);
+      if (!this.takeLocked(manager, limit)) throw await this.newRefusal(limit, manager);
   }
 
   /** Gives back one that should not count after all. */
@@ -102,6 +128,7 @@ export class LimitsService {
     }
   }
 
+  /** To be called in no transaction that has locked the limit. */
   async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.delete(LimitCounterEntity, { id: In(map(toCounters(limit), 'id')) });
   }
@@ -125,8 +152,9 @@ export class LimitsService {
   /** The error to throw when none is left. */
   async newRefusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
     this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
-    const rows = await this.find(toCounters(limit), manager);
-    const until = min([...rows.values()].map(({ resetAt }) => resetAt.getTime()));
+    const counters = toCounters(limit);
+    const rows = await this.find(counters, manager);
+    const until = min(counters.map(({ id }) => rows.get(id)?.resetAt.getTime()));
     const milliseconds = until === undefined ? limit.window : until - this.clock.now().getTime();
     const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
     return new DomainError('too_many_requests', { retryAfter, ...limit.tells });
@@ -178,9 +206,33 @@ export class LimitsService {
     return affected === 1;
   }
 
+  /** What the transaction has locked is not read again. */
   private async find(counters: Counter[], manager = this.dataSource.manager): Promise<Rows> {
+    const rows = this.locked.get(manager)?.rows;
+    return rows && counters.every(({ id }) => rows.has(id)) ? rows : this.readRows(manager, counters);
+  }
+
+  private async readRows(manager: EntityManager, counters: Counter[]): Promise<Rows> {
     const rows = await manager.findBy(LimitCounterEntity, { id: In(map(counters, 'id')) });
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  private getLocked(manager: EntityManager): Locked {
+    const known = this.locked.get(manager);
+    if (known) return known;
+    const locked: Locked = { rows: new Map(), changed: new Set() };
+    this.locked.set(manager, locked);
+    this.transactions.beforeCommit(() => this.writeLocked(manager, locked));
+    return locked;
+  }
+
+  private async writeLocked(manager: EntityManager, { rows, changed }: Locked): Promise<void> {
+    if (changed.size === 0) return;
+    const values = [...changed].map((id) => rows.get(id)!);
+    await insertOrChange(manager, LimitCounterEntity, values, (given) => ({
+      used: given('used'),
+      resetAt: given('resetAt'),
+    }));
   }
 
   private readSpentUntil(limit: Limit, rows: Rows): Date | undefined {

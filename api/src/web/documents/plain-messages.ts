@@ -79,7 +79,7 @@ class MessagePages {
     if (!page) throw new DomainError('code_not_found');
     const message = await this.read(request.body);
     form.assertValid(page.alias, message.formToken);
-    const { token } = await messages.receive(page.itemId, message, {
+    const { token } = await messages.receive(page, message, {
       clientAddress: request.ip,
       locale: readLanguage(request),
     });

@@ -36,7 +36,7 @@ export class SendMessageController {
     const page = await this.pages.get(alias, request.ip, shown);
     this.form.assertValid(page.alias, body.formToken);
     const source = { clientAddress: request.ip, locale: acceptedLocale(request) };
-    const { id, token } = await this.messages.receive(page.itemId, body, source);
+    const { id, token } = await this.messages.receive(page, body, source);
     return { id, conversation: token };
   }
 }

@@ -4,6 +4,8 @@ import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import { DataSource, type EntityManager, type ObjectLiteral } from 'typeorm';
 import { ActivationRecords, type HeldActivation } from '../../codes';
+import { lockRows } from '../../platform/database/lock-rows';
+import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { toTokenHash } from '../conversation-links/conversation-links';
@@ -37,6 +39,7 @@ export interface OpenConversation extends Conversation {
 export class ConversationRecords {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
     private readonly blocked: BlockedSendersService,
   ) {}
@@ -44,6 +47,20 @@ export class ConversationRecords {
   async find(id: string, manager = this.dataSource.manager): Promise<Conversation | undefined> {
     const [conversation] = await this.findWhere(manager, 'm.id = :id', { id });
     return conversation;
+  }
+
+  /**
+   * Runs `work` while the message is locked: nobody else writes in its conversation, ends it or replaces its link. The
+   * conversation is undefined once the message was deleted.
+   */
+  async runLocked<T>(
+    id: string,
+    work: (manager: EntityManager, conversation: Conversation | undefined) => Promise<T>,
+  ): Promise<T> {
+    return this.transactions.run(async (manager) => {
+      await lockRows(manager, MessageEntity, [id]);
+      return work(manager, await this.find(id, manager));
+    });
   }
 
   /** The conversation that a sender's token opens. Throws `not_found`, also where it is over. */
@@ -122,6 +139,11 @@ function toEnd(
 export function assertOpen(conversation: Conversation): asserts conversation is OpenConversation {
   if (!isOpen(conversation))
     throw new DomainError(conversation.end === 'given-up' ? 'not_activated' : 'outdated');
+}
+
+/** The conversation where people may write in it, else undefined. */
+export function toOpen(conversation: Conversation | undefined): OpenConversation | undefined {
+  return conversation && isOpen(conversation) ? conversation : undefined;
 }
 
 export function isOpen(conversation: Conversation): conversation is OpenConversation {

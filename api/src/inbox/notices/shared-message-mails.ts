@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { ConversationSide } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
+import { UsersService } from '../../accounts';
+import { ActivationRecords } from '../../codes';
+import type { MailDetails } from '../../delivery';
+import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
+import { MessageEntity } from '../tables/message.entity';
+import { canGetMails } from './can-get-mails';
+import type { Variables } from './variables';
+
+/** Writes the mail that conversations beyond the first ones of a code share (ADR 76). */
+@Injectable()
+export class SharedMessageMails {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly activations: ActivationRecords,
+    private readonly users: UsersService,
+    private readonly switches: MailSwitchTokens,
+  ) {}
+
+  /** Undefined where none of them is unread any more. */
+  async write(variables: Variables): Promise<MailDetails | undefined> {
+    const activationId = variables['activation'] ?? '';
+    const activation = await this.activations.find(activationId);
+    const owner = activation && (await this.users.find(activation.userId));
+    if (!owner || !canGetMails(activation, owner)) return undefined;
+    const messages = await this.findUnread(activationId, variables);
+    if (messages.length === 0) return undefined;
+    return {
+      path: '/messages',
+      template: messages.length === 1 ? 'message' : 'messages',
+      count: String(messages.length),
+      unsubscribe: this.switches.toPath({ kind: 'code', id: activationId }),
+      locale: owner.locale,
+      recipient: owner.emailAsTyped,
+    };
+  }
+
+  /** The unread messages that came in the time of a mail, or whose senders wrote on in it. */
+  private findUnread(activationId: string, variables: Variables): Promise<MessageEntity[]> {
+    const { first, last, until = 0 } = variables;
+    return this.dataSource
+      .createQueryBuilder(MessageEntity, 'm')
+      .where('m.activationId = :activationId AND m.readAt IS NULL', { activationId })
+      .andWhere(
+        `(${inTime('m', variables)} OR EXISTS (SELECT 1 FROM conversation_messages c
+          WHERE c.conversationId = m.id AND c.side = :side AND ${inTime('c', variables)}))`,
+        { first, last, until: new Date(until), side: 'sender' satisfies ConversationSide },
+      )
+      .getMany();
+  }
+}
+
+/** Matches what a mail is about: from `first` to `last`, or from `first` until the time `until`. */
+function inTime(alias: string, { last }: Variables): string {
+  const end = last ? `${alias}.id <= :last` : `${alias}.createdAt <= :until`;
+  return `${alias}.id >= :first AND ${end}`;
+}
