@@ -7,6 +7,6 @@ import { gunzipSync } from 'node:zlib';
  * first all tables, then their rows.
  */
 export function readFormerDatabase(engine: 'mysql' | 'sqlite'): { tables: string[]; rows: string[] } {
-  const file = readFileSync(join(__dirname, `a9b326e6.${engine}.json.gz`));
+  const file = readFileSync(join(__dirname, `a9b326e6-${engine}.json.gz`));
   return JSON.parse(gunzipSync(file).toString()) as { tables: string[]; rows: string[] };
 }
