@@ -16,7 +16,7 @@ async function enterNew(page: Page, password: string, repeat = password): Promis
 }
 
 test(
-  'should set a new password with the mailed code; whoever was signed in is not any more',
+  'should set a new password with the mailed code; whoever was signed in is not any more (PWD-7, UI-74, UI-85)',
   { tag: '@phone' },
   async ({ page, browser, server }) => {
     const account = await newAccount(server);
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('should set a new password by the mailed link, once, and say what is missing without it', async ({
+test('should set a new password by the mailed link, once, and say what is missing without it (LNK-7, UI-85)', async ({
   page,
   server,
 }) => {

@@ -12,7 +12,7 @@ const HOSTILE = [
   'javascript:alert(1)',
 ];
 
-test('should lead people who are signed in away from pages for guests, and never off the site (RED-1)', async ({
+test('should lead people who are signed in away from pages for guests, and never off the site (RED-1, UI-71, UI-72)', async ({
   page,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('should lead people who are signed in away from pages for guests, and never
   await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
 });
 
-test('should start administrators with the selected project, or the list of projects', async ({
+test('should start administrators with the selected project, or the list of projects (UI-67)', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('should start administrators with the selected project, or the list of proj
   expect((await reset()).ok()).toBe(true);
 });
 
-test('should sign out to the page that people came from, or to the sign-in page', async ({
+test('should sign out to the page that people came from, or to the sign-in page (UI-73)', async ({
   page,
   server,
 }) => {

@@ -20,7 +20,7 @@ async function idle(page: Page, letTimePass: () => void, link: string): Promise<
 /** Sessions on shared computers become idle after half an hour, others after 30 days. */
 const SHARED = { shared: true };
 
-test('should ask after 30 idle minutes, go on with Keep Working, and sign out with Sign Out', async ({
+test('should ask after 30 idle minutes, go on with Keep Working, and sign out with Sign Out (SES-4, UI-75)', async ({
   page,
   server,
 }) => {
@@ -49,7 +49,7 @@ test('should ask after 30 idle minutes, go on with Keep Working, and sign out wi
 
 const EXPIRED = 'Your session has expired. Sign in again.';
 
-test('should sign out after 20 seconds in a hidden tab, nothing left on the screen, and say why', async ({
+test('should sign out after 20 seconds in a hidden tab, nothing left on the screen, and say why (UI-4, UI-79)', async ({
   page,
   server,
 }) => {
@@ -96,7 +96,10 @@ test('should sign out after 20 seconds in a hidden tab, nothing left on the scre
   await expect(page.getByText(EXPIRED)).toHaveCount(0);
 });
 
-test('should sign out at once when a laptop wakes up after the 20 seconds', async ({ page, server }) => {
+test('should sign out at once when a laptop wakes up after the 20 seconds (UI-4)', async ({
+  page,
+  server,
+}) => {
   const account = await newAccount(server);
   await signIn(page, account, SHARED);
   await page.clock.install();
@@ -111,7 +114,11 @@ test('should sign out at once when a laptop wakes up after the 20 seconds', asyn
   await expect(page.getByText(EXPIRED)).toBeVisible();
 });
 
-test('should ask in all tabs, take one answer for all, and end in all', async ({ page, context, server }) => {
+test('should ask in all tabs, take one answer for all, and end in all (UI-76)', async ({
+  page,
+  context,
+  server,
+}) => {
   const account = await newAccount(server);
   await signIn(page, account, SHARED);
   const other = await context.newPage();
@@ -139,7 +146,7 @@ test('should ask in all tabs, take one answer for all, and end in all', async ({
   }
 });
 
-test('should stay signed out where the server could not be told, and tell it before anything else', async ({
+test('should stay signed out where the server could not be told, and tell it before anything else (SES-6, UI-78)', async ({
   page,
   context,
   server,
@@ -173,7 +180,7 @@ test('should stay signed out where the server could not be told, and tell it bef
   await expect.poll(readStatus).toBe(401);
 });
 
-test('should stay signed out when nobody answered and the server could not be told either', async ({
+test('should stay signed out when nobody answered and the server could not be told either (SES-6, UI-78)', async ({
   page,
   context,
   server,
@@ -210,7 +217,7 @@ async function hide(page: Page): Promise<void> {
   );
 }
 
-test('should sign in and out in both of two tabs, and lead to the sign-in page when the session is over', async ({
+test('should sign in and out in both of two tabs, and lead to the sign-in page when the session is over (UI-76, UI-77)', async ({
   page,
   context,
   server,
@@ -248,7 +255,7 @@ test('should sign in and out in both of two tabs, and lead to the sign-in page w
   for (const tab of [page, other]) await expect(tab.getByText(EXPIRED)).toBeVisible();
 });
 
-test('should keep the language over sign-in and sign-out, in a cookie for the server and in the account for mails', async ({
+test('should keep the language over sign-in and sign-out, in a cookie for the server and in the account for mails (UI-83)', async ({
   page,
   context,
   server,

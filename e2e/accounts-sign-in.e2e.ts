@@ -19,7 +19,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 }
 
 test(
-  'should sign in with a password, say what is wrong before, and lead to where the visitor was going',
+  'should sign in with a password, say what is wrong before, and lead to where the visitor was going (UI-70, UI-85)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const { email, password } = await newAccount(server);
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('should count down when a password was guessed five times, and leave the way by code open', async ({
+test('should count down when a password was guessed five times, and leave the way by code open (PWD-5, LIM-5)', async ({
   page,
   server,
 }) => {
@@ -76,7 +76,7 @@ test('should count down when a password was guessed five times, and leave the wa
 });
 
 test(
-  'should say what to do while strangers use up the codes, and sign in by the link of the mail',
+  'should say what to do while strangers use up the codes, and sign in by the link of the mail (LOCK)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const { email } = await newAccount(server);
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test('should sign in with a mailed code: wrong, sent again, expired, for another address, right', async ({
+test('should sign in with a mailed code: wrong, sent again, expired, for another address, right (OTP-3, UI-84, UI-87)', async ({
   page,
   server,
 }) => {
@@ -158,7 +158,7 @@ test('should sign in with a mailed code: wrong, sent again, expired, for another
   await expect(passwordField(page)).toHaveCount(0);
 });
 
-test('should say nothing about an address without an account', async ({ page, server }) => {
+test('should say nothing about an address without an account (OTP-10)', async ({ page, server }) => {
   const [{ email: known }, unknown] = [await newAccount(server), newEmail()];
   const screens: string[] = [];
   for (const email of [known, unknown]) {

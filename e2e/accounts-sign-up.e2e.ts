@@ -16,7 +16,10 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'link', name: stri
   await expect(target).toBeFocused();
 }
 
-test('should sign up with a password, and out again, by the keyboard alone', async ({ page, server }) => {
+test('should sign up with a password, and out again, by the keyboard alone (PWD-3, UI-86)', async ({
+  page,
+  server,
+}) => {
   const email = newEmail();
   await page.goto('/sign-in');
   await tabTo(page, 'link', 'Sign up');
@@ -52,7 +55,7 @@ test('should sign up with a password, and out again, by the keyboard alone', asy
 });
 
 test(
-  'should sign up with an e-mail address alone, and answer alike for one that has an account',
+  'should sign up with an e-mail address alone, and answer alike for one that has an account (OTP-10, UI-80)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const [{ email: known }, email] = [await newAccount(server), newEmail()];
@@ -96,7 +99,7 @@ test(
   },
 );
 
-test('should name fields for password managers, and show errors that pass axe in light and dark', async ({
+test('should name fields for password managers, and show errors that pass axe in light and dark (UI-87)', async ({
   page,
 }) => {
   await page.goto('/sign-up');

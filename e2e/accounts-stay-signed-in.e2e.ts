@@ -24,7 +24,7 @@ async function cookieDays(context: BrowserContext): Promise<Record<string, numbe
   return Object.fromEntries(own.map(({ name, expires }) => [name, toDays(expires)]));
 }
 
-test('should keep an owner signed in over weeks, with new secrets, and ask only after a month', async ({
+test('should keep an owner signed in over weeks, with new secrets, and ask only after a month (SES-4)', async ({
   page,
   context,
   server,
@@ -50,7 +50,7 @@ test('should keep an owner signed in over weeks, with new secrets, and ask only 
   expect((await page.request.get('/api/messages')).status()).toBe(200);
 });
 
-test('should ask an administrator after half an hour', async ({ page, context, server }) => {
+test('should ask an administrator after half an hour (SES-4)', async ({ page, context, server }) => {
   await signIn(page, server.first.admin);
   expect((await cookieDays(context)).qrsid).toBeLessThanOrEqual(1);
   await page.goto('/projects');
@@ -65,7 +65,7 @@ test('should ask an administrator after half an hour', async ({ page, context, s
 });
 
 test(
-  'should leave nothing on a shared computer: a cookie that ends with the browser, no address',
+  'should leave nothing on a shared computer: a cookie that ends with the browser, no address (SES-5)',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     const { email, password } = await newAccount(server);
@@ -121,7 +121,7 @@ test('should say it in the code step and on the page of the mailed link, in whic
 });
 
 test(
-  'should say it while a code is activated, over a reload and where the application takes over',
+  'should say it while a code is activated, over a reload and where the application takes over (UI-82)',
   { tag: '@phone' },
   async ({ page, context, server }) => {
     const [alias, email] = [await newCode(server), newEmail()];
@@ -155,7 +155,10 @@ test(
   },
 );
 
-test('should mail about a sign-in in a new browser, and lead to the devices', async ({ page, server }) => {
+test('should mail about a sign-in in a new browser, and lead to the devices (SES-9)', async ({
+  page,
+  server,
+}) => {
   const account = await newAccount(server);
   await signIn(page, account);
   const mail = await signInNotice(server.url, account.email);

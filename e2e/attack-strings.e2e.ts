@@ -24,7 +24,7 @@ const attack = (place: number) => ATTACKS[place % ATTACKS.length]!;
 const ROUNDS = 2;
 
 test(
-  'should show stored attacks as text to scanners, owners and administrators (XSS-2)',
+  'should show stored attacks as text to scanners, owners and administrators (XSS-2, UI-105)',
   { tag: '@phone' },
   async ({ browser, server }) => {
     test.slow();

@@ -30,7 +30,7 @@ const codeFor = async (server: Server, email: string, mails = 1) =>
   codeIn(await latestMail(server.url, email, mails));
 
 test(
-  'should open the code step again where it was begun, whatever became of the tab, and nowhere else',
+  'should open the code step again where it was begun, whatever became of the tab, and nowhere else (UI-92)',
   { tag: '@phone' },
   async ({ browser, page, server }) => {
     const alias = await newCode(server);
@@ -104,7 +104,7 @@ test('should wait as drawn, with the cursor in its field, and go on with what is
   await expect(page.getByText('QR code activated')).toBeVisible();
 });
 
-test('should lead back to the form with what was typed, and forward again to the same code', async ({
+test('should lead back to the form with what was typed, and forward again to the same code (UI-92)', async ({
   page,
   server,
 }) => {
@@ -133,7 +133,7 @@ test('should lead back to the form with what was typed, and forward again to the
 });
 
 test(
-  'should say when the code is over, and send another one or start again with what was typed',
+  'should say when the code is over, and send another one or start again with what was typed (UI-92)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const alias = await newCode(server);
@@ -193,7 +193,11 @@ test('should keep the steps of two tabs that begin at once, and finish both', as
   }
 });
 
-test('should show in each tab what another one or the link has done', async ({ browser, page, server }) => {
+test('should show in each tab what another one or the link has done (UI-92)', async ({
+  browser,
+  page,
+  server,
+}) => {
   const alias = await newCode(server);
   const email = newEmail();
   const address = await begin(page, alias, email);

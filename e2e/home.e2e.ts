@@ -6,7 +6,7 @@ import { fitsItsWidth, noteRefusals, passesAxeInBothModes } from './support/page
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1';
 
 test(
-  'should tell a new person how to begin, and an owner what is new, without a reload',
+  'should tell a new person how to begin, and an owner what is new, without a reload (UI-68)',
   { tag: '@phone' },
   async ({ server, browser }) => {
     const person = await newPage(browser, server, await signedIn(server, await newAccount(server)));

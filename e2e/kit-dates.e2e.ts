@@ -35,7 +35,7 @@ async function openPanel(page: Page, label: string): Promise<Locator> {
 const day = (within: Locator, date: string) => within.getByRole('gridcell', { name: new RegExp(date) });
 
 test(
-  'should go from day to month to year and back, by pages of 12 years',
+  'should go from day to month to year and back, by pages of 12 years (UI-45, UI-123)',
   { tag: '@phone' },
   async ({ page }) => {
     await show(page);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('should lead from the year of a birthday straight to its days', async ({ page }) => {
+test('should lead from the year of a birthday straight to its days (UI-124)', async ({ page }) => {
   await show(page);
   const years = await openPanel(page, 'Birthday');
   for (let pages = 0; pages < 4; pages += 1)
@@ -71,7 +71,7 @@ test('should lead from the year of a birthday straight to its days', async ({ pa
   await expect(findInput(page, 'Birthday')).toHaveValue('1984-09-03');
 });
 
-test('should start weeks on Monday and mark Saturday, Sunday and today', async ({ page }) => {
+test('should start weeks on Monday and mark Saturday, Sunday and today (UI-43)', async ({ page }) => {
   await show(page);
   const grid = findCalendar(page, 'Day').getByRole('grid');
   await expect(grid.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
@@ -84,7 +84,7 @@ test('should start weeks on Monday and mark Saturday, Sunday and today', async (
 });
 
 test(
-  'should accept typed dates that are valid, clamp on blur and fall back from the rest',
+  'should accept typed dates that are valid, clamp on blur and fall back from the rest (UI-134, UI-135)',
   { tag: '@phone' },
   async ({ page }) => {
     await show(page);
@@ -121,7 +121,7 @@ test('should show what is typed in the calendar below while the focus stays in t
   await expect(day(panel(page), 'March 8,')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('should set am and pm by typing a and p in a 12-hour time', async ({ page }) => {
+test('should set am and pm by typing a and p in a 12-hour time (UI-140)', async ({ page }) => {
   await show(page);
   const time = page.getByRole('group', { name: '12-hour' });
   const chosen = page.getByText('Selected:');
@@ -139,7 +139,7 @@ test('should set am and pm by typing a and p in a 12-hour time', async ({ page }
 });
 
 test(
-  'should clear a range when its date is picked again, unless one date is a range',
+  'should clear a range when its date is picked again, unless one date is a range (UI-127)',
   { tag: '@phone' },
   async ({ page }) => {
     await show(page);
@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('should drop 10 px below its input', { tag: '@phone' }, async ({ page }) => {
+test('should drop 10 px below its input (UI-44)', { tag: '@phone' }, async ({ page }) => {
   await show(page);
   const dropped = await openPanel(page, 'Date');
   const distance = async () => {

@@ -17,7 +17,7 @@ async function readBox(locator: Locator) {
 }
 
 test.describe('badge', () => {
-  test('should show 99+ at 100, in both directions', async ({ page }) => {
+  test('should show 99+ at 100, in both directions (UI-39)', async ({ page }) => {
     await open(page, DISPLAY, 'rtl');
     const badges = page.getByRole('region', { name: 'Badges' });
     await expect(badges.getByText('99', { exact: true })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('table', () => {
   );
 });
 
-test('should draw cards without a border unless asked', async ({ page }) => {
+test('should draw cards without a border unless asked (UI-26)', async ({ page }) => {
   await open(page, DISPLAY);
   const card = (title: string) =>
     page.getByRole('heading', { level: 3, name: title, exact: true }).locator('..');
@@ -127,7 +127,7 @@ test('should show the four states of a step and announce the current one', async
 test.describe('side menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Sample menu' });
 
-  test('should have items 40 px high', async ({ page }) => {
+  test('should have items 40 px high (UI-55)', async ({ page }) => {
     await open(page, NAVIGATION);
     await menu(page).getByRole('button', { name: 'Codes' }).click();
     for (const name of ['Home', 'Active codes', 'Projects']) {

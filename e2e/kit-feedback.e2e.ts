@@ -12,7 +12,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('main section h2').first()).toBeVisible();
 }
 
-test('should close an alert by itself after 3000 ms', async ({ page }) => {
+test('should close an alert by itself after 3000 ms (UI-17)', async ({ page }) => {
   await open(page);
   // However slow the machine is, no time passes by itself.
   await page.clock.pauseAt(3_600_000);
@@ -33,7 +33,7 @@ test('should close an alert by itself after 3000 ms', async ({ page }) => {
   await expect(stays).toHaveCount(0);
 });
 
-test('should draw a progress circle of 120 px with a line of 6 px', async ({ page }) => {
+test('should draw a progress circle of 120 px with a line of 6 px (UI-56)', async ({ page }) => {
   await open(page);
   const circle = page.getByRole('region', { name: 'Progress' }).getByRole('progressbar').first();
   const box = (await circle.boundingBox())!;
@@ -45,7 +45,7 @@ test('should draw a progress circle of 120 px with a line of 6 px', async ({ pag
   await expect(circle).toHaveText('60%');
 });
 
-test('should show a spinner after 500 ms and not before', async ({ page }) => {
+test('should show a spinner after 500 ms and not before (UI-8)', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Start waiting' }).click();
   await expect(page.getByText('Loading', { exact: true })).toBeAttached();
@@ -109,13 +109,19 @@ test(
   },
 );
 
-test('should say that a page is not there, with two ways out', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/sign-up');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Home', exact: true })).toHaveAttribute('href', '/');
-  await page.getByRole('button', { name: 'Go Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/sign-up$/);
-});
+test(
+  'should say that a page is not there, with two ways out (UI-65)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/sign-up');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(
+      page.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Home', exact: true })).toHaveAttribute('href', '/');
+    await page.getByRole('button', { name: 'Go Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/sign-up$/);
+  },
+);

@@ -7,7 +7,7 @@ const HEIGHTS = { xs: 28, sm: 36, md: 44, lg: 56 };
 test.describe('buttons', () => {
   test.beforeEach(({ page }) => page.goto('/single-menu-view'));
 
-  test('should be 7, 9, 11 and 14 units high', async ({ page }) => {
+  test('should be 7, 9, 11 and 14 units high (UI-40)', async ({ page }) => {
     const buttons = example(page, 'Sizes').getByRole('button', { name: 'Save' });
     await expect(buttons).toHaveCount(4);
     const heights = await Promise.all((await buttons.all()).map(readHeight));
@@ -34,7 +34,7 @@ test.describe('forms', () => {
     }
   });
 
-  test('should look invalid when touched and in error, and only then', async ({ page }) => {
+  test('should look invalid when touched and in error, and only then (UI-143)', async ({ page }) => {
     const form = example(page, 'Errors at the right time');
     const name = form.getByLabel('Name');
     const email = form.getByLabel('Email');
@@ -63,7 +63,9 @@ test.describe('forms', () => {
     await expect(email).toHaveCSS('border-top-color', neutral);
   });
 
-  test('should keep radio buttons 3 units apart and move the choice by arrow keys', async ({ page }) => {
+  test('should keep radio buttons 3 units apart and move the choice by arrow keys (UI-57)', async ({
+    page,
+  }) => {
     const group = page.getByRole('radiogroup', { name: 'Who sees it' });
     await expect(group.locator('label')).toHaveCount(3);
     const rows = await Promise.all((await group.locator('label').all()).map((row) => row.boundingBox()));
@@ -77,7 +79,7 @@ test.describe('forms', () => {
   });
 
   test(
-    'should grow a text area from 2 to 5 rows and let it scroll then',
+    'should grow a text area from 2 to 5 rows and let it scroll then (UI-42)',
     { tag: '@phone' },
     async ({ page }) => {
       const area = page.getByLabel('Message', { exact: true });

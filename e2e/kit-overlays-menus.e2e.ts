@@ -4,7 +4,9 @@ import { box, button, openView, openViewWithStoppedClock, watchOverlays } from '
 watchOverlays();
 
 test.describe('menu', () => {
-  test('should open by a click, with items 35 px high, and lead to links', async ({ page }) => {
+  test('should open by a click, with items 35 px high, and lead to links (UI-54, UI-128)', async ({
+    page,
+  }) => {
     await openView(page);
     await button(page, 'Account').click();
     const menu = page.getByRole('menu', { name: 'Account' });
@@ -14,7 +16,7 @@ test.describe('menu', () => {
     await expect(page).toHaveURL(/redirectUrl=%2Fprofile|\/profile/);
   });
 
-  test('should open under a resting mouse and close when it leaves', async ({ page }) => {
+  test('should open under a resting mouse and close when it leaves (UI-128)', async ({ page }) => {
     await openView(page);
     await button(page, 'Hover').hover();
     const menu = page.getByRole('menu', { name: 'Hover' });
@@ -31,7 +33,7 @@ test.describe('menu', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test('should open at the pointer by the right button, and by the keys', async ({ page }) => {
+  test('should open at the pointer by the right button, and by the keys (UI-128)', async ({ page }) => {
     await openView(page);
     const area = page.getByRole('group', { name: 'Context menu' });
     await area.click({ button: 'right', position: { x: 30, y: 20 } });
@@ -72,7 +74,7 @@ test.describe('menu', () => {
 });
 
 test.describe('tooltip', () => {
-  test('should appear 600 ms after the pointer came and fade for 0.15 s', async ({ page }) => {
+  test('should appear 600 ms after the pointer came and fade for 0.15 s (UI-37)', async ({ page }) => {
     await openViewWithStoppedClock(page);
     const trigger = button(page, 'Above');
     await trigger.hover();

@@ -6,7 +6,7 @@ import { passesAxeRunning } from './support/page-checks';
 watchOverlays();
 
 test.describe('dialog', () => {
-  test('should be 520 px wide and keep title and buttons in sight while a long text scrolls', async ({
+  test('should be 520 px wide and keep title and buttons in sight while a long text scrolls (UI-48)', async ({
     page,
   }) => {
     await openView(page);
@@ -27,14 +27,18 @@ test.describe('dialog', () => {
     expect(await page.evaluate('scrollY')).toBe(0);
   });
 
-  test('should be 20 px from the edges of a small screen', { tag: '@phone-only' }, async ({ page }) => {
-    await openView(page);
-    await button(page, 'Rename…').click();
-    const { x, width } = await box(page.getByRole('dialog'));
-    expect({ x, width }).toEqual({ x: 20, width: 350 });
-  });
+  test(
+    'should be 20 px from the edges of a small screen (UI-50)',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await openView(page);
+      await button(page, 'Rename…').click();
+      const { x, width } = await box(page.getByRole('dialog'));
+      expect({ x, width }).toEqual({ x: 20, width: 350 });
+    },
+  );
 
-  test('should close within 150 ms', async ({ page }) => {
+  test('should close within 150 ms (UI-49)', async ({ page }) => {
     await openViewWithStoppedClock(page);
     await button(page, 'Rename…').click();
     const dialog = page.getByRole('dialog');
@@ -125,7 +129,9 @@ test.describe('drawer', () => {
     rtl: { End: 'left', Start: 'right', Top: 'top', Bottom: 'bottom' },
   };
   for (const direction of ['ltr', 'rtl'] as const) {
-    test(`should be 400 px along each edge of a page that reads ${direction}`, async ({ page }) => {
+    test(`should be 400 px along each edge of a page that reads ${direction} (UI-51, UI-52)`, async ({
+      page,
+    }) => {
       await openView(page, { direction });
       const drawer = page.getByRole('dialog', { name: 'Filters' });
       for (const [name, edge] of Object.entries(EDGES[direction])) {
@@ -152,7 +158,7 @@ test.describe('drawer', () => {
     },
   );
 
-  test('should close within 300 ms', async ({ page }) => {
+  test('should close within 300 ms (UI-53)', async ({ page }) => {
     await openViewWithStoppedClock(page);
     await button(page, 'End').click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });

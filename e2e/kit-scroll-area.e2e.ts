@@ -17,7 +17,7 @@ const colourOfThumb = (page: Page) =>
   );
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`should have a scroll bar with a thumb of at least 30 px, ${direction}`, async ({ page }) => {
+  test(`should have a scroll bar with a thumb of at least 30 px, ${direction} (UI-35)`, async ({ page }) => {
     await page.addInitScript(`localStorage.setItem('theme-store', '${JSON.stringify({ direction })}')`);
     await page.goto('/collapse-menu-item-view-4');
     await findArea(page).scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('should hide its scroll bar 1000 ms after the last movement', async ({ page }) => {
+test('should hide its scroll bar 1000 ms after the last movement (UI-36)', async ({ page }) => {
   await page.clock.install();
   await page.goto('/collapse-menu-item-view-4');
   const area = findArea(page);

@@ -45,7 +45,7 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('should close after 5000 ms', async ({ page }) => {
+test('should close after 5000 ms (UI-10, UI-115)', async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   await page.clock.runFor(4900);
@@ -54,7 +54,7 @@ test('should close after 5000 ms', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should replace the visible toast by a new one', async ({ page }) => {
+test('should replace the visible toast by a new one (UI-11, UI-114)', async ({ page }) => {
   await open(page);
   await show(page, 'Default');
   await expect(toast(page)).toContainText('New message');
@@ -63,7 +63,7 @@ test('should replace the visible toast by a new one', async ({ page }) => {
   await expect(toast(page)).toContainText('Saved');
 });
 
-test('should update the visible toast, whose time then starts', async ({ page }) => {
+test('should update the visible toast, whose time then starts (UI-113)', async ({ page }) => {
   await open(page);
   await show(page, 'Updated');
   await expect(toast(page)).toContainText('Sending…');
@@ -74,7 +74,7 @@ test('should update the visible toast, whose time then starts', async ({ page })
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should pause while the pointer is on the viewport', async ({ page }) => {
+test('should pause while the pointer is on the viewport (UI-116)', async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   const { x, y } = await readMiddle(toast(page));
@@ -86,7 +86,7 @@ test('should pause while the pointer is on the viewport', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should take the focus on F8 and pause while it is there', async ({ page }) => {
+test('should take the focus on F8 and pause while it is there (UI-14, UI-117)', async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   await page.keyboard.press('F8');
@@ -110,7 +110,7 @@ test('should lead the keyboard from F8 through the toast', async ({ page }) => {
   await expect(button(page, 'With undo')).toBeFocused();
 });
 
-test('should pause while the window has lost focus', async ({ page }) => {
+test('should pause while the window has lost focus (UI-118)', async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   await page.evaluate(`window.dispatchEvent(new Event('blur'))`);
@@ -132,7 +132,7 @@ test('should pause while the window has lost focus', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should close on Escape and give the focus back', async ({ page }) => {
+test('should close on Escape and give the focus back (UI-119)', async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   await page.keyboard.press('Escape');
@@ -144,14 +144,16 @@ test('should close on Escape and give the focus back', async ({ page }) => {
   await expect(button(page, 'Success')).toBeFocused();
 });
 
-test('should close by its close button', { tag: '@phone' }, async ({ page }) => {
+test('should close by its close button (UI-120)', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   await toast(page).getByRole('button', { name: 'Close' }).click();
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should close on a right swipe of 51 px, not on one of 49 px or to the left', async ({ page }) => {
+test('should close on a right swipe of 51 px, not on one of 49 px or to the left (UI-13, UI-121)', async ({
+  page,
+}) => {
   await open(page);
   await show(page, 'Success');
   await swipe(page, 49);
@@ -162,7 +164,7 @@ test('should close on a right swipe of 51 px, not on one of 49 px or to the left
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should close on a swipe to the near edge in right-to-left pages', async ({ page }) => {
+test('should close on a swipe to the near edge in right-to-left pages (UI-121)', async ({ page }) => {
   await open(page, { direction: 'rtl' });
   await show(page, 'Success');
   const box = (await toast(page).boundingBox())!;
@@ -175,7 +177,7 @@ test('should close on a swipe to the near edge in right-to-left pages', async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should close on a swipe of a finger', { tag: '@phone-only' }, async ({ page }) => {
+test('should close on a swipe of a finger (UI-13)', { tag: '@phone-only' }, async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   const { x, y } = await readMiddle(toast(page));
@@ -196,7 +198,9 @@ test('should close on a swipe of a finger', { tag: '@phone-only' }, async ({ pag
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('should stand 25 px from the end and 65 px from the top, 350 px wide', async ({ page }) => {
+test('should stand 25 px from the end and 65 px from the top, 350 px wide (UI-15, UI-16)', async ({
+  page,
+}) => {
   await open(page);
   await show(page, 'Success');
   const box = (await toast(page).boundingBox())!;
@@ -210,7 +214,9 @@ test('should stand 25 px from the end and 65 px from the top, 350 px wide', asyn
   await expect.poll(async () => (await toast(page).boundingBox())!.x).toBeGreaterThanOrEqual(16);
 });
 
-test('should show a failed upload in red, top and centre, for 2 seconds', async ({ page }) => {
+test('should show a failed upload in red, top and centre, for 2 seconds (UI-122, UI-133)', async ({
+  page,
+}) => {
   await open(page);
   await show(page, 'Failed upload');
   await expect(toast(page)).toHaveText('Upload Failed!');

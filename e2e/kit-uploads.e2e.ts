@@ -18,7 +18,7 @@ const png = (name: string, buffer = twoColoured(80, 60, RED, BLUE)) => ({
 test.beforeEach(({ page }) => page.goto('/collapse-menu-item-view-3'));
 
 test.describe('uploads', () => {
-  test('should replace the file by the next one at a limit of 1', async ({ page }) => {
+  test('should replace the file by the next one at a limit of 1 (UI-129)', async ({ page }) => {
     const upload = example(page, 'One file');
     await choose(upload, png('first.png'));
     await choose(upload, { ...png('second.png'), buffer: twoColoured(80, 60, BLUE, RED) });
@@ -26,7 +26,7 @@ test.describe('uploads', () => {
     await expect(upload.getByText('second.png')).toBeVisible();
   });
 
-  test('should stop adding at any other limit, and go on when one is removed', async ({ page }) => {
+  test('should stop adding at any other limit, and go on when one is removed (UI-130)', async ({ page }) => {
     const upload = example(page, 'Several files');
     await choose(upload, png('a.png'), png('b.png'));
     await choose(upload, png('c.png'), png('d.png'));
@@ -40,7 +40,7 @@ test.describe('uploads', () => {
     await expect(upload.getByRole('listitem')).toHaveText([/a\.png/, /c\.png/, /d\.png/]);
   });
 
-  test('should list type, name and size in kb, with a picture', async ({ page }) => {
+  test('should list type, name and size in kb, with a picture (UI-34)', async ({ page }) => {
     const upload = example(page, 'One file');
     await choose(upload, { ...png('dog.png'), buffer: padded(12_600) });
     await expect(upload.getByRole('listitem')).toContainText('dog.pngimage/png · 13 kb');
@@ -89,7 +89,7 @@ test.describe('uploads', () => {
     },
   );
 
-  test('should show the text that the check answers, until the next try', async ({ page }) => {
+  test('should show the text that the check answers, until the next try (UI-132)', async ({ page }) => {
     const upload = example(page, 'Checked before upload');
     await choose(upload, { ...png('large.png'), buffer: padded(100_001) });
     await expect(upload.getByText('Images can be up to 100 kb')).toBeVisible();
@@ -223,7 +223,7 @@ for (const [mode, direction] of [
   );
 }
 
-test('should show four avatars and the number of the others, with a tooltip', async ({ page }) => {
+test('should show four avatars and the number of the others, with a tooltip (UI-38)', async ({ page }) => {
   const owners = page.getByRole('list', { name: 'Owners' });
   await expect(owners.getByRole('img')).toHaveCount(5);
   const more = owners.getByText('+3');

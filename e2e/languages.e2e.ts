@@ -17,7 +17,10 @@ const COUNTRIES: Partial<Record<Locale, string>> = { en: 'GB', es: 'MX', de: 'AT
 
 for (const language of LOCALES) {
   const browserLanguage = `${language}-${COUNTRIES[language] ?? new Intl.Locale(language).maximize().region}`;
-  test(`should lead through activation and messages in ${language}`, async ({ browser, server }) => {
+  test(`should lead through activation and messages in ${language} (UI-19, UI-21)`, async ({
+    browser,
+    server,
+  }) => {
     await walk(browser, server, language, browserLanguage);
   });
 }

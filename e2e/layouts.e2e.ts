@@ -19,14 +19,14 @@ const ADMINISTRATION = ['Projects', 'Presets', 'Accounts', 'Reports', 'Audit log
 test.describe('the frame of a signed-in page', () => {
   test.beforeEach(({ page, server }) => signIn(page, server.first.admin));
 
-  test('should be the modern layout for people who are signed in and verified', async ({ page }) => {
+  test('should be the modern layout for people who are signed in and verified (UI-59)', async ({ page }) => {
     await open(page, {});
     await expect(page.locator('[data-layout="modern"]')).toBeVisible();
     expect(await readWidth(page, 'aside')).toBe(80);
   });
 
   for (const layout of ['classic', 'modern']) {
-    test(`should have a side of 290 px, collapsed 80 px, and a header of 64 px in ${layout}`, async ({
+    test(`should have a side of 290 px, collapsed 80 px, and a header of 64 px in ${layout} (UI-27, UI-29, UI-62)`, async ({
       page,
     }) => {
       await open(page, { layout, sideNavCollapsed: false });
@@ -44,7 +44,7 @@ test.describe('the frame of a signed-in page', () => {
     });
   }
 
-  test('should have icons of the areas on 80 px and the entries of one on 250 px in stackedSide', async ({
+  test('should have icons of the areas on 80 px and the entries of one on 250 px in stackedSide (UI-28, UI-62)', async ({
     page,
   }) => {
     await open(page, { layout: 'stackedSide' });
@@ -75,7 +75,9 @@ test.describe('the frame of a signed-in page', () => {
     await expect(active).toHaveText('System');
   });
 
-  test('should have the entries in the header in simple, and in a second row in decked', async ({ page }) => {
+  test('should have the entries in the header in simple, and in a second row in decked (UI-29, UI-62)', async ({
+    page,
+  }) => {
     await open(page, { layout: 'simple' });
     await expect(page.locator('aside')).toHaveCount(0);
     expect(await heightOfHeader(page)).toBe(64);
@@ -90,7 +92,7 @@ test.describe('the frame of a signed-in page', () => {
     expect(row.y + row.height).toBeLessThanOrEqual(64 + 57);
   });
 
-  test('should have no navigation in blank, and a way out of it', async ({ page }) => {
+  test('should have no navigation in blank, and a way out of it (UI-62)', async ({ page }) => {
     await open(page, { layout: 'blank' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -101,7 +103,7 @@ test.describe('the frame of a signed-in page', () => {
     await expect(page.locator('[data-layout="modern"]')).toBeVisible();
   });
 
-  test('should follow the rules of the nav mode', async ({ page }) => {
+  test('should follow the rules of the nav mode (UI-107)', async ({ page }) => {
     await open(page, {});
     const surface = page.locator('[data-nav-mode]');
     await openDisplay(page);
@@ -123,7 +125,7 @@ test.describe('the frame of a signed-in page', () => {
     await expect(page.locator('html')).toHaveClass('light');
   });
 
-  test('should keep what was typed while the layout changes, and what was chosen over a reload', async ({
+  test('should keep what was typed while the layout changes, and what was chosen over a reload (UI-112)', async ({
     page,
   }) => {
     await open(page, {});
@@ -177,7 +179,7 @@ test.describe('the frame of a signed-in page', () => {
     expect(refused).toEqual([]);
   });
 
-  test('should put each page into its container', async ({ page, server }) => {
+  test('should put each page into its container (UI-63)', async ({ page, server }) => {
     await page.setViewportSize({ width: 1700, height: 800 });
     await open(page, { layout: 'simple' });
     expect(await readWidth(page, 'main')).toBe(1400);
@@ -278,7 +280,7 @@ test.describe('the frame of a signed-in page', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('should show the scan page in the blank layout to people who are signed in', async ({
+  test('should show the scan page in the blank layout to people who are signed in (UI-61)', async ({
     page,
     server,
   }) => {

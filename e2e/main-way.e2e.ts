@@ -87,7 +87,10 @@ for (const { tag, name, reach } of [
   });
 }
 
-test('should activate by the link of the mail, on its button only', async ({ browser, server }) => {
+test('should activate by the link of the mail, on its button only (LNK-3, LNK-5, UI-95)', async ({
+  browser,
+  server,
+}) => {
   const alias = server.first.codes[2]!;
   const email = 'link@example.com';
   const page = await newPage(browser, server);

@@ -142,7 +142,7 @@ test('should take one press on the way back, whatever was edited before', async 
   await backTo('/my-codes');
 });
 
-test('should change password and address, sign another browser out, and take data along', async ({
+test('should change password and address, sign another browser out, and take data along (LNK-2)', async ({
   page,
   server,
   browser,

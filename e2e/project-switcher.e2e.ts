@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxeInBothModes, noteRefusals } from './support/page-checks';
 
 test(
-  'should let an administrator find and select a project in the header by keyboard, and clear that; nobody else has it',
+  'should let an administrator find and select a project in the header by keyboard, and clear that; nobody else has it (UI-69)',
   { tag: '@phone' },
   async ({ server, browser }) => {
     const first = await signedIn(server, server.first.admin);

@@ -7,7 +7,7 @@ import { twoColoured } from './support/picture-file';
 const PLACE = { latitude: 52.5250839, longitude: 13.3694022, accuracy: 12.3, about: false };
 
 test(
-  'should carry a report from the owner to the administrators, who read it, settle it and delete the conversation',
+  'should carry a report from the owner to the administrators, who read it, settle it and delete the conversation (REPORT)',
   { tag: '@phone' },
   async ({ page: finder, server, browser }) => {
     const alias = await newCode(server);

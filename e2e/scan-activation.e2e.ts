@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const codeField = (page: Page) => page.getByLabel('Verification code');
 
 test(
-  'should activate with optional fields, a corrected address, and a code that was sent again',
+  'should activate with optional fields, a corrected address, and a code that was sent again (UI-90, UI-91, UI-103)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const alias = await newCode(server);
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('should let owners activate with one tap, and refuse the fourth code with their count', async ({
+test('should let owners activate with one tap, and refuse the fourth code with their count (UI-93, UI-94)', async ({
   browser,
   server,
 }) => {
@@ -149,7 +149,10 @@ test('should let owners activate with one tap, and refuse the fourth code with t
   await expect(page.getByText(LIMIT)).toBeVisible();
 });
 
-test('should tell what became of an activation link: declined, expired, taken', async ({ page, server }) => {
+test('should tell what became of an activation link: declined, expired, taken (UI-95)', async ({
+  page,
+  server,
+}) => {
   const alias = await newCode(server);
   const declined = await linkFor(page, alias, newEmail());
   await page.goto(declined);

@@ -14,7 +14,7 @@ const readState = async ({ url }: Server, alias: string) =>
   ((await (await fetch(`${url}/api/scan/${alias}`)).json()) as { state: string }).state;
 
 test(
-  "should show the owner's own words, in their language, to everybody",
+  "should show the owner's own words, in their language, to everybody (UI-98)",
   { tag: '@phone' },
   async ({ browser, server }) => {
     const alias = await newCode(server);
@@ -105,7 +105,10 @@ test(
   },
 );
 
-test('should ask before changed words are lost by any way out of the editor', async ({ browser, server }) => {
+test('should ask before changed words are lost by any way out of the editor (UI-99)', async ({
+  browser,
+  server,
+}) => {
   const alias = await newCode(server);
   const page = await newPage(browser, server, await activate(server, alias));
   await page.goto('/my-codes');
@@ -148,7 +151,7 @@ test('should ask before changed words are lost by any way out of the editor', as
   expect(template.title).toBe('Found my keys?');
 });
 
-test('should give a code up by the keyboard alone, and hide its messages from the next owner', async ({
+test('should give a code up by the keyboard alone, and hide its messages from the next owner (UI-101)', async ({
   browser,
   server,
 }) => {
@@ -186,7 +189,7 @@ test('should give a code up by the keyboard alone, and hide its messages from th
 });
 
 test(
-  'should ask an owner by mail to give a code up, and do it on the button only',
+  'should ask an owner by mail to give a code up, and do it on the button only (UI-102, UI-103)',
   { tag: '@phone' },
   async ({ browser, server }) => {
     const alias = await newCode(server);
@@ -218,7 +221,7 @@ test(
   },
 );
 
-test('should tell the one who asked that the owner declined', async ({ browser, server }) => {
+test('should tell the one who asked that the owner declined (UI-102)', async ({ browser, server }) => {
   const alias = await newCode(server);
   const owner = await activate(server, alias);
   const requester = newEmail();

@@ -43,7 +43,7 @@ const CLOSED = [
 ] as const;
 
 test(
-  'should tell why a code cannot be used, each with one way on',
+  'should tell why a code cannot be used, each with one way on (UI-89)',
   { tag: '@phone' },
   async ({ page, server }) => {
     await page.goto('/scan/ZZZZ9999');
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('should show a spinner after half a second, and offer to try again after a failure', async ({
+test('should show a spinner after half a second, and offer to try again after a failure (UI-88)', async ({
   page,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('should show a spinner after half a second, and offer to try again after a 
 });
 
 test(
-  'should send a message when the connection is back, thank for it, and take another',
+  'should send a message when the connection is back, thank for it, and take another (UI-97)',
   { tag: '@phone' },
   async ({ browser, server }) => {
     const alias = await newCode(server);

@@ -2,7 +2,7 @@ import { newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
-test('should save settings that strangers see at once, say what is out of bounds, and ask before changes are lost', async ({
+test('should save settings that strangers see at once, say what is out of bounds, and ask before changes are lost (SET)', async ({
   server,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { runApplication } from './support/page-files';
 import { startServer } from './support/server';
 
 test.describe('the signed-out layout', () => {
-  test('should show a panel beside a form column of at most 460 px', async ({ page }) => {
+  test('should show a panel beside a form column of at most 460 px (UI-31, UI-60)', async ({ page }) => {
     await page.goto('/sign-in');
     const year = new Date().getFullYear();
     const panel = page.getByRole('complementary');
@@ -15,7 +15,7 @@ test.describe('the signed-out layout', () => {
     await expect(page.locator('main').getByText('Personal QR codes made simple')).toBeVisible();
   });
 
-  test('should be around every page of people who are not signed in', async ({ page }) => {
+  test('should be around every page of people who are not signed in (UI-60)', async ({ page }) => {
     const paths = ['/legal/terms', '/legal/privacy', '/single-menu-view', '/access-denied', '/nowhere'];
     for (const path of paths) {
       await page.goto(path);
@@ -25,14 +25,16 @@ test.describe('the signed-out layout', () => {
     }
   });
 
-  test('should show no panel on small screens', { tag: '@phone-only' }, async ({ page }) => {
+  test('should show no panel on small screens (UI-60)', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/sign-in');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('complementary')).toBeHidden();
     expect(await readWidth(page, 'main')).toBeLessThanOrEqual(390);
   });
 
-  test('should draw the logo as an orange square with two rings beside teal text', async ({ page }) => {
+  test('should draw the logo as an orange square with two rings beside teal text (UI-32)', async ({
+    page,
+  }) => {
     await page.goto('/sign-in');
     const logo = page.locator('main').getByRole('link', { name: 'Ringtag', exact: true });
     await expect(logo.locator('svg > rect')).toHaveAttribute('rx', '8');
@@ -42,7 +44,7 @@ test.describe('the signed-out layout', () => {
   });
 
   test(
-    'should tell year, product, slogan and legal links in the footer',
+    'should tell year, product, slogan and legal links in the footer (UI-64)',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/sign-in');
@@ -79,7 +81,7 @@ test.describe('the legal pages', () => {
     );
   }
 
-  test('should be where the configuration says, and name the operator', async ({ page }) => {
+  test('should be where the configuration says, and name the operator (UI-64)', async ({ page }) => {
     const server = await startServer({
       TERMS_URL: 'https://example.com/terms?a=1&b=2',
       PRIVACY_URL: '/somewhere/privacy',
@@ -101,7 +103,7 @@ test.describe('the legal pages', () => {
   });
 });
 
-test('should have mode and direction before any script of ours runs', async ({ page }) => {
+test('should have mode and direction before any script of ours runs (UI-106)', async ({ page }) => {
   await page.addInitScript(`localStorage.setItem('theme-store', '{"mode":"dark","direction":"rtl"}')`);
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto('/sign-in');
@@ -113,7 +115,7 @@ test('should have mode and direction before any script of ours runs', async ({ p
 });
 
 test(
-  'should follow the system when asked to: before any script of ours runs, as it changes, on every page',
+  'should follow the system when asked to: before any script of ours runs, as it changes, on every page (UI-106)',
   { tag: '@phone' },
   async ({ page, server }) => {
     const root = page.locator('html');

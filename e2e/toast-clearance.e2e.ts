@@ -2,7 +2,7 @@ import { activate, newCode, newPage } from './support/codes';
 import { expect, test } from './support/fixtures';
 
 test(
-  'should show a toast below the buttons of the page, and at its own place where none is in the way',
+  'should show a toast below the buttons of the page, and at its own place where none is in the way (UI-16)',
   { tag: '@phone' },
   async ({ server, browser }) => {
     const page = await newPage(browser, server, await activate(server, await newCode(server)));

@@ -5,8 +5,8 @@ import { lockDataFolder } from './platform/database/data-folder-lock';
 import { describeFailure } from './platform/start-error';
 
 /**
- * How many connections may wait until Node accepts them. It accepts one in each turn of its event loop, so they wait
- * when thousands of pages come back after a restart (ADR 75). Linux allows at most `net.core.somaxconn`, by default 4096.
+ * Connections that wait until Node accepts them, one in each turn of its event loop: many wait when thousands of pages
+ * come back after a restart (ADR 75). Linux allows at most `net.core.somaxconn`, by default 4096.
  */
 const BACKLOG = 4096;
 

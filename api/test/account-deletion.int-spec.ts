@@ -80,7 +80,7 @@ describe('Account export and deletion', () => {
   });
 
   describe('deletion', () => {
-    it('should leave nothing of the person in any table', async () => {
+    it('should leave nothing of the person in any table (ERASE)', async () => {
       const person = { name: 'Wilhelmina Quisling', phone: '+49 170 5550123', city: 'Wolkenkuckucksheim' };
       const traces = [...Object.values(person), 'wilhelmina', 'quisling', 'lost suitcase', 'found it in oz'];
       traces.push('ruby slippers', 'over the rainbow', 'tin@example.com');
@@ -135,7 +135,7 @@ describe('Account export and deletion', () => {
       for (const trace of [...traces, email, wanted, never]) expect(after).not.toContain(trace.toLowerCase());
     });
 
-    it('should free the codes: others activate them, and see no message of before', async () => {
+    it('should free the codes: others activate them, and see no message of before (ERASE)', async () => {
       const [paused, open] = (await app.codes(2)) as [string, string];
       const email = newEmail();
       const visitor = await app.owner(paused, email);
@@ -277,7 +277,7 @@ describe('Account export and deletion', () => {
       expect((await admin.get('/api/user/me')).status).toBe(200);
     });
 
-    it('should let all but one go when all want to at once', async () => {
+    it('should let all but one go when all want to at once (ERASE)', async () => {
       const others = [await newAdmin(), await newAdmin(), await newAdmin()];
       const first = await app.admin();
       const answers = await Promise.all([

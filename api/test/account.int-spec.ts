@@ -78,7 +78,7 @@ describe('Account', () => {
       }
     });
 
-    it('should set the first one right after signing in, later only with a mailed code', async () => {
+    it('should set the first one right after signing in, later only with a mailed code (PWD-6)', async () => {
       const first = await app.member();
       expect((await change(first.visitor, { password: PASSWORD })).status).toBe(204);
       expect((await first.visitor.get('/api/user/me')).body.hasPassword).toBe(true);
@@ -114,7 +114,7 @@ describe('Account', () => {
   });
 
   describe('sessions', () => {
-    it('should list the own ones without their secrets, this one marked', async () => {
+    it('should list the own ones without their secrets, this one marked (SES-1)', async () => {
       const { email, visitor } = await app.member(PASSWORD);
       await app
         .visitor()

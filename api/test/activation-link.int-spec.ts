@@ -38,7 +38,7 @@ describe('A mailed activation link (LNK-5)', () => {
       await Promise.all(tables.map((table) => app.dataSource.query(`SELECT * FROM ${table} ORDER BY 1`))),
     );
 
-  it('should show what it would publish as often as asked, change nothing, and work afterwards', async () => {
+  it('should show what it would publish as often as asked, change nothing, and work afterwards (LNK-5)', async () => {
     const { alias, email, token } = await asked();
     const before = await state();
     for (let i = 0; i < 10; i += 1) {
@@ -71,7 +71,7 @@ describe('A mailed activation link (LNK-5)', () => {
     expect(owner).toMatchObject({ name: body.name, fields: { length: shown.length } });
   });
 
-  it('should end code and link for whoever says "this was not me", and publish nothing', async () => {
+  it('should end code and link for whoever says "this was not me", and publish nothing (LNK-5)', async () => {
     const { alias, email, proof, token } = await asked();
     const from = app.logs.length;
     expect((await decline(alias, token)).status).toBe(204);

@@ -36,7 +36,7 @@ describe('The code step of an activation', () => {
     expect(app.mail.to(email)).toHaveLength(1);
   });
 
-  it('should be as unknown as a code that does not exist: of another browser, of another code, old or forged', async () => {
+  it('should be as unknown as a code that does not exist: of another browser, of another code, old or forged (ACC-1)', async () => {
     const { alias, visitor, id, path, email } = await begun();
     const other = await begun();
     const unknown = await show(visitor, `/scan/ZZZZ9999/verify/${id}`);
@@ -128,7 +128,7 @@ describe('The code step of an activation', () => {
     expect(await readState(visitor, path)).toBe('open');
   });
 
-  it('should keep the latest few of a browser, in a cookie that no script and no other site can use', async () => {
+  it('should keep the latest few of a browser, in a cookie that no script and no other site can use (SES-2)', async () => {
     const visitor = app.visitor();
     const steps: { path: string }[] = [];
     for (let i = 0; i <= ACTIVATION_STEP.kept; i += 1) steps.push(await begun(newEmail(), visitor));

@@ -92,7 +92,7 @@ describe('Addresses', () => {
         'change of an address',
         async (email: string) => (await app.member()).visitor.post('/api/user/email', { email }),
       ],
-    ])('should be mailed as they were proven, whatever a stranger typed: %s', async (_, start) => {
+    ])('should be mailed as they were proven, whatever a stranger typed: %s (ACC-1)', async (_, start) => {
       const { email } = await app.member();
       const typed = shouted(email);
       const { body } = await start(typed);

@@ -36,7 +36,7 @@ describe('An address for answers that others have left (LOCK)', () => {
     return app.mail.to(address).length;
   };
 
-  it('should get few links from one network, however many conversations name it at once, and be kept in all', async () => {
+  it('should get few links from one network, however many conversations name it at once, and be kept in all (MAIL-4)', async () => {
     const victim = newEmail('victim');
     const begun = [];
     for (let i = 0; i < ANSWERS_TO.linksPerMailbox.max + 3; i += 1) begun.push(await acts.begin());
@@ -49,7 +49,7 @@ describe('An address for answers that others have left (LOCK)', () => {
       expect([await acts.findKept(id), await acts.areMailed(token)]).toEqual([victim, true]);
   });
 
-  it('should get the link of a person elsewhere, and no more than a number of networks can have sent', async () => {
+  it('should get the link of a person elsewhere, and no more than a number of networks can have sent (LOCK)', async () => {
     const [person, late] = [newEmail('person'), newEmail('late')];
     const all = (address: string) => ({
       purpose,
@@ -67,7 +67,7 @@ describe('An address for answers that others have left (LOCK)', () => {
     expect([await countMails(late), await acts.findKept(begun[2]!.id)]).toEqual([0, late]);
   });
 
-  it('should get the first answers of each owner, whatever others were mailed there', async () => {
+  it('should get the first answers of each owner, whatever others were mailed there (LOCK)', async () => {
     const person = newEmail('person');
     await useUp(app, { purpose, subject: `mailbox ${person}`, ...ANSWERS_TO.linksPerMailbox });
     await useUp(app, { purpose: 'answers-to', subject: person, ...ANSWERS_TO.answersPerMailbox });
@@ -82,7 +82,7 @@ describe('An address for answers that others have left (LOCK)', () => {
     expect(await countMails(person)).toBe(link + ANSWERS_TO.firstAnswers.max);
   });
 
-  it('should get no mail that was queued for another address, and so counted for that one', async () => {
+  it('should get no mail that was queued for another address, and so counted for that one (MAIL-4)', async () => {
     const [own, victim] = [newEmail('own'), newEmail('victim')];
     const { token, answer } = await acts.begin({ answersTo: own });
     await answer('Hello');
@@ -96,7 +96,7 @@ describe('An address for answers that others have left (LOCK)', () => {
     expect(await countMails(victim)).toBe(1);
   });
 
-  it('should get no more than these of one owner in all conversations at once', async () => {
+  it('should get no more than these of one owner in all conversations at once (MAIL-4)', async () => {
     const victim = newEmail('victim');
     const { alias, owner } = await acts.owned();
     const ids: string[] = [];
@@ -110,7 +110,7 @@ describe('An address for answers that others have left (LOCK)', () => {
     expect(await countMails(victim)).toBe(links + ANSWERS_TO.firstAnswers.max);
   });
 
-  it('should leave each network its first ones through a code, exactly, when others have used up its day', async () => {
+  it('should leave each network its first ones through a code, exactly, when others have used up its day (LOCK)', async () => {
     const { alias } = await acts.owned();
     const first = ANSWERS_TO.firstPerCode.max;
     const begun = [];

@@ -69,7 +69,7 @@ describe('An address for answers', () => {
   it.each<['answersPerMailbox' | 'answersPerOwner', (address: string, ownerId: string) => [string, string]]>([
     ['answersPerMailbox', (address) => ['answers-to', address]],
     ['answersPerOwner', (_, ownerId) => ['answers-of', ownerId]],
-  ])('should get no more answers than %s', async (name, toCounter) => {
+  ])('should get no more answers than %s (MAIL-4)', async (name, toCounter) => {
     const address = newEmail('hidden');
     const { id, answer } = await acts.begin({ answersTo: address });
     await app.mail.waitFor(address);
@@ -95,7 +95,7 @@ describe('An address for answers', () => {
     expect((await owner.get('/api/messages')).body.total).toBe(1);
   });
 
-  it('should not be found out by an owner who blocks a guess', async () => {
+  it('should not be found out by an owner who blocks a guess (MAIL-4)', async () => {
     const hidden = newEmail('hidden');
     const { alias, owner, id, token, answer } = await acts.begin({ answersTo: hidden });
     await app.mail.waitFor(hidden);
@@ -112,7 +112,7 @@ describe('An address for answers', () => {
     expect((await owner.get(`/api/conversations/${later.id}`)).body.end).toBeNull();
   });
 
-  it('should not be found out by guesses with the link: right and wrong ones get the same answers', async () => {
+  it('should not be found out by guesses with the link: right and wrong ones get the same answers (MAIL-4)', async () => {
     const hidden = newEmail('hidden');
     const guess = async (address: string) => {
       const { token } = await acts.begin({ answersTo: hidden });

@@ -135,7 +135,7 @@ describe('The audit log of administrators', () => {
     },
   };
 
-  it('should be tested for every call that only administrators may make', () => {
+  it('should be tested for every call that only administrators may make (AUDIT)', () => {
     const routes = listHandlers(app.app.nest)
       .filter(
         ({ access, method }) => access && !access.public && access.authority === 'admin' && method !== 'GET',
@@ -145,7 +145,7 @@ describe('The audit log of administrators', () => {
   });
 
   it.each(Object.keys(CALLS))(
-    'should hold one entry for a successful %s, by whom and in which request',
+    'should hold one entry for a successful %s, by whom and in which request (AUDIT)',
     async (route) => {
       const { id } = (await admin.get('/api/user/me')).body;
       const call = await CALLS[route]!();

@@ -29,7 +29,7 @@ describe('Reading the audit log', () => {
   const actionsOn = async (subject: string): Promise<string[]> =>
     (await log(`subject=${subject}&pageSize=100`)).items.map(({ action }: Entry) => action).reverse();
 
-  it('should tell what happened to an account: sign-ins, passwords, addresses, other devices, its end', async () => {
+  it('should tell what happened to an account: sign-ins, passwords, addresses, other devices, its end (AUDIT)', async () => {
     const { id, email, visitor } = await app.member();
     await visitor.post('/api/profile/password', { password: PASSWORD });
     await visitor.post('/api/user/sessions/revoke-others');
@@ -64,7 +64,7 @@ describe('Reading the audit log', () => {
     expect(entries[0]).toMatchObject({ actorName: null, subjectName: null });
   });
 
-  it('should tell once that a password was guessed too often, and nothing of addresses without an account', async () => {
+  it('should tell once that a password was guessed too often, and nothing of addresses without an account (AUDIT)', async () => {
     const { id, email } = await app.member(PASSWORD);
     const before = await app.dataSource.manager.count(AuditEntryEntity);
     const guess = (address: string) =>
@@ -142,7 +142,7 @@ describe('Reading the audit log', () => {
     expect(String(body).trim().split('\r\n')).toHaveLength(1202);
   });
 
-  it('should forget what is older than 400 days', async () => {
+  it('should forget what is older than 400 days (AUDIT)', async () => {
     const { id } = (await admin.post('/api/projects', { name: 'Old' })).body;
     const { manager } = app.dataSource;
     const sweep = () => app.app.nest.get(Housekeeping).sweep();

@@ -55,7 +55,7 @@ describe('Audit log', () => {
     expect(await readEntries(id, 'project-changed')).toEqual([]);
   });
 
-  it('should tell nothing of what was refused or rolled back', async () => {
+  it('should tell nothing of what was refused or rolled back (AUDIT)', async () => {
     const alias = await app.code();
     await app.owner(alias, newEmail());
     const { items } = (await admin.get('/api/projects?q=codes')).body;
@@ -70,7 +70,7 @@ describe('Audit log', () => {
     expect(await readEntries(subject.id)).toEqual([]);
   });
 
-  it('should tell old and new values of changes at once as they followed each other', async () => {
+  it('should tell old and new values of changes at once as they followed each other (AUDIT)', async () => {
     const { id } = (await admin.post('/api/projects', { name: '0' })).body;
     const names = ['1', '2', '3', '4', '5', '6'];
     await Promise.all(names.map((name) => admin.patch(`/api/projects/${id}`, { name })));

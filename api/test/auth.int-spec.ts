@@ -19,7 +19,7 @@ describe('Sign-in and sessions', () => {
     return { email, visitor: await app.owner(await app.code(), email) };
   };
 
-  it('should sign in with e-mail and password', async () => {
+  it('should sign in with e-mail and password (AUT-3)', async () => {
     const admin = app.visitor();
     const answer = await admin.post('/api/auth/sign-in', ADMIN);
     expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ describe('Sign-in and sessions', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash/);
   });
 
-  it('should answer a wrong password and an unknown address alike', async () => {
+  it('should answer a wrong password and an unknown address alike (PWD-4)', async () => {
     const wrong = await app
       .visitor()
       .post('/api/auth/sign-in', { email: ADMIN.email, password: 'not the password' });
@@ -57,7 +57,7 @@ describe('Sign-in and sessions', () => {
     expect((await app.visitor().post('/api/auth/sign-in', { email })).status).toBe(200);
   });
 
-  it('should refuse credentials in the query string and of other types', async () => {
+  it('should refuse credentials in the query string and of other types (CSRF-3)', async () => {
     const query = new URLSearchParams(ADMIN).toString();
     expect((await app.visitor().post(`/api/auth/sign-in?${query}`, {})).status).toBe(400);
     for (const password of [['a'], { a: 1 }, 1, null, true]) {
@@ -79,7 +79,7 @@ describe('Sign-in and sessions', () => {
     expect((await visitor.get('/api/user/me')).status).toBe(200);
   });
 
-  it('should sign in by the link of the same mail', async () => {
+  it('should sign in by the link of the same mail (LNK-4)', async () => {
     const { email } = await person();
     await app.visitor().post('/api/auth/sign-in', { email });
     const token = await app.mail.tokenFor(email, 2);

@@ -52,7 +52,7 @@ describe('Batches of codes', () => {
     expect(await count()).toBe(700);
   });
 
-  it('should read long bodies from administrators only, and from nobody elsewhere', async () => {
+  it('should read long bodies from administrators only, and from nobody elsewhere (ASVS 5.2.1)', async () => {
     const long = { items: Array.from({ length: 3000 }, () => ({ label: 'x'.repeat(LENGTH.label.max) })) };
     const member = (await app.member(undefined, newEmail())).visitor;
     for (const visitor of [app.visitor(), member]) {

@@ -88,7 +88,7 @@ describe('Blocked senders and reported messages', () => {
     expect(await received()).toBe(1 + 1 + 3);
   });
 
-  it('should be blocked once, however many ask at the same time, and by this owner alone', async () => {
+  it('should be blocked once, however many ask at the same time, and by this owner alone (AUT-1)', async () => {
     const { alias, owner } = await owned();
     const other = await owned();
     const { body: message } = await app.message(alias, { sender: zoe });
@@ -137,7 +137,7 @@ describe('Blocked senders and reported messages', () => {
     expect((await owner.post('/api/blocked-senders', { messageId: 'x' })).status).toBe(400);
   });
 
-  it('should go along in the export, and go with the account', async () => {
+  it('should go along in the export, and go with the account (ERASE)', async () => {
     const { alias, owner, email } = await owned();
     const { body: message } = await app.message(alias, { sender: zoe });
     await owner.post('/api/blocked-senders', { messageId: message.id });

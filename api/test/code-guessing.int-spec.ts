@@ -16,7 +16,7 @@ describe('Guessing codes (LIM-2)', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('should answer 70 of 10,000 guesses at most, by as many look-ups, with 100 real codes among them', async () => {
+  it('should answer 70 of 10,000 guesses at most, by as many look-ups, with 100 real codes among them (LIM-2)', async () => {
     const real = await app.codes(100);
     const guesses = Array.from({ length: 10_000 }, (_, i) =>
       i % 100 === 99 ? real[(i - 99) / 100]! : newAlias(),
@@ -40,7 +40,7 @@ describe('Guessing codes (LIM-2)', () => {
     expect(lookUps.mock.calls.length).toBeLessThanOrEqual(perAddress + openedPerAddress);
   });
 
-  it('should let no more pass together than one after the other, and codes that exist all', async () => {
+  it('should let no more pass together than one after the other, and codes that exist all (LIM-2)', async () => {
     const [codes, address] = [await app.codes(100), guessing.newAddress()];
     const statuses = await Promise.all(Array.from({ length: 200 }, () => guessing.scan(address, newAlias())));
     expect(statuses.filter((status) => status === UNKNOWN)).toHaveLength(perAddress);

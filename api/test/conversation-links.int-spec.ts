@@ -26,7 +26,7 @@ describe('The link of a conversation', () => {
     return { owner, send, replace };
   };
 
-  it('should not be given again to whoever sends the first form again once its owner has made another', async () => {
+  it('should not be given again to whoever sends the first form again once its owner has made another (LNK-10)', async () => {
     const { owner, send, replace } = await begin();
     const { id, conversation } = await send();
     expect(await send()).toEqual({ id, conversation });
@@ -41,7 +41,7 @@ describe('The link of a conversation', () => {
     expect((await owner.get('/api/messages')).body.total).toBe(1);
   });
 
-  it('should be for nobody else when the first form is sent again while its owner makes another', async () => {
+  it('should be for nobody else when the first form is sent again while its owner makes another (LNK-10)', async () => {
     const { send, replace } = await begin();
     const { id } = await send();
     const [link, ...sent] = await Promise.all([replace(id), ...Array.from({ length: 8 }, send)]);

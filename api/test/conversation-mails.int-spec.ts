@@ -112,7 +112,7 @@ describe('Mails about a conversation', () => {
     expect((await app.mail.waitFor(email, 4)).text).toContain('> Not seen');
   });
 
-  it('should bring the sender the link and the answers, and show the address to nobody', async () => {
+  it('should bring the sender the link and the answers, and show the address to nobody (MAIL-4)', async () => {
     const answersTo = newEmail('hidden');
     const { alias, email, owner, id, token } = await begin({ answersTo });
     const link = await app.mail.waitFor(answersTo);
@@ -148,7 +148,7 @@ describe('Mails about a conversation', () => {
     expect(texts(email)).not.toContain(token);
   });
 
-  it('should be kept together in one thread for each side', async () => {
+  it('should be kept together in one thread for each side (MAIL-4)', async () => {
     const answersTo = newEmail('hidden');
     const { email, owner, id, token } = await begin({ answersTo });
     await answer(owner, id, 'Hello');
@@ -163,7 +163,7 @@ describe('Mails about a conversation', () => {
     expect(new Set([first, second, third, fourth].map(({ messageId }) => messageId)).size).toBe(4);
   });
 
-  it('should end with one click: for a code, for all codes of the owner, and for the sender', async () => {
+  it('should end with one click: for a code, for all codes of the owner, and for the sender (MAIL-4)', async () => {
     const answersTo = newEmail('hidden');
     const { email, owner, id, token } = await begin({ answersTo });
     const second = await app.code();

@@ -15,7 +15,7 @@ describe('Photos and places when a conversation ends (UPL-2)', () => {
   const stored = (id: string) => countAttachments(app, id);
 
   it.each(['message', 'bulk', 'account', 'retention'])(
-    'should leave nothing when it is deleted (%s)',
+    'should leave nothing when it is deleted (%s) (UPL-2)',
     async (way) => {
       const [talk, other] = [await begin(), await begin()];
       const files = [await jpeg(), await jpeg()];
@@ -66,7 +66,7 @@ describe('Photos and places when a conversation ends (UPL-2)', () => {
     await talk.owner.delete(`/api/messages/${talk.id}`);
   });
 
-  it('should stay with the owner alone when the code is given up, or the sender is blocked', async () => {
+  it('should stay with the owner alone when the code is given up, or the sender is blocked (UPL-2)', async () => {
     for (const way of ['give up', 'block']) {
       const talk = await begin();
       const [photo] = (await talk.send({}, [await jpeg()])).body.photos;
@@ -85,7 +85,7 @@ describe('Photos and places when a conversation ends (UPL-2)', () => {
     ['given up', ({ owner, alias }) => owner.post(`/api/scan/${alias}/unactivate`)],
     ['blocked', ({ owner, id }) => owner.post('/api/blocked-senders', { messageId: id })],
     ['given another link', ({ owner, paths }) => owner.post(`${paths.owner}/link`)],
-  ])('should be stored with its message or not at all while that is %s', async (_, end) => {
+  ])('should be stored with its message or not at all while that is %s (UPL-2)', async (_, end) => {
     const talk = await begin();
     const photo = await jpeg(300, 300);
     const [statuses] = await Promise.all([

@@ -21,7 +21,7 @@ describe('Photos and places in a conversation (UPL-2)', () => {
   const begin = () => beginTalk(app);
   const stored = (id: string) => countAttachments(app, id);
 
-  it('should go whole to the other side, turned, smaller and without what the camera noted', async () => {
+  it('should go whole to the other side, turned, smaller and without what the camera noted (UPL-2)', async () => {
     const talk = await begin();
     const camera = await cameraPhoto(3000, 2000);
     expect(camera.toString('latin1')).toContain('Wilhelmina');
@@ -75,7 +75,7 @@ describe('Photos and places in a conversation (UPL-2)', () => {
     expect((await talk.read()).messages[1].photos).toEqual(body.photos);
   });
 
-  it('should be served to the two sides, and to nobody else', async () => {
+  it('should be served to the two sides, and to nobody else (UPL-2)', async () => {
     const [mine, others] = [await begin(), await begin()];
     const { body } = await mine.send({}, [await jpeg()]);
     const photo = body.photos[0].id as string;
@@ -106,7 +106,7 @@ describe('Photos and places in a conversation (UPL-2)', () => {
     });
   });
 
-  it('should store a place that is told roughly in no other way', async () => {
+  it('should store a place that is told roughly in no other way (UPL-2)', async () => {
     const talk = await begin();
     const fields = Object.fromEntries(Object.entries(PLACE).map(([name, value]) => [name, String(value)]));
     for (const { body } of [
@@ -142,7 +142,7 @@ describe('Photos and places in a conversation (UPL-2)', () => {
     ['a bomb of 900 million pixels', () => greyPng(30_000, 30_000)],
     ['a line that is too long', () => greyPng(100_000, 2)],
     ['a file of 15 MB', () => Buffer.alloc(15_000_000, 1), 413],
-  ])('should refuse %s from both sides, and store nothing', async (_, make, expected = 400) => {
+  ])('should refuse %s from both sides, and store nothing (UPL-2)', async (_, make, expected = 400) => {
     const talk = await begin();
     const bytes = await make();
     const files = [await jpeg(), { bytes, name: 'photo.jpg' }];
@@ -218,7 +218,7 @@ describe('Photos and places in a conversation (UPL-2)', () => {
     expect(await stored(talk.id)).toEqual([1, 0]);
   });
 
-  it('should be limited for each conversation, exactly, before a photo is read; words still pass', async () => {
+  it('should be limited for each conversation, exactly, before a photo is read; words still pass (UPL-2)', async () => {
     const talk = await begin();
     const { max } = ATTACHMENT.perConversation;
     const place = { ...PLACE, about: false };
@@ -250,7 +250,7 @@ describe('Photos and places in a conversation (UPL-2)', () => {
   });
 
   it.each(['storedPerConversation', 'storedPerCode'] as const)(
-    'should take no more bytes than %s, also at once',
+    'should take no more bytes than %s, also at once (UPL-2)',
     async (bound) => {
       const talk = await begin();
       const activation = await app.dataSource.query<{ activationId: string }[]>(

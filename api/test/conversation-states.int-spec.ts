@@ -106,7 +106,7 @@ describe('What both sides say of a conversation', () => {
     if (thanked) expect([said[2].status, said[4].status]).toContain(204);
   });
 
-  it('should show the number of the profile as it is now, until it is taken back', async () => {
+  it('should show the number of the profile as it is now, until it is taken back (LNK-12)', async () => {
     const { owner, id, token } = await begin();
     const [mine, theirs] = [ofOwner(owner, id), ofSender(token)];
     expect((await mine.share()).status).toBe(409);
@@ -128,7 +128,7 @@ describe('What both sides say of a conversation', () => {
     expect(await theirs.read()).toMatchObject({ ownerPhone: null });
   });
 
-  it('should show the number of the sender until it is taken back, and keep nothing of it', async () => {
+  it('should show the number of the sender until it is taken back, and keep nothing of it (LNK-12)', async () => {
     const { owner, id, token } = await begin();
     const [mine, theirs] = [ofOwner(owner, id), ofSender(token)];
     for (const wrong of ['call me', '12', ' ', `+${'1'.repeat(60)}`, '1<script>'])
@@ -154,7 +154,7 @@ describe('What both sides say of a conversation', () => {
     expect(await mine.read()).toMatchObject({ ownerSharesPhone: false });
   });
 
-  it('should show and export the number of a sender no longer who could not take it back any more', async () => {
+  it('should show and export the number of a sender no longer who could not take it back any more (LNK-12)', async () => {
     const { owner, alias, id, token } = await begin();
     await ofSender(token).share(PHONE);
     const shown = async () => [

@@ -82,7 +82,7 @@ describe('Conversations', () => {
     expect((await app.mail.waitFor(email, 3)).subject).toContain('New message for');
   });
 
-  it('should change nothing when it is opened; the page says what was shown', async () => {
+  it('should change nothing when it is opened; the page says what was shown (LNK-10)', async () => {
     const { owner, id, token } = await begin();
     await answer(owner, id, 'Hello');
     await finder(token).read();
@@ -133,13 +133,13 @@ describe('Conversations', () => {
     expect((await owner.get('/api/messages')).body.total).toBe(2);
   });
 
-  it('should keep no token, only its hash', async () => {
+  it('should keep no token, only its hash (LNK-10)', async () => {
     const { id, token } = await begin();
     const row = await app.dataSource.manager.findOneByOrFail(ConversationEntity, { id });
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('should open nothing by a token that is forged, of a dropped message, or replaced', async () => {
+  it('should open nothing by a token that is forged, of a dropped message, or replaced (LNK-10)', async () => {
     const { alias, owner, id, token } = await begin();
     const dropped = await app.message(alias, { website: 'https://spam.example' });
     const { body } = await owner.post(`/api/conversations/${id}/link`);
@@ -152,7 +152,7 @@ describe('Conversations', () => {
     expect((await finder(body.conversation).read()).status).toBe(200);
   });
 
-  it('should be over for the sender when the owner blocks them, and go on when they are unblocked', async () => {
+  it('should be over for the sender when the owner blocks them, and go on when they are unblocked (LNK-10)', async () => {
     const { owner, id, token } = await begin({ sender: { email: 'spam@example.com' } });
     const { body } = await owner.post('/api/blocked-senders', { messageId: id });
     expect((await finder(token).read()).status).toBe(404);
@@ -162,7 +162,7 @@ describe('Conversations', () => {
     expect((await finder(token).read()).status).toBe(200);
   });
 
-  it('should be over when the code is given up; the owner keeps what was written', async () => {
+  it('should be over when the code is given up; the owner keeps what was written (LNK-10)', async () => {
     const { alias, owner, id, token } = await begin();
     await answer(owner, id, 'Hello');
     await owner.post(`/api/scan/${alias}/unactivate`);
@@ -176,7 +176,7 @@ describe('Conversations', () => {
     expect((await finder(token).read()).status).toBe(404);
   });
 
-  it.each(['one', 'bulk', 'account'])('should leave nothing when it is deleted (%s)', async (way) => {
+  it.each(['one', 'bulk', 'account'])('should leave nothing when it is deleted (%s) (UPL-2)', async (way) => {
     const { email, owner, id, token } = await begin();
     await answer(owner, id, 'Hello');
     const other = await begin();

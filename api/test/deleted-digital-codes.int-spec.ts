@@ -124,7 +124,7 @@ describe('A code without a sticker that is given up', () => {
     expect((await app.visitor().get(`/api/scan/${alias}`)).body.viewer).not.toHaveProperty('digital');
   });
 
-  it('should be deleted with the account of its owner', async () => {
+  it('should be deleted with the account of its owner (ERASE)', async () => {
     const before = await countProject(admin, projectId);
     const { visitor, email } = await newMaker(app);
     const { id, alias } = (await make(visitor, { label: 'Secret name' })).body;

@@ -22,7 +22,7 @@ describe('The session of a stream of events', () => {
   const sessions = (userId: string) =>
     app.dataSource.manager.find(SessionEntity, { where: { userId }, order: { id: 'ASC' } });
 
-  it('should be no use of the session, nor be a read in the background', async () => {
+  it('should be no use of the session, nor be a read in the background (SES-10)', async () => {
     const { id, visitor } = await app.member();
     const seen = async () => (await sessions(id))[0]!.lastSeenAt.getTime();
     const before = await seen();
@@ -75,7 +75,7 @@ describe('The session of a stream of events', () => {
       expect(ours.names).toEqual(['read-again']);
     });
 
-    it('should close it at a block, and at the deletion of the account', async () => {
+    it('should close it at a block, and at the deletion of the account (SES-10)', async () => {
       const admin = await app.admin();
       const blocked = await app.member();
       const reader = await open(blocked.visitor);
@@ -88,7 +88,7 @@ describe('The session of a stream of events', () => {
       await ends(last);
     });
 
-    it('should close it at the end without a request, and not before', async () => {
+    it('should close it at the end without a request, and not before (SES-10)', async () => {
       const admin = await app.admin();
       const reader = await open(admin);
       await reader.first(1);

@@ -65,7 +65,7 @@ describe('The stream of events', () => {
     expect(streams().count).toBe(0);
   });
 
-  it('should tell of a new message and of each change, once, and only to their owner', async () => {
+  it('should tell of a new message and of each change, once, and only to their owner (SES-10)', async () => {
     const other = await app.owner(await app.code(), newEmail());
     const [mine, foreign] = [await open(owner), await open(other)];
     await foreign.first(1);

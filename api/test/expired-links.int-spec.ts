@@ -68,22 +68,25 @@ describe('A mailed link whose time is over', () => {
     ],
   ];
 
-  it.each(links)('should be told from a forged one, whatever became of its row: %s', async (_, mailed) => {
-    const { email, token, use } = await mailed();
-    const forged = `${token.slice(0, -2)}${token.endsWith('xx') ? 'yy' : 'xx'}`;
-    expect((await use(forged)).body.code).toBe('invalid_link');
-    app.clock.advance(CHALLENGE.life);
-    const expired = await use(token);
-    expect([expired.status, expired.body.code]).toEqual([400, 'link_expired']);
-    expect((await use(forged)).body.code).toBe('invalid_link');
+  it.each(links)(
+    'should be told from a forged one, whatever became of its row: %s (LNK-1)',
+    async (_, mailed) => {
+      const { email, token, use } = await mailed();
+      const forged = `${token.slice(0, -2)}${token.endsWith('xx') ? 'yy' : 'xx'}`;
+      expect((await use(forged)).body.code).toBe('invalid_link');
+      app.clock.advance(CHALLENGE.life);
+      const expired = await use(token);
+      expect([expired.status, expired.body.code]).toEqual([400, 'link_expired']);
+      expect((await use(forged)).body.code).toBe('invalid_link');
 
-    await app.dataSource.query('DELETE FROM challenges WHERE email = ?', [email]);
-    const { requestId, ...body } = expired.body;
-    // The same words: nobody learns whether there is still something about the address.
-    const gone = await use(token);
-    expect([gone.status, gone.body]).toEqual([400, { ...body, requestId: expect.any(String) }]);
-    expect(gone.body.requestId).not.toBe(requestId);
-  });
+      await app.dataSource.query('DELETE FROM challenges WHERE email = ?', [email]);
+      const { requestId, ...body } = expired.body;
+      // The same words: nobody learns whether there is still something about the address.
+      const gone = await use(token);
+      expect([gone.status, gone.body]).toEqual([400, { ...body, requestId: expect.any(String) }]);
+      expect(gone.body.requestId).not.toBe(requestId);
+    },
+  );
 
   it('should work again once its code was sent again, and end with it', async () => {
     const { email } = await app.member();

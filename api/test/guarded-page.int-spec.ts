@@ -151,7 +151,7 @@ describe('The page of a guarded code (LIM-2)', () => {
     expect(await send()).toEqual([GUARDED, GUARDED]);
   });
 
-  it('should give nobody a token for a code that was not looked up', async () => {
+  it('should give nobody a token for a code that was not looked up (LIM-2)', async () => {
     const code = await app.code();
     await app.owner(code, newEmail());
     const send = (address: string) =>

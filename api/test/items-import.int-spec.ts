@@ -150,7 +150,7 @@ describe('The import of codes', () => {
     });
   });
 
-  it('should take an exported file back unchanged, whatever its labels begin with', async () => {
+  it('should take an exported file back unchanged, whatever its labels begin with (ASVS 1.2.10)', async () => {
     const labels = [
       '=1+1',
       "'=quoted",
@@ -232,7 +232,7 @@ describe('The import of codes', () => {
     expect((await admin.get('/api/user/me')).status).toBe(200);
   });
 
-  it('should refuse other types, files that are too long, and unknown projects', async () => {
+  it('should refuse other types, files that are too long, and unknown projects (CSRF-3)', async () => {
     const json = await admin.post(`/api/projects/${projectId}/items/import`, {});
     expect(json.status).toBe(415);
     expect((await load('x'.repeat(BATCH.maxBytes + 1))).status).toBe(413);

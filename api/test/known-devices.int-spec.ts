@@ -203,7 +203,7 @@ describe('Known devices', () => {
         return visitor.post('/api/auth/password/reset-verify', proof);
       },
     };
-    it.each(Object.keys(ends))('should be by %s, except for the device that did it', async (way) => {
+    it.each(Object.keys(ends))('should be by %s, except for the device that did it (LOCK)', async (way) => {
       const member = await app.member(PASSWORD);
       const { email } = member;
       const other = app.visitor();
@@ -246,7 +246,7 @@ describe('Known devices', () => {
     });
   });
 
-  it('should not be what a cookie was made up to be, or what is known to somebody else', async () => {
+  it('should not be what a cookie was made up to be, or what is known to somebody else (LOCK)', async () => {
     const [victim, attacker] = [await app.member(PASSWORD), await app.member(PASSWORD)];
     await spendPasswords(victim.email);
     const [pair = ''] = [victim.visitor.device];

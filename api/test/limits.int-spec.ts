@@ -24,7 +24,7 @@ describe('Limits', () => {
   const count = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
 
   describe('of failed passwords (PWD-5)', () => {
-    it('should evaluate exactly five of 50 guesses at once from one address', async () => {
+    it('should evaluate exactly five of 50 guesses at once from one address (PWD-5)', async () => {
       const { email } = await app.member(PASSWORD);
       const statuses = await Promise.all(Array.from({ length: 50 }, () => guess(email, '203.0.113.1')));
       expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 45]);
@@ -32,7 +32,7 @@ describe('Limits', () => {
       expect(await guess(email, '203.0.113.2', PASSWORD)).toBe(200);
     });
 
-    it('should evaluate exactly 20 an hour for one e-mail, from however many addresses', async () => {
+    it('should evaluate exactly 20 an hour for one e-mail, from however many addresses (PWD-5)', async () => {
       const { email } = await app.member(PASSWORD);
       const statuses = await Promise.all(Array.from({ length: 30 }, (_, i) => guess(email, `198.18.${i}.1`)));
       expect([count(statuses, 401), count(statuses, 429)]).toEqual([20, 10]);
@@ -41,7 +41,7 @@ describe('Limits', () => {
       expect(await guess(email, '203.0.113.99', PASSWORD)).toBe(200);
     });
 
-    it('should evaluate exactly 100 an hour from one address, for however many e-mails', async () => {
+    it('should evaluate exactly 100 an hour from one address, for however many e-mails (PWD-5)', async () => {
       const statuses: number[] = [];
       for (let round = 0; round < 11; round += 1) {
         const ten = Array.from({ length: 10 }, () => guess(newEmail(), '203.0.113.1'));
@@ -51,7 +51,7 @@ describe('Limits', () => {
       expect(await guess(newEmail(), '203.0.113.2')).toBe(401);
     });
 
-    it('should stop nobody for what everybody guesses, and tell of it once an hour', async () => {
+    it('should stop nobody for what everybody guesses, and tell of it once an hour (PWD-5)', async () => {
       const { email } = await app.member(PASSWORD);
       const guesses = { purpose: 'sign-in-failures', subject: 'everybody', ofEverybody: true } as const;
       await useUp(app, { ...guesses, ...SIGN_IN_FAILURES.alarm }, 1);
@@ -81,14 +81,14 @@ describe('Limits', () => {
   });
 
   describe('by client address (LIM-1)', () => {
-    it('should not believe what a client writes in front of what the proxy saw', async () => {
+    it('should not believe what a client writes in front of what the proxy saw (LIM-1)', async () => {
       const { email } = await app.member(PASSWORD);
       const statuses = [];
       for (let i = 0; i < 6; i += 1) statuses.push(await guess(email, `10.0.0.${i}, 203.0.113.1`));
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     });
 
-    it('should count an IPv6 /64 as one address, and its neighbour as another', async () => {
+    it('should count an IPv6 /64 as one address, and its neighbour as another (LIM-1)', async () => {
       const { email } = await app.member(PASSWORD);
       const statuses = [];
       for (let i = 0; i < 6; i += 1) statuses.push(await guess(email, `2001:db8:1:2:${i}::${i}`));
@@ -111,7 +111,7 @@ describe('Limits', () => {
       expect(await start()).toBe(200);
     });
 
-    it('should mail exactly so many at the request of one client address, to known and unknown alike', async () => {
+    it('should mail exactly so many at the request of one client address, to known and unknown alike (OTP-9)', async () => {
       const known = await Promise.all(Array.from({ length: 15 }, () => app.member()));
       await app.dataSource.manager.clear(LimitCounterEntity);
       const emails = known.flatMap(({ email }) => [email, newEmail()]);
@@ -138,7 +138,7 @@ describe('Limits', () => {
       expect((await start(newEmail(), '2001:db8:7:7::1')).status).toBe(200);
     });
 
-    it('should count resent mails for the client address too, and over all addresses that nobody has proven', async () => {
+    it('should count resent mails for the client address too, and over all addresses that nobody has proven (OTP-9)', async () => {
       const { body } = await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
       const resend = () => app.visitor().post('/api/auth/resend', { challengeId: body.challengeId });
       app.clock.advance(CHALLENGE.resendAfter);
@@ -196,7 +196,7 @@ describe('Limits', () => {
     const notices = (email: string) =>
       app.mail.to(email).filter(({ subject }) => subject?.endsWith('sign-in codes are off'));
 
-    it('should evaluate exactly a hundred, then refuse codes until a mailed link was used, and tell once', async () => {
+    it('should evaluate exactly a hundred, then refuse codes until a mailed link was used, and tell once (OTP-5)', async () => {
       const { email } = await app.member(PASSWORD);
       await failBefore(email, CHALLENGE_LIMITS.failuresInARow - 3);
       const right = await ask(email);
@@ -219,7 +219,7 @@ describe('Limits', () => {
       expect(notices(email)).toHaveLength(1);
     });
 
-    it('should forget them after a right code, and close nothing for others', async () => {
+    it('should forget them after a right code, and close nothing for others (OTP-5)', async () => {
       const [{ email }, other] = [await app.member(), await app.member()];
       await failBefore(email, CHALLENGE_LIMITS.failuresInARow - 1);
       await failBefore(other.email, CHALLENGE_LIMITS.failuresInARow);
@@ -228,7 +228,7 @@ describe('Limits', () => {
       expect(await enter(await ask(other.email))).toBe('code_entry_closed');
     });
 
-    it('should say the same for an address without an account, and mail it nothing', async () => {
+    it('should say the same for an address without an account, and mail it nothing (OTP-5)', async () => {
       const email = newEmail();
       await failBefore(email, CHALLENGE_LIMITS.failuresInARow - 1);
       const { body } = await app.visitor().post('/api/auth/sign-in', { email });

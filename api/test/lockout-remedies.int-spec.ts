@@ -57,7 +57,7 @@ describe('What strangers ask for and guess', () => {
     expect(await readRefusal('/api/auth/sign-in', { email })).toEqual([true, undefined]);
   });
 
-  it('should cost a known device or a stranger no try when a password could not be compared', async () => {
+  it('should cost a known device or a stranger no try when a password could not be compared (PWD-5)', async () => {
     const { email, visitor } = await app.member(PASSWORD);
     await app.dataSource.manager.clear(LimitCounterEntity);
     const asker = jest.spyOn(FairTurns.prototype, 'take');

@@ -46,7 +46,7 @@ describe('Locking others out', () => {
       order: { id: 'ASC' },
     });
 
-  it('should not be what a thousand attackers can do: on a known device at once, on a new one within an hour', async () => {
+  it('should not be what a thousand attackers can do: on a known device at once, on a new one within an hour (LOCK)', async () => {
     const { email, visitor } = await app.member(PASSWORD);
     const [alias] = await app.codes(1);
     await app.dataSource.manager.clear(LimitCounterEntity);
@@ -263,7 +263,7 @@ describe('Locking others out', () => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(40);
     });
 
-    it('should slow a network above ten mails an hour to one a minute, and tell operators once', async () => {
+    it('should slow a network above ten mails an hour to one a minute, and tell operators once (OTP-9)', async () => {
       const from = app.logs.length;
       for (let i = 0; i < NETWORK_LIMIT; i += 1)
         expect((await ask(newEmail(), `203.0.113.${i}`)).status).toBe(200);

@@ -39,7 +39,7 @@ describe('The queue of mails and the state of the server', () => {
     expect((await admin.get('/api/mails?state=queued')).status).toBe(400);
   });
 
-  it('should show neither codes nor links nor what a mail says', async () => {
+  it('should show neither codes nor links nor what a mail says (MAIL-3)', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, 'queue-owner@example.com');
     await app.message(alias, { body: 'Found in Oz', sender: { name: 'Zoe', email: 'zoe@example.com' } });
@@ -65,7 +65,7 @@ describe('The queue of mails and the state of the server', () => {
     for (const secret of [code, 'Zoe', 'Oz', 'token', 'challenge']) expect(text).not.toContain(secret);
   });
 
-  it('should send a dead mail once more, once for ten who ask at the same time', async () => {
+  it('should send a dead mail once more, once for ten who ask at the same time (MAIL-3)', async () => {
     const { id, email } = await deadMail();
     const before = app.mail.to(email).length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post(`/api/mails/${id}/retry`)));
@@ -77,7 +77,7 @@ describe('The queue of mails and the state of the server', () => {
     expect((await admin.post('/api/mails/01930000-0000-7000-8000-000000000000/retry')).status).toBe(404);
   });
 
-  it('should tell how the server is doing', async () => {
+  it('should tell how the server is doing (UI-22)', async () => {
     await deadMail();
     const { body } = await admin.get('/api/system');
     expect(body).toMatchObject({

@@ -21,7 +21,7 @@ describe('Messages as CSV', () => {
     return { status: answer.status, headers: answer.headers, text, lines: text.split('\r\n').slice(0, -1) };
   };
 
-  it('should hold what the filter leaves, as a file that no spreadsheet calculates with', async () => {
+  it('should hold what the filter leaves, as a file that no spreadsheet calculates with (ASVS 1.2.10)', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());
     const [{ id: code }] = (await owner.get('/api/my-codes')).body.items;
@@ -88,7 +88,7 @@ describe('Messages as CSV', () => {
     ]);
   });
 
-  it('should hold every message once, however many, and none of others', async () => {
+  it('should hold every message once, however many, and none of others (AUT-1)', async () => {
     const [mine, theirs] = (await app.codes(2)) as [string, string];
     const owner = await app.owner(mine, newEmail());
     const other = await app.owner(theirs, newEmail());

@@ -32,7 +32,7 @@ describe('Messages', () => {
     expect((await owner.get('/api/messages')).body.total).toBe(0);
   });
 
-  it('should be one for a form sent ten times at once, with one answer and one mail (REL-7)', async () => {
+  it('should be one for a form sent ten times at once, with one answer and one mail (REL-7, LIM-3)', async () => {
     const alias = await app.code();
     const email = newEmail();
     const owner = await app.owner(alias, email);

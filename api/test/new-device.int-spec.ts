@@ -34,7 +34,7 @@ describe('The mail about a sign-in in a new browser', () => {
     return app.mail.tokenFor(email, app.mail.to(email).length);
   };
 
-  it('should say when, with what and from which part of the net, and lead to the devices', async () => {
+  it('should say when, with what and from which part of the net, and lead to the devices (SES-9)', async () => {
     const { email } = await app.member(PASSWORD);
     const headers = { 'user-agent': FIREFOX, 'x-forwarded-for': '81.2.69.77' };
     expect((await signIn(app.visitor(), email, headers)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('The mail about a sign-in in a new browser', () => {
       act: ({ email }) => app.visitor().post('/api/auth/sign-in', { email, password: 'not the one' }),
     },
   };
-  it.each(Object.keys(ways))('should follow where it helps: %s', async (way) => {
+  it.each(Object.keys(ways))('should follow where it helps: %s (SES-9)', async (way) => {
     const member = await app.member(PASSWORD);
     const { tells, act } = ways[way]!;
     await act(member);
@@ -106,7 +106,7 @@ describe('The mail about a sign-in in a new browser', () => {
     expect(await countNotices(email)).toBe(0);
   });
 
-  it('should come five times a day at most, however often and in parallel somebody signs in', async () => {
+  it('should come five times a day at most, however often and in parallel somebody signs in (SES-9)', async () => {
     const { email } = await app.member(PASSWORD);
     // Networks of their own: passwords of one network are compared in turn.
     const headers = (i: number) => ({ 'x-forwarded-for': `81.2.${i}.7` });

@@ -37,7 +37,7 @@ describe('The link in a mail to an owner', () => {
     browse.post(browser, path, { body, submission: randomUUID() });
   const see = (browser: Visitor, path: string) => browse.open(browser, path);
 
-  it('should lead from the mailbox to an answer without a password', async () => {
+  it('should lead from the mailbox to an answer without a password (LNK-11)', async () => {
     const { owner, id, token, path } = await begin({ sender: { name: 'Zoë' } });
     const browser = app.visitor();
     const closed = await see(browser, path);
@@ -66,7 +66,7 @@ describe('The link in a mail to an owner', () => {
     expect(body.ownerSeen).toBe(2);
   });
 
-  it('should open nothing else: no inbox, no profile, no session', async () => {
+  it('should open nothing else: no inbox, no profile, no session (LNK-11)', async () => {
     const { path } = await begin();
     const browser = await open(path);
     expect(browser.cookie).toBeUndefined();
@@ -76,7 +76,7 @@ describe('The link in a mail to an owner', () => {
     expect(readHeading((await see(browser, elsewhere)).html)).toBe('A message for you');
   });
 
-  it('should be opened by one of two browsers that press at the same time', async () => {
+  it('should be opened by one of two browsers that press at the same time (LNK-11)', async () => {
     const { path } = await begin();
     const browsers = Array.from({ length: 6 }, () => app.visitor());
     await Promise.all(browsers.map((browser) => open(path, browser)));
@@ -91,7 +91,7 @@ describe('The link in a mail to an owner', () => {
     expect((await browse.post(loser, `${path}/seen`, { count: '1' })).status).toBe(404);
   });
 
-  it('should be mailed again for another browser, once for presses at the same time', async () => {
+  it('should be mailed again for another browser, once for presses at the same time (LNK-11)', async () => {
     const { email, path } = await begin();
     await open(path);
     const other = app.visitor();
@@ -158,7 +158,7 @@ describe('The link in a mail to an owner', () => {
       'the account was blocked',
       ({ email }) => app.dataSource.manager.update(UserEntity, { email }, { blockedAt: new Date() }),
     ],
-  ])('should open nothing once %s', async (_, end) => {
+  ])('should open nothing once %s (LNK-11)', async (_, end) => {
     const begun = await begin({ sender: { email: newEmail('sender') } });
     const browser = await open(begun.path);
     expect((await see(browser, begun.path)).status).toBe(200);
@@ -212,7 +212,7 @@ describe('The link in a mail to an owner', () => {
     expect(await isRead()).toBe(true);
   });
 
-  it('should open nothing after seven days, and be gone after housekeeping', async () => {
+  it('should open nothing after seven days, and be gone after housekeeping (LNK-11)', async () => {
     const { id, path } = await begin();
     const browser = await open(path);
     app.clock.advance(OWNER_LINK.life - MINUTE);
@@ -235,7 +235,7 @@ describe('The link in a mail to an owner', () => {
     expect(body.messageCount).toBe(1 + statuses.filter((status) => status === 303).length);
   });
 
-  it('should take no form of another site', async () => {
+  it('should take no form of another site (LNK-11)', async () => {
     const { path } = await begin();
     const headers = { 'sec-fetch-site': 'cross-site' };
     for (const way of ['/open', '/fresh', '/seen', ''])
@@ -245,7 +245,7 @@ describe('The link in a mail to an owner', () => {
     expect(readHeading((await see(app.visitor(), path)).html)).toBe('A message for you');
   });
 
-  it('should be kept as a hash, and be forgotten with the browser on a shared computer', async () => {
+  it('should be kept as a hash, and be forgotten with the browser on a shared computer (LNK-11)', async () => {
     const { id, path } = await begin();
     const browser = app.visitor();
     browser.shared = 'shared-computer=yes';

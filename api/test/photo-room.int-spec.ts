@@ -50,7 +50,7 @@ describe('Room for photos of a code (UPL-2)', () => {
     (await app.dataSource.manager.findOneByOrFail(ConversationPhotoEntity, { conversationId: id })).size;
   const toCode = ({ status, body }: Answer): unknown => (status === 201 ? 201 : body.code);
 
-  it('should be kept for the first photos of each conversation, however much others have stored', async () => {
+  it('should be kept for the first photos of each conversation, however much others have stored (UPL-2)', async () => {
     const talk = await begin();
     await store(talk.activationId, newId(), HALF - ATTACHMENT.storedFirst);
     await store(talk.activationId, talk.id, ATTACHMENT.storedFirst);
@@ -73,7 +73,7 @@ describe('Room for photos of a code (UPL-2)', () => {
     ['perAddress', `client ${CLIENT}`, NEIGHBOUR],
     ['perNetwork', 'network 203.0.113.0/24', ELSEWHERE],
   ])(
-    'should be used by one client only %s, in all conversations together, also at once',
+    'should be used by one client only %s, in all conversations together, also at once (UPL-2)',
     async (name, subject, other) => {
       const talk = await begin();
       const { id, token } = await beginAnother(talk.alias);

@@ -35,7 +35,7 @@ describe('The photo of a profile (UPL-1)', () => {
   };
   const shown = async () => (await app.visitor().get(`/api/scan/${alias}`)).body.owner.photo;
 
-  it('should be a square WebP without metadata, for everybody, on the card and in the document', async () => {
+  it('should be a square WebP without metadata, for everybody, on the card and in the document (UPL-1)', async () => {
     // As a camera writes it: lying on its side, with a place and a name.
     const camera = await picture(900, 600)
       .composite([{ input: await picture(300, 600, BLUE).png().toBuffer(), left: 0, top: 0 }])
@@ -192,14 +192,14 @@ describe('The photo of a profile (UPL-1)', () => {
       expect(await shown()).toBe(before);
     });
 
-    it('should take nothing of a page along that hides behind a picture', async () => {
+    it('should take nothing of a page along that hides behind a picture (UPL-1)', async () => {
       const polyglot = Buffer.concat([await png(), Buffer.from('<script>alert(1)</script>')]);
       const { status, body } = await upload(polyglot);
       expect(status).toBe(200);
       expect((await download(body.photo)).bytes.toString('latin1')).not.toContain('script');
     });
 
-    it('should refuse other types with 415, here and on every other route, and files over 2 MB with 413', async () => {
+    it('should refuse other types with 415, here and on every other route, and files over 2 MB with 413 (UPL-1)', async () => {
       for (const type of [
         'image/svg+xml',
         'text/html',
@@ -217,7 +217,7 @@ describe('The photo of a profile (UPL-1)', () => {
       expect(await shown()).toBeUndefined();
     });
 
-    it('should find nothing by names that are none', async () => {
+    it('should find nothing by names that are none (UPL-1)', async () => {
       for (const name of [
         'x.webp',
         '..%2Fuser%2Fme',

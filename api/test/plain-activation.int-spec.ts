@@ -176,7 +176,7 @@ describe('Activating a code without JavaScript', () => {
     }
   });
 
-  it('should be unknown to every other browser, and to other sites', async () => {
+  it('should be unknown to every other browser, and to other sites (CSRF-3)', async () => {
     const { alias, visitor, email, step } = await browse.begin();
     const code = await app.mail.codeFor(email);
     const stranger = app.visitor();

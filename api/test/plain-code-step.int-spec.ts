@@ -61,7 +61,7 @@ describe('The proof of a mailbox without JavaScript', () => {
     const TICKED = /<input type="checkbox"[^>]*name="shared"[^>]*checked=""/;
     const ticks = (html: string) => TICKED.test(html);
 
-    it('should keep the answer over wrong digits, sending again and a reload, and open such a session', async () => {
+    it('should keep the answer over wrong digits, sending again and a reload, and open such a session (SES-5)', async () => {
       const { alias, visitor, email, step } = await browse.begin();
       expect((await browse.open(visitor, step)).html).toContain('This is a shared computer');
       expect(ticks((await browse.open(visitor, step)).html)).toBe(false);
@@ -90,7 +90,7 @@ describe('The proof of a mailbox without JavaScript', () => {
       expect(visitor.device).toBeDefined();
     });
 
-    it('should ask on the page of the mailed link too, ticked where this browser has said so', async () => {
+    it('should ask on the page of the mailed link too, ticked where this browser has said so (UI-82)', async () => {
       const { alias, visitor, email, step } = await browse.begin();
       await browse.post(visitor, step, { code: '1', shared: 'yes' });
       const token = await app.mail.tokenFor(email);
@@ -104,7 +104,7 @@ describe('The proof of a mailbox without JavaScript', () => {
     });
   });
 
-  it('should activate once where the digits are sent twice, and show no failure', async () => {
+  it('should activate once where the digits are sent twice, and show no failure (OTP-6)', async () => {
     const { alias, visitor, email, step } = await browse.begin();
     const code = await app.mail.codeFor(email);
     const answers = await Promise.all([1, 2, 3].map(() => browse.post(visitor, step, { code })));
@@ -154,7 +154,7 @@ describe('The proof of a mailbox without JavaScript', () => {
   });
 
   describe('by the mailed link', () => {
-    it('should show what it publishes, and activate with a button that has the token in no address', async () => {
+    it('should show what it publishes, and activate with a button that has the token in no address (LNK-5)', async () => {
       const { alias, email } = await browse.begin({ 'fields.city': 'Bonn', 'visibility.city': 'private' });
       const token = await app.mail.tokenFor(email);
       const visitor = app.visitor();

@@ -64,7 +64,7 @@ describe('Photos and places without JavaScript', () => {
       /(Use JPEG|Choose up to three photos)/,
     ],
     ['15 MB', () => Promise.resolve([Buffer.alloc(15_000_000, 1)]), 413, /Photos can be up to 8\u00a0MB/],
-  ])('should give back the text when %s are chosen', async (_, files, status, problem) => {
+  ])('should give back the text when %s are chosen (UPL-2)', async (_, files, status, problem) => {
     const { path } = await begin();
     const refused = await send(path, { body: 'Do not lose <this>' }, await files());
     expect(refused.status).toBe(status);
@@ -86,7 +86,7 @@ describe('Photos and places without JavaScript', () => {
     expect([dead.status, dead.html.includes('No conversation here')]).toEqual([404, true]);
   });
 
-  it('should let this page alone ask where the reader is', async () => {
+  it('should let this page alone ask where the reader is (UPL-2)', async () => {
     const { path } = await begin();
     const policy = async (page: string) =>
       (await browse.open(app.visitor(), page)).headers.get('permissions-policy');

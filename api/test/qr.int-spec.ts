@@ -54,7 +54,7 @@ describe('QR code of a code', () => {
     expect((await owner.get(path)).body.design).toBeNull();
   });
 
-  it('should be a file to save under its own name, which runs nothing and has the size that was asked for', async () => {
+  it('should be a file to save under its own name, which runs nothing and has the size that was asked for (UPL-3)', async () => {
     const svg = await owner.get(`${path}/qr.svg`);
     expect(svg.headers.get('content-type')).toBe('image/svg+xml');
     expect(svg.headers.get('content-disposition')).toBe(`attachment; filename="ringtag-${alias}.svg"`);

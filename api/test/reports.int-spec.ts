@@ -42,7 +42,7 @@ describe('Reported conversations', () => {
     return talk;
   };
 
-  it('should be nobody’s to read before they are reported, and not to be deleted or settled', async () => {
+  it('should be nobody’s to read before they are reported, and not to be deleted or settled (REPORT)', async () => {
     const talk = await beginTalk(app);
     const { body } = await talk.send({}, [await jpeg()]);
     const path = `/api/reports/${talk.id}`;
@@ -65,7 +65,7 @@ describe('Reported conversations', () => {
     expect((await app.visitor().get(path, OWN_SCRIPT)).status).toBe(401);
   });
 
-  it('should show what both sides wrote, with photos and places, and whose code it was', async () => {
+  it('should show what both sides wrote, with photos and places, and whose code it was (REPORT)', async () => {
     const talk = await beginTalk(app);
     await talk.write({ body: 'Give me money', place: PLACE });
     const { body: photo } = await talk.send({}, [await jpeg()]);
@@ -104,7 +104,7 @@ describe('Reported conversations', () => {
     expect((await read(talk.id, '?before=0')).status).toBe(400);
   });
 
-  it('should hold no address and no number of the sender, and nothing that was taken back', async () => {
+  it('should hold no address and no number of the sender, and nothing that was taken back (REPORT)', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail(), { name: 'Ann' });
     const answersTo = newEmail('hidden');
@@ -122,7 +122,7 @@ describe('Reported conversations', () => {
       expect(texts).not.toContain(hidden);
   });
 
-  it('should be listed without a word of theirs, the newest open report first', async () => {
+  it('should be listed without a word of theirs, the newest open report first (REPORT)', async () => {
     const before = (await list()).open;
     const [first, second] = [await beginReported(), await beginReported()];
     const { items, open, total, more } = await list();
@@ -156,7 +156,7 @@ describe('Reported conversations', () => {
     expect(await findEntries(talk.id)).toEqual(toEntries('report-settled', 'report-read', 'report-reopened'));
   });
 
-  it('should leave a trace of each reading before the answer, by our own script only (CSRF-4)', async () => {
+  it('should leave a trace of each reading before the answer, by our own script only (CSRF-4, REPORT)', async () => {
     const talk = await beginReported();
     for (const mode of ['navigate', 'no-cors']) {
       const headers = { cookie: admin.cookie!, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': mode };
@@ -172,7 +172,7 @@ describe('Reported conversations', () => {
     expect(items[0]).toMatchObject({ subjectType: 'report', subjectName: talk.alias, changes: [] });
   });
 
-  it('should be deleted for both sides, with photos and counts, and say so in the log alone', async () => {
+  it('should be deleted for both sides, with photos and counts, and say so in the log alone (REPORT)', async () => {
     const talk = await beginReported();
     await talk.send({ body: 'Hello?' }, [await jpeg()]);
     const before = (await list()).open;

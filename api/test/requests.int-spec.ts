@@ -51,7 +51,7 @@ describe('Requests', () => {
         'unsupported_media_type',
       ],
       ['one megabyte', JSON.stringify({ email: 'a'.repeat(1024 * 1024) }), {}, 413, 'payload_too_large'],
-    ])('should refuse %s', async (_, body, headers, status, code) => {
+    ])('should refuse %s (CSRF-3)', async (_, body, headers, status, code) => {
       const answer = await app.visitor().post(register, body, headers);
       expect([answer.status, answer.body.code]).toEqual([status, code]);
       expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
@@ -105,7 +105,7 @@ describe('Requests', () => {
       ['two recipients in one address', { email: 'a@example.com, b@example.com' }],
       ['a line break in an address', { email: 'a@example.com>\r\nRCPT TO:<b@example.com' }],
       ['a name that is too long', { email: 'a@example.com', name: 'x'.repeat(101) }],
-    ])('should refuse %s as a validation failure with its field', async (_, body) => {
+    ])('should refuse %s as a validation failure with its field (AUT-4)', async (_, body) => {
       const answer = await app.visitor().post(register, body);
       expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
       expect(answer.body.error).toEqual(
@@ -217,7 +217,7 @@ describe('Requests', () => {
     );
 
     it.each(matrix)(
-      'should treat Sec-Fetch-Site $site, Origin $origin, cookie $cookie as allowed: $allowed',
+      'should treat Sec-Fetch-Site $site, Origin $origin, cookie $cookie as allowed: $allowed (CSRF-1, CSRF-2)',
       async ({ site, origin, cookie, allowed }) => {
         const response = await fetch(`${app.url}/api/auth/register`, {
           method: 'POST',
@@ -271,7 +271,7 @@ describe('Requests', () => {
   });
 
   describe('by role (AUT-2)', () => {
-    it('should find an access rule on every handler', () => {
+    it('should find an access rule on every handler (AUT-2)', () => {
       const handlers = listHandlers(app.app.nest);
       expect(handlers.length).toBeGreaterThan(40);
       expect(handlers.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([]);

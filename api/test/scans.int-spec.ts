@@ -72,7 +72,7 @@ describe('What counts as a scan', () => {
     expect(await app.findBrokenRules()).toEqual([]);
   });
 
-  it("should be a stranger's visits, each once, with its document or without", async () => {
+  it("should be a stranger's visits, each once, with its document or without (UI-104)", async () => {
     const { alias } = await owned();
     const stranger = app.visitor();
     for (let visit = 0; visit < 5; visit += 1) {
@@ -87,7 +87,7 @@ describe('What counts as a scan', () => {
     expect(await readScans(alias)).toBe(6);
   });
 
-  it('should not be reloads within a minute by one browser at one address', async () => {
+  it('should not be reloads within a minute by one browser at one address (UI-104)', async () => {
     app.clock.standStill();
     app.clock.advanceToNoon();
     const { alias } = await owned();
@@ -109,7 +109,7 @@ describe('What counts as a scan', () => {
     expect(await readScans(alias)).toBe(5);
   });
 
-  it('should not be looks at the headers, of programs, or ahead of anybody', async () => {
+  it('should not be looks at the headers, of programs, or ahead of anybody (UI-104)', async () => {
     const { alias } = await owned();
     const ahead: Record<string, string>[] = [
       { 'sec-purpose': 'prefetch' },
@@ -132,7 +132,7 @@ describe('What counts as a scan', () => {
     expect(await readScans(alias)).toBe(1);
   });
 
-  it("should not be the owner's own looks, from another site's link, by camera or signed in", async () => {
+  it("should not be the owner's own looks, from another site's link, by camera or signed in (UI-104)", async () => {
     const { alias, owner } = await owned();
     const before = await readScans(alias);
     for (const site of ['cross-site', 'none']) {
@@ -165,7 +165,7 @@ describe('What counts as a scan', () => {
     expect(await readScans(alias)).toBe(before + 4);
   });
 
-  it('should be known by a mark that names nobody, for every account of the browser, until somebody signs out', async () => {
+  it('should be known by a mark that names nobody, for every account of the browser, until somebody signs out (SES-2)', async () => {
     const [first, second] = [await owned(), await owned()];
     const { body } = await first.owner.get('/api/user/me');
     for (const telling of [body.id, body.id.replaceAll('-', ''), body.email])

@@ -112,7 +112,7 @@ describe('Security', () => {
       return app.events(from);
     };
 
-    it('should tell of one event for each thing that happened, in UTC', async () => {
+    it('should tell of one event for each thing that happened, in UTC (LOG-1)', async () => {
       const { id, email, visitor } = await app.member(PASSWORD);
       const signIn = (password: string) => app.visitor().post('/api/auth/sign-in', { email, password });
       const phone = app.visitor();
@@ -145,7 +145,7 @@ describe('Security', () => {
       ]);
     });
 
-    it('should tell of changes to an account', async () => {
+    it('should tell of changes to an account (LOG-1)', async () => {
       const { id, email, visitor } = await app.member();
       const changed = await readEvents(() => visitor.post('/api/profile/password', { password: PASSWORD }));
       expect(changed).toMatchObject([

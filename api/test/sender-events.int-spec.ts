@@ -145,7 +145,7 @@ describe('The stream of the sender of a message', () => {
     ['the sender is blocked', ({ owner, id }) => owner.post('/api/blocked-senders', { messageId: id })],
     ['there is another link', ({ owner, id }) => owner.post(`/api/conversations/${id}/link`)],
     ['the account is deleted', deleteAccount],
-  ])('should say that the conversation is over, and close, when %s', async (_, end) => {
+  ])('should say that the conversation is over, and close, when %s (LNK-12)', async (_, end) => {
     const begun = await begin({ sender: { email: 'zoe@example.com' } });
     const others = await begin();
     const [reader, other] = [await follow(begun.token), await follow(others.token)];
@@ -175,7 +175,7 @@ describe('The stream of the sender of a message', () => {
     expect(streams().count).toBe(STREAM.perConversation);
   });
 
-  it('should close the oldest of too many of one client address, in all conversations together', async () => {
+  it('should close the oldest of too many of one client address, in all conversations together (LNK-12)', async () => {
     const { alias, owner } = await begin();
     const conversations = Math.ceil((STREAM.ofSendersPerAddress + 1) / STREAM.perConversation);
     const tokens: string[] = [];
@@ -194,7 +194,7 @@ describe('The stream of the sender of a message', () => {
     expect(mine.names).not.toContain('replaced');
   });
 
-  it('should leave room for owners when senders have as many as they may', async () => {
+  it('should leave room for owners when senders have as many as they may (LNK-12)', async () => {
     const { owner, token } = await begin();
     streams().ofSenders += STREAM.ofSendersPerReplica;
     const { status, body } = await app.visitor().get(toPath(token));
@@ -205,7 +205,7 @@ describe('The stream of the sender of a message', () => {
     expect(await reader.first(1)).toEqual(['read-again']);
   });
 
-  it('should note changes without the token', async () => {
+  it('should note changes without the token (LNK-12)', async () => {
     const { owner, id, token } = await begin();
     const noted: string[] = [];
     const note = jest.spyOn(app.app.nest.get(Changes), 'note').mockImplementation((_, __, subjects) => {

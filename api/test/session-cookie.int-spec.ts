@@ -16,7 +16,7 @@ describe('Cookies (SES-2)', () => {
   it.each([
     ['https://qr.test', '__Host-', 'Path=/; Expires=END; HttpOnly; Secure; SameSite=Strict'],
     ['http://qr.test', '', 'Path=/; Expires=END; HttpOnly; SameSite=Strict'],
-  ])('should have exactly the attributes that belong to %s', async (origin, prefix, attributes) => {
+  ])('should have exactly the attributes that belong to %s (SES-2)', async (origin, prefix, attributes) => {
     const own = await TestApp.start({ PUBLIC_URL: origin });
     try {
       const email = newEmail();
@@ -46,7 +46,7 @@ describe('Cookies (SES-2)', () => {
     }
   });
 
-  it('should end with the browser on a shared computer, which is no known device afterwards', async () => {
+  it('should end with the browser on a shared computer, which is no known device afterwards (SES-5)', async () => {
     const own = await TestApp.start({ PUBLIC_URL: 'https://qr.test' });
     try {
       const shared = await own.visitor().post('/api/auth/sign-in', { ...ADMIN, shared: true });

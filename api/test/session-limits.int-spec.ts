@@ -27,7 +27,7 @@ describe('The limits of sessions that exist', () => {
   const row = ({ id }: Pick<Member, 'id'>) =>
     app.dataSource.manager.findOneByOrFail(SessionEntity, { userId: id });
 
-  it('should follow a setting at once: the longest pause, and the longest life', async () => {
+  it('should follow a setting at once: the longest pause, and the longest life (SES-7)', async () => {
     const [idle, old] = [await app.member(), await app.member()];
     app.clock.advance(4 * DAY);
     await old.visitor.get('/api/user/me');
@@ -53,7 +53,7 @@ describe('The limits of sessions that exist', () => {
     expect(await status(visitor)).toBe(200);
   });
 
-  it('should be those of an administrator as soon as somebody is one, and no longer when not', async () => {
+  it('should be those of an administrator as soon as somebody is one, and no longer when not (SES-7)', async () => {
     const member = await app.member();
     const { id, visitor } = member;
     app.clock.advance(10 * HOUR);

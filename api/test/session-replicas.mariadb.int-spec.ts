@@ -26,7 +26,7 @@ describe('Sessions over two replicas', () => {
   };
   const me = (visitor: Visitor): Promise<Answer> => visitor.get('/api/user/me');
 
-  it('should get one new secret for 40 requests at once, 20 to each', async () => {
+  it('should get one new secret for 40 requests at once, 20 to each (SES-3)', async () => {
     const { id, visitor } = await one.member();
     const { cookie } = visitor;
     one.clock.advance(SESSION.rotateEvery);
@@ -53,7 +53,7 @@ describe('Sessions over two replicas', () => {
     expect((await me(visitor)).status).toBe(401);
   });
 
-  it('should follow a setting that was saved in the other one, within a second', async () => {
+  it('should follow a setting that was saved in the other one, within a second (SES-7)', async () => {
     const { visitor } = await one.member();
     one.clock.advance(2 * SESSION.rotateEvery);
     const admin = await other.admin();

@@ -58,7 +58,7 @@ describe('The secret of a session', () => {
     expect((await me(visitor)).status).toBe(200);
   });
 
-  it('should become the same one for 30 requests at once, and be replaced once', async () => {
+  it('should become the same one for 30 requests at once, and be replaced once (SES-3)', async () => {
     const member = await memberOfYesterday();
     const { cookie } = member.visitor;
     const answers = await Promise.all(Array.from({ length: 30 }, () => me(holder(cookie))));
@@ -71,7 +71,7 @@ describe('The secret of a session', () => {
     expect(await statusWith(renewed)).toBe(200);
   });
 
-  it('should be given again, and stay the same one, to a browser that did not get the answer', async () => {
+  it('should be given again, and stay the same one, to a browser that did not get the answer (SES-3)', async () => {
     const { visitor } = await memberOfYesterday();
     const { cookie } = visitor;
     const lost = cookieIn(await me(holder(cookie)));
@@ -94,7 +94,7 @@ describe('The secret of a session', () => {
     expect((await me(visitor)).status).toBe(200);
   });
 
-  it('should end the session when the one before is used later: two browsers have it', async () => {
+  it('should end the session when the one before is used later: two browsers have it (SES-3)', async () => {
     const member = await memberOfYesterday();
     const { visitor } = member;
     const { cookie: stolen } = visitor;

@@ -32,7 +32,7 @@ describe('Settings of two processes on one database', () => {
     expect((await admin.put('/api/settings', { ...body, ...changes })).status).toBe(200);
   };
 
-  it('should count for whatever the other decides from the answer on', async () => {
+  it('should count for whatever the other decides from the answer on (SET)', async () => {
     const [first, second] = (await other.codes(2)) as [string, string];
     const owner = other.visitor();
     owner.cookie = (await one.owner(first, newEmail())).cookie;

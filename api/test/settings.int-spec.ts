@@ -60,14 +60,14 @@ describe('Settings', () => {
     ['languages', ['en', 'tlh']],
     ['languages', ['en', 'en']],
     ['secret', 'x'],
-  ])('should refuse %s: %j, name the field and save nothing', async (field, value) => {
+  ])('should refuse %s: %j, name the field and save nothing (SET)', async (field, value) => {
     const before = (await admin.get('/api/settings')).body;
     const answer = await change({ [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', error: [{ field }] } });
     expect((await admin.get('/api/settings')).body).toEqual(before);
   });
 
-  it('should refuse what was made upon older ones, also of four at once', async () => {
+  it('should refuse what was made upon older ones, also of four at once (SET)', async () => {
     const { body } = await admin.get('/api/settings');
     const answers = await Promise.all(
       [11, 12, 13, 14].map((activationLimit) => admin.put('/api/settings', { ...body, activationLimit })),
@@ -113,7 +113,7 @@ describe('Settings', () => {
     expect((await app.message(alias, { formToken, body: 'Again' })).status).toBe(201);
   });
 
-  it('should delete messages when they are as old as set, in steps, and tell owners before', async () => {
+  it('should delete messages when they are as old as set, in steps, and tell owners before (SET)', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());
     await app.message(alias);

@@ -68,7 +68,7 @@ describe('A shared computer', () => {
       headers.getSetCookie().map((cookie) => [cookie.split('=')[0], cookie.includes('Expires=')]),
     );
 
-  it.each(Object.keys(ways))('should be said with every way in: %s', async (way) => {
+  it.each(Object.keys(ways))('should be said with every way in: %s (SES-5)', async (way) => {
     const member = await app.member(PASSWORD);
     const [shared, own] = [app.visitor(), app.visitor()];
     const answer = await ways[way]!(member, shared, true);

@@ -23,7 +23,7 @@ describe('Signing out (SES-6)', () => {
     ['idle', OWNER.idle + 60_000],
     ['idle beyond grace', OWNER.idle + SESSION.grace + 60_000],
     ['past its end', OWNER.life + DAY],
-  ])('should end a session that is %s, for a replayed cookie too', async (_state, age) => {
+  ])('should end a session that is %s, for a replayed cookie too (SES-6)', async (_state, age) => {
     const member = await app.member();
     const { cookie } = member.visitor;
     app.clock.advance(age);
@@ -48,7 +48,7 @@ describe('Signing out (SES-6)', () => {
     expect(await rows(member)).toBe(0);
   });
 
-  it('should leave a session alone whose secret is another one, and all others of the account', async () => {
+  it('should leave a session alone whose secret is another one, and all others of the account (SES-6)', async () => {
     const member = await app.member('correct horse battery');
     const second = app.visitor();
     await second.post('/api/auth/sign-in', { email: member.email, password: 'correct horse battery' });

@@ -224,7 +224,7 @@ describe('Request for an unactivation', () => {
     expect(await mailsTo(email)).toBe(1);
   });
 
-  it('should act once when it is confirmed, declined and given up at once, and count down once', async () => {
+  it('should act once when it is confirmed, declined and given up at once, and count down once (LNK-9)', async () => {
     for (let round = 0; round < 4; round += 1) {
       const code = await held();
       const { member, token } = await asked(code);

@@ -111,7 +111,7 @@ describe('Accounts as administrators see them', () => {
   });
 
   describe('who is blocked', () => {
-    it('should be signed out at once, and get in by no way', async () => {
+    it('should be signed out at once, and get in by no way (BLOCK)', async () => {
       const { id, email, visitor } = await app.member(PASSWORD);
       const start = async () => {
         const mails = app.mail.to(email).length;
@@ -133,7 +133,7 @@ describe('Accounts as administrators see them', () => {
       expect((await visitor.post('/api/auth/sign-in', { email, password: PASSWORD })).status).toBe(200);
     });
 
-    it('should be told by mail, once for each change, in their language', async () => {
+    it('should be told by mail, once for each change, in their language (BLOCK)', async () => {
       const { id, email, visitor } = await app.member(PASSWORD);
       await visitor.patch('/api/user/me', { locale: 'de' });
       const seen = app.mail.to(email).length;
@@ -149,7 +149,7 @@ describe('Accounts as administrators see them', () => {
       ).toBe(1);
     });
 
-    it('should look to others like anybody else (OTP-10)', async () => {
+    it('should look to others like anybody else (OTP-10, BLOCK)', async () => {
       const { id, email } = await app.member(PASSWORD);
       await change(id, { blocked: true });
       const wrong = async (address: string) => {
@@ -160,7 +160,7 @@ describe('Accounts as administrators see them', () => {
       expect(await wrong(email)).toEqual(await wrong(newEmail()));
     });
 
-    it('should keep their codes working', async () => {
+    it('should keep their codes working (BLOCK)', async () => {
       const alias = await app.code();
       const email = newEmail();
       const owner = await app.owner(alias, email);
@@ -169,7 +169,7 @@ describe('Accounts as administrators see them', () => {
       expect((await app.message(alias)).status).toBe(201);
     });
 
-    it('should have no session left when signing in and blocking happen at once', async () => {
+    it('should have no session left when signing in and blocking happen at once (BLOCK)', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { id, email } = await app.member(PASSWORD);
         const phone = app.visitor();
@@ -192,17 +192,20 @@ describe('Accounts as administrators see them', () => {
     };
     const left = () => app.dataSource.manager.countBy(UserEntity, { role: 'role-admin' });
 
-    it.each([{ role: 'role-user' }, { blocked: true }])('should keep the last one: %j', async (body) => {
-      const { id } = (await admin.get('/api/user/me')).body;
-      const blocked = await newAdmin();
-      await change(blocked.id, { blocked: true });
-      const answer = await change(id, body);
-      expect([answer.status, answer.body.code]).toEqual([409, 'last_administrator']);
-      expect((await admin.get('/api/user/me')).body.role).toBe('role-admin');
-      await change(blocked.id, { role: 'role-user' });
-    });
+    it.each([{ role: 'role-user' }, { blocked: true }])(
+      'should keep the last one: %j (LAST)',
+      async (body) => {
+        const { id } = (await admin.get('/api/user/me')).body;
+        const blocked = await newAdmin();
+        await change(blocked.id, { blocked: true });
+        const answer = await change(id, body);
+        expect([answer.status, answer.body.code]).toEqual([409, 'last_administrator']);
+        expect((await admin.get('/api/user/me')).body.role).toBe('role-admin');
+        await change(blocked.id, { role: 'role-user' });
+      },
+    );
 
-    it('should keep one when all take the role from one another, block and delete at once', async () => {
+    it('should keep one when all take the role from one another, block and delete at once (LAST)', async () => {
       for (let round = 0; round < 3; round += 1) {
         const { id } = (await admin.get('/api/user/me')).body;
         const all = [{ id, visitor: admin }, await newAdmin(), await newAdmin(), await newAdmin()];
@@ -229,7 +232,7 @@ describe('Accounts as administrators see them', () => {
       }
     });
 
-    it('should keep one of two that take the role from one another at once', async () => {
+    it('should keep one of two that take the role from one another at once (LAST)', async () => {
       for (let round = 0; round < 5; round += 1) {
         const other = await newAdmin();
         const { id } = (await admin.get('/api/user/me')).body;

@@ -11,7 +11,7 @@ import { runToEnd } from './run-to-end';
 const API = 'http://127.0.0.1:4952';
 const SAMPLES = 200;
 const WARM_UP = 20;
-/** Milliseconds between the medians of known and unknown addresses (OTP-10). */
+/** Milliseconds between the medians of known and unknown addresses (OTP-10, PWD-4). */
 const TARGET = 5;
 const RESEND_AFTER = 61_000;
 /** As the API hashes, so that checking takes as long. */

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGES } from './pages';
 
 const ROOT = join(__dirname, '../..');
-const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 const DECISIONS = PAGES.filter((page) => page.startsWith('docs/adr/'));
 
 /** Whoever adds words beyond this takes others away: readers have the same hours as before. */

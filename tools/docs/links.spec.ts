@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PAGES } from './pages';
 
 const ROOT = join(__dirname, '../..');
-const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 
 /** Where the links of a page lead inside the repository: a path from its root, and perhaps a heading. */
 function readTargets(page: string): { path: string; heading: string | undefined }[] {

@@ -14,7 +14,11 @@ testRule('constant-time-comparison', constantTimeComparison, {
     },
   ],
   invalid: [
-    { name: 'should refuse === on a token', code: 'if (row.linkToken === given) go();', ids: ['timing'] },
+    {
+      name: 'should refuse === on a token (OTP-8)',
+      code: 'if (row.linkToken === given) go();',
+      ids: ['timing'],
+    },
     {
       name: 'should refuse it on the right as well',
       code: 'if (given !== codeDigest) go();',

@@ -44,7 +44,7 @@ describe('Streams of senders at one replica', () => {
     ['an IPv6 /64', STREAM.ofSendersPerAddress, (i: number) => `2001:db8:1:2::${i}`, '2001:db8:1:3::1'],
     ['a network', STREAM.ofSendersPerNetwork, (i: number) => `203.0.113.${i % 250}`, '203.0.114.1'],
     ['an IPv6 /48', STREAM.ofSendersPerNetwork, (i: number) => `2001:db8:1:${i}::1`, '2001:db8:2::1'],
-  ])('should be so many of %s, then the oldest closes', (_, most, toAddress, elsewhere) => {
+  ])('should be so many of %s, then the oldest closes (LNK-12)', (_, most, toAddress, elsewhere) => {
     const neighbour = addFrom(elsewhere);
     const person = add(toPerson({ userId: 'ann', sessionId: 'one' } as Parameters<typeof toPerson>[0]));
     const opened = Array.from({ length: most }, (__, i) => addFrom(toAddress(i)));

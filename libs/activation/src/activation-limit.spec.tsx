@@ -26,7 +26,7 @@ const listWays = (amongCodes: boolean) => {
 };
 
 describe('ActivationLimit', () => {
-  it('should lead to the codes, and not from them to themselves', () => {
+  it('should lead to the codes, and not from them to themselves (UI-94)', () => {
     expect(listWays(false)).toEqual(['/help/owner#limit', '/my-codes']);
     expect(listWays(true)).toEqual(['/help/owner#limit']);
   });

@@ -34,7 +34,7 @@ describe('apiFetch and unwrap', () => {
     await expect(call()).resolves.toEqual({ id: 'u1' });
   });
 
-  it('should give a request 60 seconds (specification 9)', async () => {
+  it('should give a request 60 seconds (specification 9, UI-3)', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     handle = answer(200, '{}');
     await call();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const read = (path: string) => JSON.parse(readFileSync(join(__dirname, '..', path), 'utf8')) as unknown;
 
-it('should describe the version of the application, 0.0.1 (specification 9)', () => {
+it('should describe the version of the application, 0.0.1 (specification 9, UI-22)', () => {
   expect(read('openapi.json')).toMatchObject({ info: { version: '0.0.1' } });
   expect(read('../../package.json')).toMatchObject({ version: '0.0.1' });
 });

@@ -16,22 +16,23 @@ export type StreamEvent =
   LiveEvent | 'alive' | 'read-again' | 'session-ended' | 'conversation-ended' | 'replaced';
 
 /**
- * How many event streams may be open. One more closes the oldest of the same session, person or conversation. Streams of
- * senders also count for their client address and network.
+ * How many event streams may be open. One more closes the oldest of the same session, person or conversation, and its
+ * page asks once a minute. Streams of senders also count for their client address and network.
  */
 export const STREAM = {
   perSession: 4,
   perPerson: 20,
-  /** Of the sender in one conversation: whoever has the link may open them. */
+  /** Streams of the sender in one conversation. Whoever has the link may open them. */
   perConversation: 6,
-  /** Of senders behind one client address, and in one network, at one replica. */
+  /** Streams of all senders behind one client address, at one replica. */
   ofSendersPerAddress: 100,
+  /** Streams of all senders in one network, at one replica. */
   ofSendersPerNetwork: 300,
-  /** Of one replica. Above it, the answer is 503 and the page polls. */
+  /** All streams of one replica. Beyond that the answer is 503, and the page asks once a minute. */
   perReplica: 5000,
-  /** So many of them may be of senders, who need no account: the rest stays for owners. */
+  /** All streams of senders at one replica. Senders need no account, so the rest is kept for owners. */
   ofSendersPerReplica: 3000,
-  /** Between two `alive`. Shorter than the pause after which networks forget a connection. */
+  /** The pause between two `alive`: shorter than the silence after which networks forget a connection. */
   heartbeatEvery: 20 * SECOND,
 } as const;
 

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, toLocale, toWebsite } from './locale
 import { safePath } from './safe-path';
 
 describe('LOCALES', () => {
-  it('should begin with the six languages of the specification, English first', () => {
+  it('should begin with the six languages of the specification, English first (UI-19)', () => {
     expect(LOCALES.slice(0, 6)).toEqual(['en', 'es', 'de', 'fr', 'uk', 'ru']);
     expect(DEFAULT_LOCALE).toBe('en');
   });

@@ -78,7 +78,7 @@ const PIECES = [
 ];
 
 describe('safePath', () => {
-  it.each(REFUSED)('should refuse %s', (_, value) => {
+  it.each(REFUSED)('should refuse %s (RED-1)', (_, value) => {
     expect(safePath(value)).toBeUndefined();
   });
 

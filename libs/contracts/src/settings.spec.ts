@@ -24,7 +24,7 @@ it.each([
   ['https://user:secret@example.com/', false],
   ['https://example.com/a b', false],
   ['javascript:alert(1)//https://example.com', false],
-])('should answer whether %s is a link people may be led to', (link, fits) => {
+])('should answer whether %s is a link people may be led to (SET)', (link, fits) => {
   expect(SETTINGS.termsUrl.pattern.test(link)).toBe(fits);
 });
 

@@ -13,7 +13,7 @@ const link = { type: 'text', nullable: true, max: 300, pattern: HTTPS_LINK, defa
  * holds.
  */
 export const SETTINGS = {
-  /** Codes one account may hold at a time, unless the account has a limit of its own. */
+  /** Codes that one account may hold, unless it has a limit of its own (409 beyond it). */
   activationLimit: { type: 'number', min: 1, max: 1000, default: 3 },
   /** The project of the codes that owners make without a sticker (ADR 19). Null offers none. */
   digitalCodesProjectId: { type: 'id', nullable: true, default: null },
@@ -25,18 +25,19 @@ export const SETTINGS = {
   messagesPerSender: { type: 'number', min: 1, max: 20, default: 5 },
   /** Messages a day to one code (LIM-3). */
   messagesPerCode: { type: 'number', min: 10, max: 1000, default: 100 },
-  /** Sessions of owners: the longest pause between two visits, and the longest time since the sign-in (SES-4, SES-5). */
+  /** Sessions of owners end after this pause between two requests (SES-4). */
   ownerSessionIdleDays: { type: 'number', min: 1, max: 90, default: 30 },
+  /** Sessions of owners end this long after the sign-in (SES-5). */
   ownerSessionDays: { type: 'number', min: 1, max: 365, default: 180 },
-  /** The same for sessions on shared computers. They also end with the browser. */
+  /** Sessions on shared computers. They also end with the browser. */
   sharedSessionIdleMinutes: { type: 'number', min: 5, max: 60, default: 30 },
   sharedSessionHours: { type: 'number', min: 1, max: 24, default: 12 },
-  /** The same for administrators. */
+  /** Sessions of administrators. */
   adminSessionIdleMinutes: { type: 'number', min: 5, max: 60, default: 30 },
   adminSessionHours: { type: 'number', min: 1, max: 24, default: 12 },
-  /** The name before the address that mails come from. Null means the configured name. */
+  /** The sender's name of emails. Null means the configured name. */
   mailSenderName: { type: 'text', nullable: true, max: 60, pattern: ONE_LINE, default: null },
-  /** The address for replies to our mails. Null means the sending address. */
+  /** The address for replies to emails. Null means the sending address. */
   mailReplyTo: { type: 'email', nullable: true, default: null },
   /** The operator's documents. Null means the configured or the built-in pages. */
   termsUrl: link,

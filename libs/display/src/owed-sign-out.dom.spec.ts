@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => endPage());
 
-it('should leave nobody on the screen when the server has not ended the session', async () => {
+it('should leave nobody on the screen when the server has not ended the session (UI-78)', async () => {
   const { session, user } = openPage();
   await session.refreshUser();
   expect(user()).toMatchObject({ id: 'u1' });
@@ -38,7 +38,7 @@ it('should leave nobody on the screen when the server has not ended the session'
   expect(user()).toBeNull();
 });
 
-it('should end the session before anything else is asked, after a reload too, and once', async () => {
+it('should end the session before anything else is asked, after a reload too, and once (SES-6)', async () => {
   await openPage().session.signOut();
   expect(calls()).toEqual([SIGN_OUT]);
   server.on(SIGN_OUT, () => ({ status: 204 }));

@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem('auth-store')!)).toEqual({ signedIn: true, usesPassword: true });
   });
 
-  it('should remember the address, and the code as the way in of somebody without a password', async () => {
+  it('should remember the address, and the code as the way in of somebody without a password (UI-81)', async () => {
     await signIn();
     expect([lastSignIn.email(), lastSignIn.byCode()]).toEqual(['ada@example.com', false]);
     answers.set('/api/user/me', {
@@ -136,7 +136,7 @@ describe('losing the session', () => {
     expect([localStorage.getItem('auth-store'), localStorage.getItem('signinState')]).toEqual([null, null]);
   });
 
-  it('should know until the next sign-in that the session has expired, and not after a sign-out', async () => {
+  it('should know until the next sign-in that the session has expired, and not after a sign-out (UI-79)', async () => {
     await session.signOut();
     answers.set('/api/user/me', { status: 401, body: failure('unauthenticated') });
     await session.refreshUser();
@@ -201,12 +201,15 @@ describe('signing out', () => {
   it.each([
     ['?returnUrl=%2Fmessages', '/messages'],
     ['?returnUrl=%2F%2Fevil.example', '/sign-in'],
-  ])('should go where the address of the page says, on this site only: %s', async (search, target) => {
-    history.replaceState(null, '', `/my-codes${search}`);
-    await session.signOut();
-    history.replaceState(null, '', '/');
-    expect(loaded).toEqual([target]);
-  });
+  ])(
+    'should go where the address of the page says, on this site only: %s (UI-73)',
+    async (search, target) => {
+      history.replaceState(null, '', `/my-codes${search}`);
+      await session.signOut();
+      history.replaceState(null, '', '/');
+      expect(loaded).toEqual([target]);
+    },
+  );
 
   it('should be no expired session to anything that is refused meanwhile, in this tab or another', async () => {
     await signIn();

@@ -6,23 +6,23 @@ const after = (...actions: ReturnType<(typeof themeActions)[keyof typeof themeAc
   actions.reduce<ThemeState>(themeSlice.reducer, initialTheme);
 
 describe('theme', () => {
-  it('should start in light mode', () => {
+  it('should start in light mode (UI-24)', () => {
     expect(initialTheme.mode).toBe('light');
   });
 
-  it('should start with text from left to right', () => {
+  it('should start with text from left to right (UI-24)', () => {
     expect(initialTheme.direction).toBe('ltr');
   });
 
-  it('should start with the modern layout', () => {
+  it('should start with the modern layout (UI-24)', () => {
     expect(initialTheme.layout).toBe('modern');
   });
 
-  it('should start with the side navigation collapsed', () => {
+  it('should start with the side navigation collapsed (UI-24)', () => {
     expect(initialTheme.sideNavCollapsed).toBe(true);
   });
 
-  it('should force a transparent navigation when the layout becomes modern', () => {
+  it('should force a transparent navigation when the layout becomes modern (UI-108)', () => {
     expect(after(set({ layout: 'simple' }), set({ navMode: 'dark' })).navMode).toBe('dark');
     expect(
       after(set({ layout: 'simple' }), set({ navMode: 'dark' }), set({ layout: 'modern' })).navMode,
@@ -38,7 +38,7 @@ describe('theme', () => {
   });
 
   describe.each(['classic', 'stackedSide', 'decked'] as const)('in %s', (layout) => {
-    it('should let the navigation follow the mode', () => {
+    it('should let the navigation follow the mode (UI-109)', () => {
       expect(after(set({ layout })).navMode).toBe('light');
       expect(after(set({ layout }), set({ mode: 'dark' })).navMode).toBe('dark');
       expect(after(set({ layout }), set({ mode: 'dark' }), set({ mode: 'light' })).navMode).toBe('light');
@@ -46,14 +46,14 @@ describe('theme', () => {
       expect(after(set({ layout }), set({ navMode: 'transparent' })).navMode).toBe('light');
     });
 
-    it('should keep a themed navigation when the mode changes', () => {
+    it('should keep a themed navigation when the mode changes (UI-109)', () => {
       expect(after(set({ layout }), set({ navMode: 'themed' }), set({ mode: 'dark' })).navMode).toBe(
         'themed',
       );
     });
   });
 
-  it('should leave every nav mode to the simple layout', () => {
+  it('should leave every nav mode to the simple layout (UI-107)', () => {
     for (const navMode of ['light', 'dark', 'themed', 'transparent'] as const) {
       expect(after(set({ layout: 'simple' }), set({ navMode }), set({ mode: 'dark' })).navMode).toBe(navMode);
     }

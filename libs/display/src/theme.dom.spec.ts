@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('theme state', () => {
-  it('should be kept under the theme key, with mode, route key, layout, nav mode and direction', () => {
+  it('should be kept under the theme key, with mode, route key, layout, nav mode and direction (UI-112)', () => {
     const store = createAppStore();
     store.dispatch(chooseMode('dark'));
     store.dispatch(themeActions.set({ layout: 'classic' }));
@@ -55,7 +55,7 @@ describe('several tabs', () => {
   /** The browser tells other tabs about what is stored. */
   const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORE_KEY }));
 
-  it('should all show the latest choice, each its own page, and write nothing back', () => {
+  it('should all show the latest choice, each its own page, and write nothing back (UI-112)', () => {
     const [chosen, other] = [createAppStore(), createAppStore()];
     followTabs(other);
     other.dispatch(themeActions.set({ currentRouteKey: 'messages' }));
@@ -101,7 +101,7 @@ describe('the mode of the system', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  it('should be followed as it changes, over a reload, until a mode is chosen', () => {
+  it('should be followed as it changes, over a reload, until a mode is chosen (UI-106)', () => {
     const store = createAppStore();
     applyTheme(store);
     followSystem(store);
@@ -129,7 +129,7 @@ describe('the mode of the system', () => {
 });
 
 describe('applyTheme', () => {
-  it('should put the mode as a class on the root element', () => {
+  it('should put the mode as a class on the root element (UI-106)', () => {
     const store = createAppStore();
     applyTheme(store);
     expect([...root.classList]).toEqual(['light']);
@@ -137,7 +137,7 @@ describe('applyTheme', () => {
     expect([...root.classList]).toEqual(['dark']);
   });
 
-  it('should put the direction on the root element', () => {
+  it('should put the direction on the root element (UI-110)', () => {
     const store = createAppStore();
     applyTheme(store);
     expect(root.dir).toBe('ltr');

@@ -11,7 +11,7 @@ const stored = (entries: Record<string, string>) => ({ getItem: (key: string) =>
 const chosen = stored({ i18nextLng: 'uk', i18nextLngChosen: '1' });
 
 describe('detectLocale', () => {
-  it('should fall back to English', () => {
+  it('should fall back to English (UI-19, UI-111)', () => {
     expect(detectLocale(none)).toBe('en');
   });
 
@@ -21,7 +21,7 @@ describe('detectLocale', () => {
     expect(detectLocale({ ...some, cookie: 'i18next=ru' }, ['en', 'de'])).toBe('en');
   });
 
-  it('should put the querystring above everything', () => {
+  it('should put the querystring above everything (UI-20)', () => {
     expect(detectLocale({ ...none, search: '?a=1&locale=de', storage: chosen, languages: ['fr'] })).toBe(
       'de',
     );
@@ -31,19 +31,19 @@ describe('detectLocale', () => {
     expect(detectLocale({ ...none, storage: chosen, languages: ['fr'] })).toBe('uk');
   });
 
-  it('should put the browser above a stored language that nobody chose', () => {
+  it('should put the browser above a stored language that nobody chose (UI-20)', () => {
     const storage = stored({ i18nextLng: 'uk' });
     expect(detectLocale({ ...none, storage, languages: ['fr'] })).toBe('fr');
     expect(detectLocale({ ...none, storage, languages: ['ja'] })).toBe('uk');
   });
 
-  it('should read cookie and page language last, in this order', () => {
+  it('should read cookie and page language last, in this order (UI-20)', () => {
     const cookie = 'a=b; i18next=ru';
     expect(detectLocale({ ...none, cookie, pageLanguage: 'es' })).toBe('ru');
     expect(detectLocale({ ...none, pageLanguage: 'es' })).toBe('es');
   });
 
-  it('should map regional variants to their base and skip what is not supported', () => {
+  it('should map regional variants to their base and skip what is not supported (UI-21)', () => {
     expect(detectLocale({ ...none, languages: ['ja-JP', 'de-AT', 'fr'] })).toBe('de');
     expect(detectLocale({ ...none, search: '?locale=pt-BR', languages: ['es-419'] })).toBe('es');
   });

@@ -128,7 +128,7 @@ const PARTS = {
   rows: 'section li',
 };
 
-it('should first say to a finder whose it is and what to do, with the form open', () => {
+it('should first say to a finder whose it is and what to do, with the form open (UI-96)', () => {
   const { container } = show(WAYS, { pageKind: 'lost' });
   expect(inOrder(container, PARTS)).toEqual(['name', 'form', 'ways', 'rows', 'save']);
   expect(container.querySelector('textarea')!.closest('details')).toBeNull();
@@ -146,7 +146,7 @@ it("should put the owner's words in place of those for finders", () => {
   expect(screen.queryByText(/right away/)).toBeNull();
 });
 
-it('should first say who gives out a contact, with the form behind its title', () => {
+it('should first say who gives out a contact, with the form behind its title (UI-96)', () => {
   const { container } = show(WAYS);
   expect(inOrder(container, PARTS)).toEqual(['name', 'ways', 'save', 'rows', 'form']);
   const form = container.querySelector<HTMLDetailsElement>('details#message')!;

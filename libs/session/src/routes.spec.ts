@@ -5,7 +5,7 @@ const admin = { role: 'role-admin' as const, selectedProjectId: null };
 const at = { pathname: '/messages', search: '?page=2' };
 
 describe('defaultPath', () => {
-  it('should follow role and selected project (specification 2)', () => {
+  it('should follow role and selected project (specification 2, UI-67)', () => {
     expect(defaultPath(user)).toBe('/my-codes');
     expect(defaultPath(admin)).toBe('/projects');
     expect(defaultPath({ ...admin, selectedProjectId: 'p1' })).toBe('/project');

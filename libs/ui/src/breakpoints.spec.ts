@@ -24,7 +24,7 @@ describe('breakpoints', () => {
     );
   });
 
-  it('should each be one at which something changes: 2xl is as wide as a page gets, the others are asked for', () => {
+  it('should each be one at which something changes: 2xl is as wide as a page gets, the others are asked for (UI-30)', () => {
     const used = (width: number) =>
       sheets.filter((sheet) => {
         const css = readFileSync(join(ROOT, sheet), 'utf8');
@@ -34,7 +34,7 @@ describe('breakpoints', () => {
       expect({ name, sheets: used(width).length > 0 }).toEqual({ name, sheets: true });
   });
 
-  it('should be the only widths that style sheets ask for', () => {
+  it('should be the only widths that style sheets ask for (UI-30)', () => {
     expect(sheets.length).toBeGreaterThan(50);
     const asked = sheets.flatMap((sheet) =>
       Array.from(

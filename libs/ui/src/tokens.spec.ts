@@ -130,21 +130,27 @@ function hue(hex = ''): number {
 }
 
 describe('the default theme (specification 9)', () => {
-  it.each(Object.entries(modes))('should have teal as the primary colour in %s mode', (_mode, colors) => {
-    for (const name of ['primary', 'primary-hover', 'primary-active', 'primary-text', 'primary-mark']) {
-      expect(hue(colors[name])).toBeGreaterThan(165);
-      expect(hue(colors[name])).toBeLessThan(185);
-    }
-  });
+  it.each(Object.entries(modes))(
+    'should have teal as the primary colour in %s mode (UI-23)',
+    (_mode, colors) => {
+      for (const name of ['primary', 'primary-hover', 'primary-active', 'primary-text', 'primary-mark']) {
+        expect(hue(colors[name])).toBeGreaterThan(165);
+        expect(hue(colors[name])).toBeLessThan(185);
+      }
+    },
+  );
 
-  it.each(Object.entries(modes))('should have amber as the secondary colour in %s mode', (_mode, colors) => {
-    for (const name of ['secondary', 'secondary-text', 'secondary-mark']) {
-      expect(hue(colors[name])).toBeGreaterThan(20);
-      expect(hue(colors[name])).toBeLessThan(45);
-    }
-  });
+  it.each(Object.entries(modes))(
+    'should have amber as the secondary colour in %s mode (UI-23)',
+    (_mode, colors) => {
+      for (const name of ['secondary', 'secondary-text', 'secondary-mark']) {
+        expect(hue(colors[name])).toBeGreaterThan(20);
+        expect(hue(colors[name])).toBeLessThan(45);
+      }
+    },
+  );
 
-  it('should use the tones of level 600 for marks; text and solid surfaces need darker or lighter ones', () => {
+  it('should use the tones of level 600 for marks; text and solid surfaces need darker or lighter ones (UI-23)', () => {
     for (const colors of Object.values(modes)) {
       expect([colors['primary-mark'], colors['secondary-mark']]).toEqual(['#009689', '#e17100']);
     }

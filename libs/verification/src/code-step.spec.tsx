@@ -76,7 +76,7 @@ it('should name the address, and send the code at its sixth digit', () => {
   expect(verifying.mock.calls).toEqual([['123456']]);
 });
 
-it('should ask for all digits before anything is sent', () => {
+it('should ask for all digits before anything is sent (UI-144)', () => {
   const verifying = jest.fn();
   render(<Step verifying={verifying} />);
   type('123');
@@ -172,7 +172,7 @@ it('should go on counting the tries when a code cannot be sent again', () => {
   expect(button(/Activate/).disabled).toBe(true);
 });
 
-it('should rest after a refused code when it is told to', () => {
+it('should rest after a refused code when it is told to (UI-9)', () => {
   const verifying = jest.fn(() => wrongCode(4));
   render(<Step verifying={verifying} pauseAfterError={2000} />);
   type('111111');
@@ -211,7 +211,7 @@ it('should say what is going on and take nothing meanwhile', () => {
   expect(button(/Change email/).disabled).toBe(true);
 });
 
-it('should ask whether others use this computer where it signs in, and keep the answer in the browser', () => {
+it('should ask whether others use this computer where it signs in, and keep the answer in the browser (UI-82)', () => {
   const shared = () =>
     screen.queryByRole<HTMLInputElement>('checkbox', { name: /^This is a shared computer/ });
   const { rerender, unmount } = render(<Step />);

@@ -30,7 +30,7 @@ async function expectCommon() {
   expect(screen.queryByRole('alert')).toBeNull();
 }
 
-it('should set a new password with the mailed code', async () => {
+it('should set a new password with the mailed code (UI-74)', async () => {
   api.on('POST /api/auth/password/reset', () => ({
     body: { challengeId: 'challenge', email: 'cy@example.com', resendAt: '2026-11-21T10:01:00Z' },
   }));

@@ -62,7 +62,7 @@ it('should say that the credentials are wrong and keep them', async () => {
   expect(signedIn()).toBeNull();
 });
 
-it('should show a note for about a second, then let the page know the user', async () => {
+it('should show a note for about a second, then let the page know the user (UI-9)', async () => {
   api.on('POST /api/auth/sign-in', () => ({ body: user }));
   const { signedIn } = await show();
   await userEvent.type(email(), ' ann@example.com ');
@@ -74,7 +74,7 @@ it('should show a note for about a second, then let the page know the user', asy
   expect(bodies()).toEqual([{ email: 'ann@example.com', password: 'secret', locale: 'en' }]);
 });
 
-it('should say that others use this computer, with a password, a code and a link, until it is taken back', async () => {
+it('should say that others use this computer, with a password, a code and a link, until it is taken back (UI-82)', async () => {
   api.on('POST /api/auth/sign-in', ({ body }) => ({
     body: (body as { password?: string }).password ? user : challenge,
   }));
@@ -144,7 +144,7 @@ it('should go on showing the address that was typed when the code is sent again,
   expect(screen.getByText('We sent a verification code to ann@example.com.')).toBeTruthy();
 });
 
-it('should open with the address and the way that were used last', async () => {
+it('should open with the address and the way that were used last (UI-81)', async () => {
   api.on('POST /api/auth/sign-in', ({ body }) => ({
     body: (body as { password?: string }).password ? user : challenge,
   }));
@@ -170,7 +170,7 @@ it('should open with the address and the way that were used last', async () => {
   expect(password()).toBeTruthy();
 });
 
-it('should say that the session has expired, to screen readers as well', async () => {
+it('should say that the session has expired, to screen readers as well (UI-79)', async () => {
   localStorage.setItem('session-expired', '1');
   await show('?redirectUrl=%2Fmessages');
   const said = screen.getByText('Your session has expired. Sign in again.').closest('[role=status]');

@@ -21,7 +21,7 @@ beforeEach(() => {
   api.on('POST /api/auth/register-verify', () => ({ body: user }));
 });
 
-it('should make an account of an e-mail address alone (specification 2)', async () => {
+it('should make an account of an e-mail address alone (specification 2, UI-80)', async () => {
   const { queryClient } = await show();
   expect(screen.getAllByRole('textbox')).toEqual([field(/^Email/)]);
   await userEvent.type(field(/^Email/), 'cy@example.com');

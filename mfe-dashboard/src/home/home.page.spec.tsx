@@ -97,7 +97,7 @@ it('should say that everything is read', async () => {
   expect(screen.queryByText(/new repl/)).toBeNull();
 });
 
-it('should show administrators the site first, for 30 or 90 days as the address says', async () => {
+it('should show administrators the site first, for 30 or 90 days as the address says (UI-68)', async () => {
   const { address } = await show({ steps: [], site });
   expect(listTitles()).toEqual(['Site overview']);
   expect(screen.getByText('60 (25%)')).toBeTruthy();

@@ -91,7 +91,7 @@ it('should keep what is edited while another tab is open, save it, and hold it a
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Lost?');
 });
 
-it('should ask before changed texts are lost by a link, and stay where it says why they cannot be saved', async () => {
+it('should ask before changed texts are lost by a link, and stay where it says why they cannot be saved (UI-99)', async () => {
   api.on(SAVE, () => failure('too_many_requests'));
   const { address } = await show('?view=page');
   await userEvent.type(await screen.findByLabelText('Title'), 'Found?');
@@ -147,7 +147,7 @@ it('should lead to a message of the code, and to all of them', async () => {
   expect(api.calls.map(({ call }) => call)).toContain('GET /api/messages?code=c1&pageSize=3');
 });
 
-it('should give the code up only after the question, and go back to the list', async () => {
+it('should give the code up only after the question, and go back to the list (UI-101)', async () => {
   const END = 'POST /api/scan/ABCD2345/unactivate';
   api.on(END, () => failure('not_activated'));
   const { address } = await show();

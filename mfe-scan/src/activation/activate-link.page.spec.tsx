@@ -28,7 +28,7 @@ async function show(query = '?token=secret') {
 const press = async (name = 'Activate') => userEvent.click(await screen.findByRole('button', { name }));
 beforeEach(() => api.on(SHOW, () => ({ body: preview })));
 
-it('should do nothing before its button is pressed, and take the token out of the address', async () => {
+it('should do nothing before its button is pressed, and take the token out of the address (LNK-3, LNK-7)', async () => {
   window.history.replaceState(null, '', '/scan/BCDF-2345/activate?token=secret&locale=de');
   await show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Activate QR code BCDF-2345');
@@ -88,7 +88,7 @@ it('should activate with the token and go to the code', async () => {
   expect(queryClient.getQueryData(userQueryOptions.queryKey)).toMatchObject({ id: 'ann' });
 });
 
-it('should say that others use this computer, and remember nothing of the person', async () => {
+it('should say that others use this computer, and remember nothing of the person (UI-82)', async () => {
   localStorage.clear();
   api.on(CALL, () => ({ body: { user: { id: 'ann', hasPassword: false }, code: activated.code } }));
   const { address } = await show();
@@ -132,7 +132,7 @@ it('should say at once that the code is taken, without asking again', async () =
   expect(api.calls.filter(({ call }) => call === SHOW)).toHaveLength(1);
 });
 
-it('should say that there is no such code', async () => {
+it('should say that there is no such code (UI-95)', async () => {
   api.on(SHOW, () => failure('code_not_found'));
   await show();
   await screen.findByRole('heading', { name: 'QR code not found' });

@@ -196,7 +196,7 @@ it('should offer the code that was sent to whoever scans again, as long as it co
   expect(listBodies('profile')).toEqual([]);
 });
 
-it('should activate with the code, sign in and show the card', async () => {
+it('should activate with the code, sign in and show the card (UI-81)', async () => {
   const { queryClient } = await show();
   await userEvent.type(await toCodeStep(), '123456');
   await screen.findByText('QR code activated', undefined, { timeout: 5000 });
@@ -225,7 +225,7 @@ it('should show the card of whoever was faster', async () => {
 const LIMIT =
   'You have reached the activation limit! You have already activated 3 QR codes. To activate more codes, consider upgrading your account.';
 
-it('should lead on from the code step when the account holds as many codes as it may', async () => {
+it('should lead on from the code step when the account holds as many codes as it may (UI-94)', async () => {
   api.on('POST /api/scan/BCDF2345/activate', () => failure('activation_limit_reached', { currentCount: 3 }));
   await show();
   await userEvent.type(await toCodeStep(), '123456');

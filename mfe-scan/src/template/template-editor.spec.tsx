@@ -89,7 +89,7 @@ it('should show the words as they will stand, in their language, where nothing c
   expect(preview.getByPlaceholderText('Where is it?')).toBeTruthy();
 });
 
-it('should save all six fields, say so, and show them on the page', async () => {
+it('should save all six fields, say so, and show them on the page (UI-100)', async () => {
   await edit();
   await write('Title', 'Found?');
   expect(leaves()).toBe(true);
@@ -109,7 +109,7 @@ it('should close at once while nothing was changed', async () => {
   expect(saved()).toEqual([]);
 });
 
-it('should ask before changes are lost: go on, close without saving', async () => {
+it('should ask before changes are lost: go on, close without saving (UI-99)', async () => {
   await edit();
   await write('Title', 'Never saved');
   await press('Close');
@@ -121,7 +121,7 @@ it('should ask before changes are lost: go on, close without saving', async () =
   expect(saved()).toEqual([]);
 });
 
-it('should ask before changes are lost by a link and by signing out, and do it then', async () => {
+it('should ask before changes are lost by a link and by signing out, and do it then (UI-99)', async () => {
   await edit();
   await write('Title', 'Never saved');
   await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
@@ -148,7 +148,7 @@ it('should close by the way back where nothing stood before, and offer to save f
   expect(saved()).toEqual([]);
 });
 
-it('should save and close when asked to, and stay with the error when that failed', async () => {
+it('should save and close when asked to, and stay with the error when that failed (UI-99, UI-100)', async () => {
   await edit();
   await write('Title', 'Found?');
   api.on(SAVE, () => failure('too_many_requests'));

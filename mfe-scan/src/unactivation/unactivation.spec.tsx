@@ -21,7 +21,7 @@ const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', 
 const owner = { signedIn: true, isOwner: true, email: 'ann@example.com' };
 const other = { signedIn: true, isOwner: false, email: 'bob@example.com' };
 
-it('should lead strangers to the sign-in page, and back', async () => {
+it('should lead strangers to the sign-in page, and back (UI-103)', async () => {
   viewedBy({ signedIn: false, isOwner: false });
   await show();
   const link = await screen.findByRole('link', { name: 'Request unactivation' });
@@ -41,7 +41,7 @@ it.each([
   expect(screen.queryAllByText('Is this your code?')).toHaveLength(times);
 });
 
-it('should tell owners what it does before they give a code up, and offer it to the next', async () => {
+it('should tell owners what it does before they give a code up, and offer it to the next (UI-101)', async () => {
   viewedBy(owner);
   api.on(UNACTIVATE, () => ({ status: 204 }));
   await show();

@@ -10,7 +10,7 @@ import { keepWorking } from './keep-working';
 
 const server = fakeApi();
 
-it('should clear the flag and load what the page could not load meanwhile', async () => {
+it('should clear the flag and load what the page could not load meanwhile (UI-75)', async () => {
   server.on('GET /api/user/me', () => ({ body: { id: 'u1', email: 'ada@example.com', hasPassword: true } }));
   server.on('GET /api/my-codes', () => failure('session_idle'));
   const display = startDisplay();

@@ -47,7 +47,7 @@ const left = () => screen.getByRole('timer').textContent;
 const END_KEY = 'session-ends';
 
 describe('SessionExpiryDialog', () => {
-  it('should ask with the words of the specification, the focus on staying', () => {
+  it('should ask with the words of the specification, the focus on staying (UI-66)', () => {
     show();
     expect(screen.getByRole('dialog').textContent).toContain(
       'Your current session has expired because of inactivity. You will be automatically signed out if you do not respond in few seconds.',
@@ -56,7 +56,7 @@ describe('SessionExpiryDialog', () => {
     expect(screen.getByRole('button', { name: 'Sign Out' })).not.toBeNull();
   });
 
-  it('should sign out after 20 seconds without an answer, with the screen cleared before', () => {
+  it('should sign out after 20 seconds without an answer, with the screen cleared before (UI-4)', () => {
     show();
     pass(19);
     expect(onOver).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ describe('useCountdown', () => {
     jest.restoreAllMocks();
   });
 
-  it('should count 20 seconds down and then end once', () => {
+  it('should count 20 seconds down and then end once (UI-4)', () => {
     const onEnd = jest.fn();
     const { result } = renderHook(() => useCountdown(end, true, onEnd));
     expect(result.current).toBe(20);
@@ -27,7 +27,7 @@ describe('useCountdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('should end in time in a hidden page whose repeated timers stand still', () => {
+  it('should end in time in a hidden page whose repeated timers stand still (UI-4)', () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     jest.spyOn(global, 'setInterval').mockReturnValue(undefined as unknown as NodeJS.Timeout);
     const onEnd = jest.fn();
@@ -37,7 +37,7 @@ describe('useCountdown', () => {
   });
 
   it.each(['visibilitychange', 'pageshow', 'focus'])(
-    'should end at once when a page that slept wakes up: %s',
+    'should end at once when a page that slept wakes up: %s (UI-4)',
     (event) => {
       const onEnd = jest.fn();
       const { result } = renderHook(() => useCountdown(end, true, onEnd));

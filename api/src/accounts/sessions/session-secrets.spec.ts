@@ -14,7 +14,7 @@ describe('judgeSecret', () => {
     ['the current one, later', current, NOW, 'current'],
     ['any other', randomSecret(), null, undefined],
     ['the hash itself', sha256(current), null, undefined],
-  ])('should know %s', (_which, secret, oldSecretUntil, standing) => {
+  ])('should know %s (SES-3)', (_which, secret, oldSecretUntil, standing) => {
     expect(judgeSecret({ ...hashes, oldSecretUntil }, secret, NOW)).toBe(standing);
   });
 

@@ -76,7 +76,7 @@ describe('PasswordsService', () => {
       expect(await Promise.all(outcomes.slice(0, 54))).toEqual(Array(54).fill('hash'));
     });
 
-    it('should let no network fill the queue, or keep a known device waiting', async () => {
+    it('should let no network fill the queue, or keep a known device waiting (PWD-1)', async () => {
       const { service } = start(0);
       const flood = Array.from({ length: 60 }, () =>
         service.hash('203.0.113.0/24', 'a password').catch((e: unknown) => e),

@@ -14,7 +14,10 @@ import { PasswordEntity } from '../tables/password.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Hashing is the most expensive work that a stranger can ask for: as many at once as there are cores. */
+/**
+ * Passwords that are hashed at the same time: as many as there are cores, and at most one of each network or known
+ * device. Others wait; when too many do, the answer is 503.
+ */
 const TURNS = { name: 'password hashing', lanes: Math.min(CORES, THREADS), waiting: 50, waitingEach: 10 };
 
 @Injectable()

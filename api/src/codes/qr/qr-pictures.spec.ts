@@ -63,7 +63,7 @@ it('should have whole pixels for modules, and the asked for width whatever is le
 });
 
 describe('a logo', () => {
-  it('should become a small PNG of our own, without what else was in the file', async () => {
+  it('should become a small PNG of our own, without what else was in the file (UPL-3)', async () => {
     const photo = await redSquare()
       .png()
       .withMetadata({ exif: { IFD0: { Artist: 'Ann' } } })
@@ -84,7 +84,7 @@ describe('a logo', () => {
     ],
     ['a picture of too many pixels', () => redSquare().resize(2100, 2100).png().toBuffer()],
     ['a column of four million pixels', () => Promise.resolve(greyPng(1, 4_000_000))],
-  ])('should not be %s (UPL-1)', async (_, bytes) => {
+  ])('should not be %s (UPL-1, UPL-3)', async (_, bytes) => {
     await expect(ownLogo(new Pictures(), 'owner', asLogo(await bytes()))).rejects.toMatchObject({
       errorCode: 'validation_failed',
       fields: [{ field: 'logo', code: 'isPng' }],

@@ -134,7 +134,7 @@ describe('loadConfig', () => {
     expect(load(set).limits).toEqual({ mailsPerClient: 7, mailsPerNetwork: 8, mailsOverall: 9 });
   });
 
-  it('should accept a complete production', () => {
+  it('should accept a complete production (UI-22)', () => {
     const config = load({ ...production, PORT: '8080', TRUST_PROXY: '1', SHORT_URL: 'https://qr.example' });
     expect(config.server).toMatchObject({
       environment: 'production',
@@ -183,7 +183,7 @@ describe('loadConfig', () => {
     expect(load({ SMTP_URL: url }).mail.requireTls).toBe(false);
   });
 
-  it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL'])('should miss %s in production', (name) => {
+  it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL'])('should miss %s in production (SES-2)', (name) => {
     const problems = readProblems({ ...production, [name]: undefined });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: `));

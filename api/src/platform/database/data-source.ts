@@ -22,11 +22,10 @@ interface DatabaseSettings {
   migrations: (new () => MigrationInterface)[];
 }
 
+/** A statement on MySQL. Then its connection is closed; waiting for a row lock ends after 3 s. */
 const STATEMENT_DEADLINE_MS = 5000;
 const CONNECT_TIMEOUT_MS = 2000;
-/**
- * How many callers may wait for a connection. This bounds memory; `ACQUIRE_TIMEOUT_MS` bounds the wait (ADR 75).
- */
+/** Callers that wait for a connection to MySQL. Further ones get 503 at once (ADR 75). */
 const QUEUE_LIMIT = 500;
 const IDLE_CONNECTION_MS = MINUTE;
 const BUSY_TIMEOUT_MS = 5000;

@@ -3,7 +3,10 @@ import { DatabaseTimeoutError } from './database-errors';
 
 type Taken = (error: NodeJS.ErrnoException | null, connection: mysql.PoolConnection) => void;
 
-/** This and the statement deadline together stay below the 10 s in which every request is answered (REL-11). */
+/**
+ * The wait for a connection to MySQL. Together with the statement deadline it stays below the 10 s in which every
+ * request is answered (REL-11).
+ */
 const ACQUIRE_TIMEOUT_MS = 4000;
 
 /** Settings of every session, whatever the defaults of the server are. */

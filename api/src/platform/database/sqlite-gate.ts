@@ -5,7 +5,7 @@ import { DatabaseTimeoutError } from './database-errors';
 import { collationIn } from './sqlite-collations';
 import { getStatementTimes, type StatementTimes } from './statement-times';
 
-/** How long a caller waits for the connection before it gets an error. */
+/** The wait for the connection to SQLite. */
 const GATE_TIMEOUT_MS = 5000;
 
 type Query = BetterSqlite3QueryRunner['query'];

@@ -18,7 +18,7 @@ describe('the text of a statement', () => {
       'DELETE FROM `x` WHERE y = ? AND z = ? LIMIT ?',
     ],
     ['START TRANSACTION', 'START', 'START TRANSACTION'],
-  ])('should have no values of MySQL: %s', (sql, name, text) => {
+  ])('should have no values of MySQL: %s (LOG-2)', (sql, name, text) => {
     expect(toStatementText('mysql', sql)).toBe(text);
     expect(toStatementName(text)).toBe(name);
   });

@@ -2,11 +2,16 @@ import { BATCH, BODY_LIMIT } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 
-/** Deeper than any body that the API accepts. */
+/** Levels of nesting in a JSON body: more than any body of the API has. Beyond these bounds the answer is 400. */
 const DEPTH = 10;
+/** Fields of one object in a JSON body. */
 const KEYS = 100;
-/** In a whole body: enough for a selection of a thousand ids, or a batch of codes with their data. */
+/**
+ * Values in a JSON body: enough for a selection of a thousand ids. They are counted after parsing and before
+ * validation.
+ */
 const VALUES = 2500;
+/** Values in a body of more than 100 KB, such as a batch of codes. They are counted before parsing. */
 const VALUES_OF_LONG_BODIES = 5 * BATCH.max;
 
 /**

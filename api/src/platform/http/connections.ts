@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How many unanswered requests a connection may have. Browsers and proxies wait for each answer. */
+/** Unanswered requests of one connection, which is cut beyond that. Browsers and proxies wait for each answer. */
 const UNANSWERED = 16;
 /** How many listeners a request adds to its socket: for its body, its deadline and its file. */
 const LISTENERS = 3;

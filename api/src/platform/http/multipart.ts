@@ -6,11 +6,11 @@ import { DomainError, newUnavailableError } from '../errors/domain-error';
 import { currentDeadline } from '../requests/current-request';
 import { readChunks } from './upload';
 
-/** The bytes of files that may be in memory, of all requests together. Beyond that the answer is 503. */
+/** Bytes of uploaded files in memory, of all requests to one process. Beyond that the answer is 503. */
 const MOST_HELD = 128 * 1024 * 1024;
-/** Of them, those of one person: files may take minutes to arrive, and others must not wait for them. */
+/** The part of these bytes for one person: files may take minutes to arrive, and others must not wait for them. */
 const MOST_HELD_EACH = MOST_HELD / 4;
-/** Of all that is not a file. */
+/** The parts of a form that are no files. */
 const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
 
 let held = 0;

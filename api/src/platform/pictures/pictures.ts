@@ -18,7 +18,7 @@ export interface PictureBounds {
   seconds: number;
 }
 
-/** The bounds of every photo that people upload. */
+/** The bounds of every photo that people upload, and the time for decoding it. */
 export const PHOTO_BOUNDS: PictureBounds = {
   pixels: PHOTO.maxPixels,
   side: PHOTO.maxSide,
@@ -29,7 +29,10 @@ export const PHOTO_BOUNDS: PictureBounds = {
 /** The file is not a picture, is damaged, or exceeds the bounds. */
 export class UnusablePictureError extends Error {}
 
-/** A picture takes up to 100 MB. Half of the cores and threads are left to passwords, file access and DNS. */
+/**
+ * Pictures that are decoded at the same time, at most one of each person. Others wait; when too many do, the answer is
+ * 503. A picture takes up to 100 MB. Half of the cores and threads are left to passwords, files and DNS.
+ */
 const TURNS = {
   name: 'picture decoding',
   lanes: Math.ceil(Math.min(CORES, THREADS) / 2),

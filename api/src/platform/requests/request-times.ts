@@ -1,25 +1,25 @@
-/** Time limits of a request, in milliseconds; docs/operations.md explains the numbers. */
-export interface RequestTimes {
-  /** From the first byte to the end of the headers. */
-  headers: number;
-  /** For the body. Grows by one second for each `bodyBytesPerSecond` bytes received. */
-  body: number;
-  bodyBytesPerSecond: number;
-  /** From the last byte of the request to the first byte of the answer, including retries of a transaction (REL-11). */
-  answer: number;
-  /** Replaces `answer` for requests that create or change thousands of rows. */
-  bulkAnswer: number;
-  /** From the first to the last byte of a streamed answer. */
-  download: number;
-}
+import { SECOND } from '@ringtag/contracts';
 
-export const REQUEST_TIMES: RequestTimes = {
-  headers: 15_000,
-  body: 10_000,
+/** How long the parts of a request may take, in milliseconds (docs/limits.md). */
+export const REQUEST_TIMES = {
+  /** From the first byte of a request to the end of its headers. Then 408, and the connection is closed. */
+  headers: 15 * SECOND,
+  /** For a body of no bytes. Then 408, and the connection is closed. */
+  body: 10 * SECOND,
+  /** For each of these bytes that have arrived, a body may take one more second. */
   bodyBytesPerSecond: 10_000,
-  // Together with the network less than ten seconds.
-  answer: 9500,
-  // Less than the usual timeout of proxies, 60 s.
-  bulkAnswer: 50_000,
-  download: 600_000,
+  /**
+   * From the last byte of a request to the first byte of its answer, including repeated transactions (REL-11). Then
+   * 503, and no transaction of the request commits. Together with the network this is less than ten seconds.
+   */
+  answer: 9.5 * SECOND,
+  /**
+   * Replaces `answer` for requests that create or change thousands of rows. What they have committed by then stays.
+   * This is less than the usual timeout of proxies, 60 s.
+   */
+  bulkAnswer: 50 * SECOND,
+  /** From the first to the last byte of a file that is streamed. Then the connection is cut. */
+  download: 600 * SECOND,
 };
+
+export type RequestTimes = typeof REQUEST_TIMES;

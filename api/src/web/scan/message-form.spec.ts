@@ -43,7 +43,7 @@ describe('MessageForm', () => {
     expect(new MessageForm(newKeys(otherSecret), clock).isValid('ABCD2345', token)).toBe(false);
   });
 
-  it('should give every form a token of its own', () => {
+  it('should give every form a token of its own (LIM-3)', () => {
     const tokens = Array.from({ length: 100 }, () => form.issue('ABCD2345'));
     expect(new Set(tokens).size).toBe(100);
   });

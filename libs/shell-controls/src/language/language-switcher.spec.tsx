@@ -53,7 +53,7 @@ it('should switch the page to the language that is picked, remember it, and ask 
   expect(api.calls).toEqual([]);
 });
 
-it('should keep the choice in the account of whoever is signed in', async () => {
+it('should keep the choice in the account of whoever is signed in (UI-83)', async () => {
   api.on('PATCH /api/user/me', () => ({ body: ann }));
   show(ann);
   await pickGerman();

@@ -31,12 +31,12 @@ describe('pages of a calendar', () => {
     expect(toWeeks('2027-02-01')).toHaveLength(6);
   });
 
-  it('should show 12 years, from the year before the decade', () => {
+  it('should show 12 years, from the year before the decade (UI-45)', () => {
     const years = cellsAround('year', '2026-09-17').flat().map(toYear);
     expect(years).toEqual([2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
   });
 
-  it('should turn the page of years by 10', () => {
+  it('should turn the page of years by 10 (UI-45)', () => {
     const next = turn(at('2026-09-17', 'year'), 1, NONE);
     expect(cellsAround('year', next.cursor).flat().map(toYear)).toEqual(
       Array.from({ length: 12 }, (_, index) => 2029 + index),
@@ -54,7 +54,7 @@ describe('pages of a calendar', () => {
     expect(turn(at('2026-12-31', 'month'), -1, NONE).cursor).toBe('2025-12-31');
   });
 
-  it('should go from days to months to years and back', () => {
+  it('should go from days to months to years and back (UI-124, UI-125)', () => {
     const months = zoomOut(at('2026-09-17'));
     expect(months.view).toBe('month');
     const years = zoomOut(months);
@@ -77,7 +77,7 @@ describe('pages of a calendar', () => {
     expect(canTurn(at('2026-09-17', 'month'), 1, limits, 1)).toBe(false);
   });
 
-  it('should stop at the years 100 and 10000', () => {
+  it('should stop at the years 100 and 10000 (UI-46)', () => {
     expect(canTurn(at('0105-01-01', 'year'), -1, NONE, 1)).toBe(false);
     expect(canTurn(at('0115-01-01', 'year'), -1, NONE, 1)).toBe(true);
     expect(canTurn(at('10000-06-01', 'year'), 1, NONE, 1)).toBe(false);

@@ -25,7 +25,7 @@ const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 describe('Calendar', () => {
-  it('should start weeks on Monday and mark Saturday and Sunday', () => {
+  it('should start weeks on Monday and mark Saturday and Sunday (UI-43)', () => {
     render(<Page />);
     const heads = screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'));
     expect(heads[0]).toBe('Monday');
@@ -43,7 +43,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('17');
   });
 
-  it('should go from days to months to years by its header and back by picks', async () => {
+  it('should go from days to months to years by its header and back by picks (UI-123)', async () => {
     render(<Page />);
     await press('September 2026');
     expect(grid().getAttribute('aria-label')).toBe('2026');
@@ -59,7 +59,7 @@ describe('Calendar', () => {
     expect(chosen()).toBe('2030-02-14');
   });
 
-  it('should lead from a year to its days where it is told to', async () => {
+  it('should lead from a year to its days where it is told to (UI-124)', async () => {
     render(<Page firstView="year" yearLeadsTo="day" />);
     await pick('2020');
     expect(grid().getAttribute('aria-label')).toBe('September 2020');

@@ -32,7 +32,7 @@ const type = async (text: string) => {
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
 describe('DatePicker', () => {
-  it('should accept a typed date that is valid', async () => {
+  it('should accept a typed date that is valid (UI-134, UI-136)', async () => {
     render(<Page />);
     expect(input().placeholder).toBe('YYYY-MM-DD');
     await type('1984-02-2');
@@ -41,7 +41,7 @@ describe('DatePicker', () => {
     expect(chosen()).toBe('1984-02-29');
   });
 
-  it('should fall back to the last value on blur when the text is no date', async () => {
+  it('should fall back to the last value on blur when the text is no date (UI-134)', async () => {
     render(<Page start="1984-02-29" />);
     await type('1985-02-29');
     await leave();
@@ -49,7 +49,7 @@ describe('DatePicker', () => {
     expect(input().value).toBe('1984-02-29');
   });
 
-  it('should clamp a typed date into min and max on blur', async () => {
+  it('should clamp a typed date into min and max on blur (UI-135)', async () => {
     render(<Page min="2026-01-10" max="2026-12-20" />);
     await type('2030-05-05');
     expect(chosen()).toBe('');

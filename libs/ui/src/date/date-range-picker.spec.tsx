@@ -32,12 +32,12 @@ const pick = (day: string) => userEvent.click(cell(day));
 const marked = () => Array.from(document.querySelectorAll('[aria-selected=true]'), (day) => day.textContent);
 
 describe('DateRangePicker', () => {
-  it('should write ~ between its dates', () => {
+  it('should write ~ between its dates (UI-47)', () => {
     render(<Page />);
     expect(input().value).toBe('2026-09-17 ~ 2026-09-19');
   });
 
-  it('should take the first and the second date, sorted, and close', async () => {
+  it('should take the first and the second date, sorted, and close (UI-126)', async () => {
     render(<Page />);
     await open();
     await pick('September 24');

@@ -2,7 +2,7 @@ import { LOCALES } from '@ringtag/contracts';
 import { toClock, DATE_FORMAT, DATE_TIME_FORMAT, formatDate, parseDate } from './date-text';
 
 describe('dates as text', () => {
-  it('should show dates as YYYY-MM-DD and date-times as DD-MMM-YYYY hh:mm a by default', () => {
+  it('should show dates as YYYY-MM-DD and date-times as DD-MMM-YYYY hh:mm a by default (UI-58, UI-136, UI-137)', () => {
     expect(formatDate('2026-09-07', DATE_FORMAT, 'en')).toBe('2026-09-07');
     expect(formatDate('2026-05-07T15:04', DATE_TIME_FORMAT, 'en')).toBe('07-May-2026 03:04 pm');
     expect(formatDate('2026-05-07T00:30', DATE_TIME_FORMAT, 'en')).toBe('07-May-2026 12:30 am');
@@ -45,7 +45,7 @@ describe('dates as text', () => {
     '2026-05-07x',
     'tomorrow',
     '',
-  ])('should refuse %p', (text) => {
+  ])('should refuse %p (UI-134)', (text) => {
     expect(parseDate(text, DATE_FORMAT, 'en')).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }))
 const pick = (name: string) => userEvent.click(screen.getByLabelText(name));
 
 describe('DateTimePicker', () => {
-  it('should show and read DD-MMM-YYYY hh:mm a', async () => {
+  it('should show and read DD-MMM-YYYY hh:mm a (UI-137)', async () => {
     render(<Page start="2026-06-09T15:30" />);
     expect(input().value).toBe('09-Jun-2026 03:30 pm');
     await userEvent.clear(input());
@@ -53,7 +53,7 @@ describe('DateTimePicker', () => {
     jest.useRealTimers();
   });
 
-  it('should clamp into its limits to the minute when the focus leaves', async () => {
+  it('should clamp into its limits to the minute when the focus leaves (UI-135)', async () => {
     render(<Page start="2026-06-09T15:30" min="2026-06-09T09:00" />);
     await open();
     await userEvent.click(part('am or pm'));

@@ -68,7 +68,7 @@ describe('plain dates', () => {
     expect(clampDate('10000-01-01', limits)).toBe('2026-03-31');
   });
 
-  it('should limit to the years 100 to 10000, also where a limit is no date', () => {
+  it('should limit to the years 100 to 10000, also where a limit is no date (UI-46)', () => {
     expect(toLimits()).toEqual({ min: '0100-01-01', max: '10000-12-31' });
     expect(toLimits('yesterday', '10001-01-01')).toEqual({ min: '0100-01-01', max: '10000-12-31' });
   });

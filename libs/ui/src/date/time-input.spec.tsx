@@ -43,7 +43,7 @@ describe('TimeInput', () => {
     expect(document.activeElement).toBe(part('Minutes'));
   });
 
-  it('should set am and pm by typing a or p in any part', async () => {
+  it('should set am and pm by typing a or p in any part (UI-58, UI-140)', async () => {
     render(<Page hours={12} />);
     await userEvent.click(part('Hours'));
     await userEvent.keyboard('3');

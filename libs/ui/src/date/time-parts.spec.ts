@@ -15,7 +15,7 @@ const OF_12: Clock = { hours: 12, seconds: false };
 const WITH_SECONDS: Clock = { hours: 24, seconds: true };
 
 describe('parts of a time', () => {
-  it('should run hours from 0 to 23 or from 1 to 12, minutes and seconds from 0 to 59', () => {
+  it('should run hours from 0 to 23 or from 1 to 12, minutes and seconds from 0 to 59 (UI-138, UI-139)', () => {
     expect(toBounds('hours', OF_24)).toEqual([0, 23]);
     expect(toBounds('hours', OF_12)).toEqual([1, 12]);
     expect(toBounds('minutes', OF_12)).toEqual([0, 59]);

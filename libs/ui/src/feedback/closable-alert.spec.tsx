@@ -25,7 +25,7 @@ describe('ClosableAlert', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('should close by itself after 3000 ms when asked to', () => {
+  it('should close by itself after 3000 ms when asked to (UI-17)', () => {
     show({ autoClose: true });
     wait(2999);
     expect(isLeaving()).toBe(false);

@@ -42,7 +42,7 @@ describe.each([
 });
 
 describe('ProgressCircle', () => {
-  it('should be 120 px wide with a line of 6 px', () => {
+  it('should be 120 px wide with a line of 6 px (UI-56)', () => {
     const { container } = render(<ProgressCircle label="Upload" value={25} />);
     const [svg, circle] = [container.querySelector('svg'), container.querySelector('circle')];
     expect([svg?.getAttribute('width'), svg?.getAttribute('viewBox')]).toEqual(['120', '0 0 120 120']);

@@ -35,7 +35,7 @@ describe('ToastViewport', () => {
     expect(region()).toBeNull();
   });
 
-  it('should close a toast after 5000 ms', async () => {
+  it('should close a toast after 5000 ms (UI-10)', async () => {
     await show({ description: 'Saved' });
     await wait(4999);
     expect(toast()?.textContent).toBe('Saved');
@@ -43,7 +43,7 @@ describe('ToastViewport', () => {
     expect(toast()).toBeNull();
   });
 
-  it('should close a toast after its own duration', async () => {
+  it('should close a toast after its own duration (UI-115)', async () => {
     await show({ description: 'Upload Failed!', duration: 2000 });
     await wait(1999);
     expect(toast()).not.toBeNull();
@@ -51,7 +51,7 @@ describe('ToastViewport', () => {
     expect(toast()).toBeNull();
   });
 
-  it('should replace the visible toast, which gets its own full time', async () => {
+  it('should replace the visible toast, which gets its own full time (UI-11)', async () => {
     await show({ description: 'Copied' });
     await wait(4000);
     await show({ description: 'Copied' });
@@ -76,7 +76,7 @@ describe('ToastViewport', () => {
     expect(toast()).not.toBeNull();
   });
 
-  it('should announce an error at once and the others politely', async () => {
+  it('should announce an error at once and the others politely (UI-122)', async () => {
     await show({ description: 'Saved', variant: 'success' });
     await wait(50);
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
@@ -150,7 +150,7 @@ describe('ToastViewport', () => {
 });
 
 describe('toast store', () => {
-  it('should add a toast open, update it, dismiss it and remove it after 1,000,000 ms', () => {
+  it('should add a toast open, update it, dismiss it and remove it after 1,000,000 ms (UI-12, UI-113)', () => {
     const id = showToast({ description: 'Sending …' });
     expect(currentToast()).toEqual({ id, open: true, description: 'Sending …' });
     updateToast(id, { description: 'Sent', variant: 'success' });

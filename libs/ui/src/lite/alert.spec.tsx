@@ -7,12 +7,12 @@ describe('Alert', () => {
     ['warning', 'alert'],
     ['success', 'status'],
     ['info', 'status'],
-  ] as const)('should give %s the role %s', (tone, role) => {
+  ] as const)('should give %s the role %s (UI-18)', (tone, role) => {
     render(<Alert tone={tone}>Text</Alert>);
     expect(screen.getByRole(role).textContent).toBe('Text');
   });
 
-  it.each([undefined, 'fatal'])('should be a warning where the tone is %s', (tone) => {
+  it.each([undefined, 'fatal'])('should be a warning where the tone is %s (UI-18)', (tone) => {
     render(<Alert tone={tone as Tone}>Text</Alert>);
     expect(screen.getByRole('alert').dataset.tone).toBe('warning');
   });

@@ -54,7 +54,7 @@ describe('Button', () => {
 });
 
 describe('the spinner', () => {
-  it('should be 20 px wide, and 26 px in a loading button of any size', () => {
+  it('should be 20 px wide, and 26 px in a loading button of any size (UI-41)', () => {
     const widthIn = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('width');
     expect(widthIn(render(<Spinner />).container)).toBe('20');
     for (const size of ['xs', 'sm', 'md', 'lg'] as const) {

@@ -18,7 +18,7 @@ const CONTROLS = [
 ] as const;
 
 describe.each(CONTROLS)('Field around %s', (_name, control) => {
-  it('should tie label, hint and error to the control', () => {
+  it('should tie label, hint and error to the control (UI-141)', () => {
     render(
       <Field label="E-mail" required hint="We never show it." error="Not an address">
         {control}
@@ -58,7 +58,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('required', true);
   });
 
-  it('should mark what is required with an asterisk and nothing else', () => {
+  it('should mark what is required with an asterisk and nothing else (UI-142)', () => {
     const { rerender } = render(
       <Field label="Name" required>
         <TextInput />
@@ -138,7 +138,7 @@ describe.each([
     expect(screen.getByLabelText('Control').classList).toContain(size);
   });
 
-  it('should be md unless it says otherwise', () => {
+  it('should be md unless it says otherwise (UI-25)', () => {
     render(control());
     expect(screen.getByLabelText('Control').classList).toContain('md');
   });

@@ -14,7 +14,7 @@ const steps = (second: Step['status']): Step[] => [
 ];
 
 describe('Steps', () => {
-  it('should say the status of every step: complete, in progress, pending, error', () => {
+  it('should say the status of every step: complete, in progress, pending, error (UI-145)', () => {
     const { rerender } = render(<Steps labels={LABELS} steps={steps('inProgress')} />);
     const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(screen.getByRole('list', { name: 'Activation' })).toBeTruthy();

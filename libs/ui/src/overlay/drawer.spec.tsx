@@ -47,7 +47,7 @@ describe('Drawer', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Dark'));
   });
 
-  it('should come from the right unless it says otherwise', () => {
+  it('should come from the right unless it says otherwise (UI-52)', () => {
     const drawer = (placement?: DrawerProps['placement']) => (
       <Drawer open onClose={() => undefined} title="Filters" closeLabel="Close" placement={placement} />
     );

@@ -35,7 +35,7 @@ describe('Tooltip', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('should appear 600 ms after the keyboard came and close with Escape', async () => {
+  it('should appear 600 ms after the keyboard came and close with Escape (UI-37)', async () => {
     const button = setup();
     await user.tab();
     expect(document.activeElement).toBe(button);

@@ -105,7 +105,7 @@ describe('AvatarUpload', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('should say that a picture cannot be read, until the next one, and in a red toast', async () => {
+  it('should say that a picture cannot be read, until the next one, and in a red toast (UI-133)', async () => {
     decode.mockRejectedValueOnce(new Error('The source image could not be decoded.'));
     const { pick } = show();
     await pick(new File(['x'], 'broken.png', { type: 'image/png' }));

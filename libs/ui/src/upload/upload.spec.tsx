@@ -87,7 +87,7 @@ describe('sizeInKb', () => {
 });
 
 describe('Upload', () => {
-  it('should accept pictures unless it says otherwise', () => {
+  it('should accept pictures unless it says otherwise (UI-33)', () => {
     const { container } = render(<Form />);
     expect(container.querySelector('input')?.accept).toBe('image/*');
   });
@@ -121,7 +121,7 @@ describe('Upload', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('should show "Upload Failed!" where the check answers false, in a red toast of 2 seconds at the top', () => {
+  it('should show "Upload Failed!" where the check answers false, in a red toast of 2 seconds at the top (UI-131)', () => {
     render(<Form beforeUpload={() => false} />);
     drop(file('a.png'));
     expect(names()).toEqual([]);

@@ -69,7 +69,7 @@ it('should put the order into the address, start at the first page, and ask for 
   expect(address()).toBe('/my-codes');
 });
 
-it('should say how many codes may be activated, and suggest an upgrade once they are', async () => {
+it('should say how many codes may be activated, and suggest an upgrade once they are (UI-94)', async () => {
   api.on('GET /api/my-codes', () => list(code, { ...code, id: 'c2', lastScanDay: null }));
   await show();
   expect(await screen.findByText('2 of 3 codes activated')).toBeTruthy();

@@ -54,7 +54,7 @@ const show = async () => {
   });
 };
 
-it('should find a project by its name, select it by keyboard and lead to it', async () => {
+it('should find a project by its name, select it by keyboard and lead to it (UI-69)', async () => {
   const user = userEvent.setup();
   const { address } = await show();
   const opener = await screen.findByRole('button', { name: 'Selected project: Spring fair' });
