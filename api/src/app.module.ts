@@ -13,7 +13,7 @@ import { PlatformModule } from './platform/platform.module';
 import { Tracing } from './platform/tracing/tracing';
 import { RecordsModule } from './records';
 import { SelfServiceModule } from './self-service';
-import { WebModule } from './web';
+import { PagesModule, WebModule } from './web';
 
 @Module({})
 export class AppModule {
@@ -33,6 +33,7 @@ export class AppModule {
         CodesModule,
         InboxModule,
         WebModule,
+        PagesModule,
         SelfServiceModule,
         OperationsModule,
       ],

@@ -7,14 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { ViewersService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
-import { ActivationStepCookie, CodeGuard, PendingActivations, ScanPages } from './codes';
-import {
-  MailSwitches,
-  MessageIntake,
-  OwnerLinkConversations,
-  SenderAnswers,
-  SenderConversations,
-} from './inbox';
 import { Streams } from './live';
 import { countsLevels, Gauges, observeAnswers, serveMetrics } from './operations';
 import { Clock } from './platform/clock/clock';
@@ -22,33 +14,19 @@ import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
-import { observeBy, sendKeptAnswers } from './platform/http/kept-answers';
+import { type FindKept, observeBy, sendKeptAnswers } from './platform/http/kept-answers';
 import { acceptLongBodies } from './platform/http/long-bodies';
 import { traceKeptAnswers } from './platform/http/trace-requests';
 import { AppLogger } from './platform/logging/app-logger';
-import { SecurityLog } from './platform/logging/security-log';
 import { ServiceLevels } from './platform/service-levels/service-levels';
 import { Tracing } from './platform/tracing/tracing';
-import { SiteSettings } from './records';
-import {
-  keptScans,
-  MessageForm,
-  PreviewPictures,
-  refuseScansOfOtherSites,
-  ScanActivations,
-  ScanAnswers,
-  Scans,
-  serveFrontend,
-} from './web';
+import { acceptPages, KeptScans, refuseScansOfOtherSites, ScanDocuments } from './web';
 
 export interface App {
   nest: NestFastifyApplication;
   /** Accepts no new requests, finishes open ones, writes pending counts, closes the database and sends the last spans. */
   stop: () => Promise<void>;
 }
-
-/** Routes of controllers that are not below /api. */
-export const UNPREFIXED = ['dev/mailbox', 'dev/mailbox.json', 'health/live', 'health/ready'];
 
 /** The whole server, ready to listen. Throws StartError when the database cannot be used. */
 export async function createApp(
@@ -69,35 +47,16 @@ export async function createApp(
   const observe = observeBy(countsLevels(nest.get(ServiceLevels)), measure);
   observeAnswers(fastify, observe);
   await fastify.register(fastifyCookie);
-  const scanned = { pages: nest.get(ScanPages), answers: nest.get(ScanAnswers), scans: nest.get(Scans) };
-  const findDocument = await serveFrontend(fastify, {
-    ...scanned,
-    webRoot: config.server.webRoot,
-    publicUrl: config.server.publicUrl,
-    brand: config.brand.name,
-    site: nest.get(SiteSettings),
-    form: nest.get(MessageForm),
-    previews: nest.get(PreviewPictures),
-    messages: nest.get(MessageIntake),
-    conversations: nest.get(SenderConversations),
-    mailedAnswers: nest.get(SenderAnswers),
-    ownerLinks: nest.get(OwnerLinkConversations),
-    switches: nest.get(MailSwitches),
-    guard: nest.get(CodeGuard),
-    activations: nest.get(ScanActivations),
-    pending: nest.get(PendingActivations),
-    steps: nest.get(ActivationStepCookie),
-    viewers: nest.get(ViewersService),
-    clock,
-    security: nest.get(SecurityLog),
-  });
+  await acceptPages(fastify, config.server);
   const observeKept = observeBy(observe, traceKeptAnswers(tracing));
-  sendKeptAnswers(fastify, config.server, [findDocument, keptScans(scanned)], observeKept);
+  const documents = nest.get(ScanDocuments);
+  const scans = nest.get(KeptScans);
+  const find: FindKept[] = [(request) => documents.findKept(request), (request) => scans.findKept(request)];
+  sendKeptAnswers(fastify, config.server, find, observeKept);
   const viewers = nest.get(ViewersService);
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
     toAuthorities((await viewers.find(request))?.role).includes('admin'),
   );
-  nest.setGlobalPrefix('api', { exclude: UNPREFIXED });
   if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => apiDocument(nest));
   await nest.init();
   await fastify.ready();

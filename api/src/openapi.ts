@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { apiDocument } from './api-document';
-import { UNPREFIXED } from './app';
 import { AppModule } from './app.module';
 import { Clock } from './platform/clock/clock';
 import { loadConfig } from './platform/config/load-config';
@@ -14,7 +13,6 @@ async function main(file: string): Promise<void> {
     preview: true,
     logger: ['error'],
   });
-  app.setGlobalPrefix('api', { exclude: UNPREFIXED });
   writeFileSync(file, `${JSON.stringify(apiDocument(app), null, 2)}\n`);
 }
 

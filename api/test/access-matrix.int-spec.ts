@@ -6,7 +6,9 @@ import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { everybody, NOBODY, owner, PEOPLE, type Person, type Rule, signedIn } from './support/access-rules';
 import { ADMIN_RULES } from './support/admin-access-rules';
 import { labels, template } from './support/bodies';
-import { listHandlers } from './support/handlers';
+import { readSwitch } from './support/answers-to';
+import { listHandlers, listServed, withoutNames } from './support/handlers';
+import { PAGE_RULES } from './support/page-access-rules';
 import { jpeg, newForm } from './support/photos';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -14,8 +16,9 @@ import type { Visitor } from './support/visitor';
 const proof = { challengeId: NOBODY, code: '123456' };
 const email = 'matrix@example.com';
 
-/** Every route of the API. A new one has to be added here: who may call it is a decision. */
+/** Every route of the server. A new one has to be added here: who may call it is a decision. */
 const RULES: Record<string, Rule> = {
+  ...PAGE_RULES,
   'GET /dev/mailbox': everybody(404),
   'GET /dev/mailbox.json': everybody(404),
   'GET /health/live': everybody(200),
@@ -120,15 +123,20 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/unactivate': owner(204),
 };
 
+/** Refusals, the documentation of a development server, and the metrics. */
+const OTHERS = /^\/(api|api\/\*|api\/docs.*|metrics)$/;
+
 describe('Every route, for everybody (AUT-1, AUT-2)', () => {
   let app: TestApp;
   let alias: string;
   let ids: Record<string, string>;
   let photoId: string;
+  /** The parameters of pages, by the first words of their paths. */
+  let named: [string, string][];
   let userIds: Record<Exclude<Person, 'anonymous'>, { id: string; role: Role }>;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.startWithPages({ METRICS_TOKEN: 'm'.repeat(32) });
     const aliases = (await app.codes(2)) as [string, string];
     [alias] = aliases;
     const ownerEmail = newEmail();
@@ -139,6 +147,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const token = await app.mail.tokenFor(ownerEmail, 2);
     await app.message(alias, { sender: { email: 'zoe@example.com' } });
     const talk = (await app.message(alias)).body;
+    const mail = await app.mail.waitFor(ownerEmail, 4);
     const form = newForm({ submission: NOBODY }, [await jpeg()]);
     const written = await visitor.send(
       'POST',
@@ -157,7 +166,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     const [, message] = (await visitor.get('/api/messages')).body.items;
     const blocked = await visitor.post('/api/blocked-senders', { messageId: message.id });
     await visitor.post(`/api/messages/${talk.id}/report`);
-    const mail = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
+    const sent = await app.dataSource.manager.findOneByOrFail(OutboxEntity, { status: 'sent' });
     const layout = await (await app.admin()).post('/api/label-layouts', { name: 'Tape', ...labels });
     const preset = await (await app.admin()).post('/api/presets', { name: 'Plain', design: PLAIN_DESIGN });
     const [project] = (await (await app.admin()).get('/api/projects')).body.items;
@@ -174,15 +183,28 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       presets: preset.body.id,
       reports: talk.id,
       users: userIds.owner.id,
-      mails: mail.id,
+      mails: sent.id,
       photos: `${'0'.repeat(64)}.webp`,
     };
+    const answering = /\/conversation\/answer\/([\w-]{22})/.exec(mail.text!)![1]!;
+    named = [
+      ['/conversation/answer/:token', `/conversation/answer/${answering}`],
+      ['/conversation/mails/:token', readSwitch(mail)],
+      ['/conversation/:token', `/conversation/${talk.conversation}`],
+      ['/conversation/*', '/conversation/'],
+      ['/_mf/:name/*', '/_mf/mfe-scan/remote.json'],
+      ['/preview/:name', '/preview/brand-en.png'],
+      [':hash(^[0-9a-f]+)', '0123456789ab'],
+      [':challengeId', NOBODY],
+      ['/*', '/x'],
+    ];
   });
   afterAll(() => app.stop());
 
   /** A session of its own for each call: some of them end it. */
   const visitorFor = async (person: Person): Promise<{ visitor: Visitor; sessionId?: string }> => {
     const visitor = app.visitor();
+    visitor.redirect = 'manual';
     if (person === 'anonymous') return { visitor };
     const sessions = app.app.nest.get(SessionsService);
     const { token } = await sessions.issue(app.dataSource.manager, userIds[person], {
@@ -197,14 +219,36 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
   };
 
   const toPath = (route: string, sessionId: string): string => {
-    const resource = route.split('/')[2]!;
-    const named = route.replace(':alias', alias).replace(':photoId', photoId);
-    return named.replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
+    const path = route.replace(':alias', alias).replace(':photoId', photoId);
+    if (!path.startsWith('/api/')) return named.reduce((done, pair) => done.replace(...pair), path);
+    const resource = path.split('/')[2]!;
+    return path.replace(/:\w+/, resource === 'user' ? sessionId : ids[resource]!);
   };
 
   it('should all stand in the table, and nothing else (AUT-2)', () => {
     const routes = listHandlers(app.app.nest).map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(RULES).sort()).toEqual(routes.sort());
+  });
+
+  it('should be all that the server answers, but for what it refuses below /api and what machines read', () => {
+    const known = new Set(Object.keys(RULES).map(withoutNames));
+    const others = listServed(app.app.nest).filter((route) => !known.has(route));
+    expect(others.map((route) => route.replace(/^\w+ /, '')).filter((path) => !OTHERS.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it('should refuse every change from another site, but the one that mail programs send (CSRF-1)', async () => {
+    const allowed: string[] = [];
+    for (const route of Object.keys(RULES).filter((each) => !each.startsWith('GET '))) {
+      const [method, path] = route.split(' ') as [string, string];
+      const { visitor, sessionId } = await visitorFor('owner');
+      const form = { 'content-type': 'application/x-www-form-urlencoded' };
+      const headers = { 'sec-fetch-site': 'cross-site', ...(path.startsWith('/api/') ? {} : form) };
+      const { status } = await visitor.send(method, toPath(path, sessionId!), '{}', headers);
+      if (status !== 403) allowed.push(route);
+    }
+    expect(allowed).toEqual(['POST /conversation/mails/:token']);
   });
 
   it('should show a new column of a table to nobody: answers name their fields (AUT-3)', async () => {
@@ -234,15 +278,17 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
 
   it.each(Object.entries(RULES))(
     'should answer %s as the table says (AUT-1, AUT-2)',
-    async (route, { expected, body }) => {
+    async (route, { expected, body, form }) => {
       const [method, path] = route.split(' ') as [string, string];
       const target = (await visitorFor('owner')).sessionId!;
       const answers: Partial<Record<Person, number>> = {};
       // The owner last: what is deleted is gone for the others too.
       for (const person of ['anonymous', 'other', 'admin', 'owner'] as const) {
         const { visitor } = await visitorFor(person);
-        const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-        const sent = method === 'GET' ? undefined : (body ?? {});
+        const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+        const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', ...type };
+        const given = form ? new URLSearchParams(form).toString() : (body ?? {});
+        const sent = method === 'GET' ? undefined : given;
         const answer = await visitor.send(method, toPath(path, target), sent, headers);
         answers[person] = answer.status;
         if (answer.status === 403) expect(answer.body.message).toBe('Admin access required');

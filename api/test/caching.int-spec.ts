@@ -4,7 +4,7 @@ import type { PageStart } from '@ringtag/contracts';
 import { newDoctorToken } from '../src/operations/doctor/doctor-token';
 import { SecretKeys } from '../src/platform/secrets/secret-keys';
 import { NOBODY } from './support/access-rules';
-import { listHandlers } from './support/handlers';
+import { listApiHandlers } from './support/handlers';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -135,7 +135,7 @@ describe('Who may keep an answer', () => {
   });
 
   it('should let no cache between keep what the API answers, to whomever', async () => {
-    const reading = listHandlers(app.app.nest).filter(({ method }) => method === 'GET');
+    const reading = listApiHandlers(app.app.nest).filter(({ method }) => method === 'GET');
     expect(reading.length).toBeGreaterThan(40);
     const kept: string[] = [];
     for (const { path } of reading)

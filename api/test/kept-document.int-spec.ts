@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CODE_GUESSES } from '@ringtag/contracts';
 import { Changes } from '../src/platform/changes/changes';
-import { Scans } from '../src/web';
+import { Scans } from '../src/web/scan/scans';
 import { eventually } from './support/eventually';
 import { newEmail, TestApp } from './support/test-app';
 

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { DAY } from '@ringtag/contracts';
 import { DeliveryModule } from '../delivery';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
 import { AccessGuard } from './access/access.guard';
 import { OriginGuard } from './access/origin.guard';
@@ -73,6 +74,7 @@ const OFFERED = [
 ];
 
 /** Accounts, proofs of a mailbox, sessions, profiles, and the guards of all requests. */
+@BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule],
   controllers: [

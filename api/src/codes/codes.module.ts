@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { AccountsModule } from '../accounts';
 import { DeliveryModule } from '../delivery';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { BelowApi } from '../platform/http/below-api';
 import { AuditNames, RecordsModule } from '../records';
 import { ActivationRecords } from './activations/activation-records';
 import { ActivationStepCookie } from './activations/activation-step-cookie';
@@ -79,6 +80,7 @@ const OFFERED = [
 ];
 
 /** QR codes: creation, activation, design, printing, scan pages and unactivation. */
+@BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [

@@ -3,9 +3,10 @@ import { MailerModule } from '@nestjs-modules/mailer';
 import { DAY } from '@ringtag/contracts';
 import { MailConfig } from '../platform/config/config';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { DevMailbox } from './mail/dev-mailbox';
-import { DevMailboxController } from './mail/dev-mailbox.controller';
+import { DevMailboxModule } from './mail/dev-mailbox.module';
 import { MailContents } from './mail/mail-contents';
 import { MailSender } from './mail/mail-sender';
 import { smtpOptions } from './mail/smtp';
@@ -20,9 +21,11 @@ import { OutboxEntity } from './tables/outbox.entity';
 const KEPT = 30 * DAY;
 
 /** What mails say, and that they are sent. */
+@BelowApi()
 @Module({
   imports: [
     RecordsModule,
+    DevMailboxModule,
     MailerModule.forRootAsync({
       imports: [],
       inject: [MailConfig],
@@ -34,8 +37,8 @@ const KEPT = 30 * DAY;
       }),
     }),
   ],
-  controllers: [DevMailboxController, MailsController],
-  providers: [DevMailbox, MailContents, MailSender, MailsService, OutboxLeases, OutboxService, OutboxWorker],
+  controllers: [MailsController],
+  providers: [MailContents, MailSender, MailsService, OutboxLeases, OutboxService, OutboxWorker],
   exports: [MailsService, MailContents, OutboxService],
 })
 export class DeliveryModule implements OnModuleInit {

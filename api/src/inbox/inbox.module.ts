@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { LiveModule } from '../live';
+import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { AnswersToAddresses } from './answers-to/answers-to';
 import { Attachments } from './attachments/attachments.service';
@@ -65,6 +66,7 @@ import { OrphanedWords } from './search/orphaned-words';
 import { UnindexedMessages } from './search/unindexed-messages';
 
 /** Messages from finders and visitors to owners. */
+@BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { LiveModule } from '../live';
+import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { DoctorController } from './doctor/doctor.controller';
 import { ErrorBudgets } from './system/error-budgets';
@@ -11,6 +12,7 @@ import { SystemController } from './system/system.controller';
 import { SystemService } from './system/system.service';
 
 /** What administrators and monitoring see of the server itself. */
+@BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [SystemController, DoctorController],

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AUDIT_KEPT } from '@ringtag/contracts';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
+import { BelowApi } from '../platform/http/below-api';
 import { AuditLog } from './audit/audit-log';
 import { AuditLogController } from './audit/audit-log.controller';
 import { AuditNames } from './audit/audit-names';
@@ -17,6 +18,7 @@ import { LimitCounterEntity } from './tables/limit-counter.entity';
 const SHARED = [AuditLog, AuditNames, Alarms, LimitsService, SettingsService, KeptSettings, SiteSettings];
 
 /** The audit log, limits and settings. */
+@BelowApi()
 @Module({
   controllers: [AuditLogController, SettingsController],
   providers: [AuditReader, ...SHARED],

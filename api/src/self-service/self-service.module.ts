@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { InboxModule } from '../inbox';
+import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { AccountDeletionService } from './account/account-deletion.service';
 import { AccountProof } from './account/account-proof';
@@ -16,6 +17,7 @@ import { HomeController } from './home/home.controller';
 import { HomeService } from './home/home.service';
 
 /** What owners do with their accounts, and what their Home shows. */
+@BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
   controllers: [AccountController, HomeController, MySessionsController, PasswordChangeController],

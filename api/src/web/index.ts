@@ -1,9 +1,6 @@
-export { serveFrontend } from './documents/frontend';
-export { PreviewPictures } from './previews/preview-pictures';
-export { MessageForm } from './scan/message-form';
+export { acceptPages } from './documents/accept-pages';
+export { ScanDocuments } from './documents/scan-documents';
+export { PagesModule } from './pages.module';
+export { KeptScans } from './scan/kept-scans';
 export { refuseScansOfOtherSites } from './scan/other-sites';
-export { ScanActivations } from './scan/scan-activations';
-export { ScanAnswers } from './scan/scan-answers';
-export { keptScans } from './scan/kept-scans';
-export { Scans } from './scan/scans';
 export { WebModule } from './web.module';

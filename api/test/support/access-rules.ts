@@ -10,6 +10,8 @@ export interface Rule {
   /** In the order of PEOPLE. */
   expected: [number, number, number, number];
   body?: object;
+  /** Sent as a form, instead of a body. */
+  form?: Record<string, string>;
 }
 
 export const everybody = (status: number, body?: object): Rule => ({

@@ -16,12 +16,16 @@ import { hasSessionCookie } from '../sessions/session-cookie';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';
+const FROM_ANYWHERE = 'fromAnywhere';
 
 /**
  * Marks the GET handlers that change state (specification), or leave a trace of their reader: only scripts of this site
  * may call them (CSRF-4).
  */
 export const ChangesState = () => applyDecorators(SetMetadata(CHANGES_STATE, true), Refuses('cross_origin'));
+
+/** Marks the one POST that other programs send in browsers, too: its path proves who may. No origin is asked for. */
+export const FromAnywhere = () => SetMetadata(FROM_ANYWHERE, true);
 
 /**
  * Refuses state-changing requests from other sites, by their Fetch Metadata headers or else by Origin (CSRF-1, CSRF-2).
@@ -37,9 +41,11 @@ export class OriginGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const changesState = this.reflector.get<true | undefined>(CHANGES_STATE, context.getHandler());
+    const isMarked = (key: string) =>
+      this.reflector.get<true | undefined>(key, context.getHandler()) === true;
+    if (isMarked(FROM_ANYWHERE)) return true;
     if (!SAFE_METHODS.has(request.method)) assertOwnSite(request, this.server.publicUrl, this.security);
-    else if (changesState && !isOwnScript(request)) throw newRefusal(request, this.security);
+    else if (isMarked(CHANGES_STATE) && !isOwnScript(request)) throw newRefusal(request, this.security);
     return true;
   }
 }

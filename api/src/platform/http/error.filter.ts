@@ -8,12 +8,8 @@ import { DomainError, newUnavailableError, ValidationError } from '../errors/dom
 type FailurePage = (error: DomainError, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Set by routes that answer pages. */
-    failurePage?: FailurePage;
-  }
   interface FastifyInstance {
-    /** For everything else that a browser opens: files and unknown paths. */
+    /** For the routes of pages, and for everything else that a browser opens: files and unknown paths. */
     failurePage: FailurePage | undefined;
   }
 }
@@ -85,8 +81,8 @@ export async function answerFailure(
 
 /** Answers whether a page was sent. If it cannot be drawn, the failure is answered as JSON. */
 async function sentAsPage(...[error, request, reply]: Parameters<FailurePage>): Promise<boolean> {
-  const { failurePage } = request.routeOptions.config;
-  const page = failurePage ?? (isOpened(request) ? request.server.failurePage : undefined);
+  const { pages } = request.routeOptions.config;
+  const page = pages || isOpened(request) ? request.server.failurePage : undefined;
   try {
     await page?.(error, request, reply);
   } catch (failed) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BATCH, BODY_LIMIT, conversationPath, PHOTO } from '@ringtag/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BATCH, BODY_LIMIT, conversationPath, mailSwitchPath, PHOTO } from '@ringtag/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { toTrust } from '../addresses/trusted-proxies';
 import type { ServerConfig } from '../config/config';
 import { DomainError } from '../errors/domain-error';
@@ -13,16 +13,18 @@ import { answerBrokenRequest } from './broken-request';
 import { API_HEADERS, commonHeaders, REQUEST_ID } from './common-headers';
 import { boundConnections } from './connections';
 import { answerFailure } from './error.filter';
+import { acceptForms, readPages } from './pages';
 import { leadToSite } from './short-domain';
 import { closeSlowBodies } from './slow-bodies';
 import { traceRequests } from './trace-requests';
 import { acceptUploads } from './upload';
 
-/** What both sides of a conversation send with photos; the last one is the form of its page. */
+/** What both sides of a conversation send with photos; the form of its page; and what mail programs post (RFC 8058). */
 const FORMS_WITH_FILES = [
   '/api/conversations/:id/photos',
   '/api/conversation/:token/photos',
   conversationPath(':token'),
+  mailSwitchPath(':token'),
 ];
 
 /** The time that the longest body takes at the required rate. Also ends bodies that still arrive after the answer. */
@@ -54,6 +56,7 @@ export function httpAdapter(server: ServerConfig, tracing = new Tracing()): Fast
   acceptUploads(fastify, ['/api/profile/photo'], PHOTO.types);
   acceptUploads(fastify, ['/api/projects/:projectId/items/import'], ['text/csv']);
   acceptUploads(fastify, FORMS_WITH_FILES, ['multipart/form-data']);
+  acceptForms(fastify);
   fastify.decorate('failurePage', undefined);
   // Before all routes: earlier ones would keep Fastify's own handler, which reveals internal errors.
   fastify.setErrorHandler(answerFailure);
@@ -72,10 +75,30 @@ export function httpAdapter(server: ServerConfig, tracing = new Tracing()): Fast
   return adapter;
 }
 
+type Routes = ReturnType<FastifyAdapter['get']>;
+type Route = [url: string, handler: RouteHandlerMethod];
+
 class Adapter extends FastifyAdapter {
   /** Keeps our error handler, which is set already. Nest's would replace it, for Nest's routes only. */
   override setErrorHandler() {
     return this.getInstance();
+  }
+
+  override get(...route: Route): Routes {
+    return this.addOutsideApi('GET', route) ?? super.get(...route);
+  }
+
+  override post(...route: Route): Routes {
+    return this.addOutsideApi('POST', route) ?? super.post(...route);
+  }
+
+  /**
+   * Adds a route as it is declared. Nest answers a path with an empty parameter like an unknown one, but `/conversation/`
+   * has a page that says more.
+   */
+  private addOutsideApi(method: 'GET' | 'POST', [url, handler]: Route): Routes | undefined {
+    if (url.startsWith('/api')) return undefined;
+    return this.getInstance().route({ method, url, handler, config: readPages(handler) });
   }
 }
 

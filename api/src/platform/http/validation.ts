@@ -1,4 +1,4 @@
-import { ValidationPipe } from '@nestjs/common';
+import { ValidationPipe, type ValidationPipeOptions } from '@nestjs/common';
 import type { FieldError } from '@ringtag/contracts';
 import type { ValidationError as ClassValidatorError } from 'class-validator';
 import { ValidationError } from '../errors/domain-error';
@@ -7,8 +7,9 @@ import { ValidationError } from '../errors/domain-error';
  * Refuses unknown fields (AUT-4). Implicit conversion is off, because it turns "false" into true and objects into
  * "[object Object]".
  */
-export function validationPipe(): ValidationPipe {
+export function validationPipe(more: ValidationPipeOptions = {}): ValidationPipe {
   return new ValidationPipe({
+    ...more,
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,

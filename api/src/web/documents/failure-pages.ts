@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';
 import { findAlias } from '../scan/scan-path';
-import { sendGuardedPage } from './guarded-pages';
+import { sendGuardedPage } from './guarded-page';
 import type { PlainPage, PlainPages } from './plain-pages';
 
 /** Statuses of failures after which the same request may soon succeed. */

@@ -1,4 +1,3 @@
-import type { ValidationPipe } from '@nestjs/common';
 import { type ErrorCode, ERRORS, type Locale } from '@ringtag/contracts';
 import {
   drawNoConversation,
@@ -9,23 +8,14 @@ import {
   toPhotoProblem,
   waitText,
 } from '@ringtag/scan-card/server';
-import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import filter from 'lodash/filter';
 import map from 'lodash/map';
-import { assertOwnSite } from '../../accounts';
-import { SeenDto } from '../../inbox';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { type DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
-import { validationPipe } from '../../platform/http/validation';
-import type { SecurityLog } from '../../platform/logging/security-log';
+import type { PageController } from '../../platform/http/pages';
 import { sendFailurePage } from './failure-pages';
 import type { PlainPage, PlainPages } from './plain-pages';
-
-export interface LinkPagesOptions {
-  plain: PlainPages;
-  security: SecurityLog;
-  publicUrl: string;
-}
 
 export interface TokenRoute {
   Params: { token: string };
@@ -38,19 +28,13 @@ const POSITION = /^[1-9]\d{0,5}$/;
  * What the pages behind the two links of a conversation have in common: the link of its sender, and the one in a mail to
  * its owner. Their forms are plain POSTs; the answer redirects to the page.
  */
-export abstract class LinkPages<Options extends LinkPagesOptions> {
-  /** For the routes of these pages. */
-  readonly config: FastifyContextConfig = {
-    failurePage: (error, request, reply) => this.showFailure(error, request as TokenRequest, reply),
-  };
-  private readonly pipe: ValidationPipe = validationPipe();
-
+export abstract class LinkPages implements PageController {
   /**
    * @param toPath the path of the page with a token
    * @param over what a link that opens nothing is refused with
    */
   constructor(
-    protected readonly options: Options,
+    private readonly plain: PlainPages,
     private readonly toPath: (token: string) => string,
     private readonly over: ReadonlySet<ErrorCode>,
   ) {}
@@ -62,35 +46,13 @@ export abstract class LinkPages<Options extends LinkPagesOptions> {
     return reply.redirect(this.toPath(encodeURIComponent(request.params.token)), 303);
   }
 
-  protected assertOwn(request: TokenRequest): void {
-    assertOwnSite(request, this.options.publicUrl, this.options.security);
-  }
-
-  /** The form that was posted. Throws `cross_origin` for one of another site, `malformed_request` for what is none. */
-  protected readForm(request: TokenRequest): URLSearchParams {
-    this.assertOwn(request);
-    if (!(request.body instanceof URLSearchParams)) throw new DomainError('malformed_request');
-    return request.body;
-  }
-
-  /** How many messages the form says were shown. */
-  protected async readSeen(request: TokenRequest): Promise<number> {
-    const { count } = await this.validate(SeenDto, { count: Number(this.readForm(request).get('count')) });
-    return count;
-  }
-
-  /** Checks the fields of a form as those of a JSON body are checked. Throws `validation_failed`. */
-  protected async validate<Dto extends object>(metatype: new () => Dto, given: Dto): Promise<Dto> {
-    return (await this.pipe.transform(given, { type: 'body', metatype })) as Dto;
-  }
-
   /** One page for all links that open nothing. After any other failure, a page says why. */
   protected showWithoutForm(
     error: DomainError,
     request: TokenRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    if (!this.over.has(error.errorCode)) return sendFailurePage(this.options.plain, error, request, reply);
+    if (!this.over.has(error.errorCode)) return sendFailurePage(this.plain, error, request, reply);
     return this.send(request, reply, { draw: drawNoConversation, status: ERRORS.not_found.status });
   }
 
@@ -108,9 +70,12 @@ export abstract class LinkPages<Options extends LinkPagesOptions> {
 
   protected send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
     void reply.header('X-Robots-Tag', 'noindex');
-    return this.options.plain.send(request, reply, { ...page, secret: true });
+    return this.plain.send(request, reply, { ...page, secret: true });
   }
 }
+
+/** How many messages a form says were shown. */
+export const readSeen = (form: URLSearchParams) => ({ count: Number(form.get('count')) });
 
 /** Messages before this position are shown; the newest ones where the address names none. */
 export function readPosition({ query }: FastifyRequest): number | undefined {

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import {
   aboutSample,
@@ -11,29 +12,18 @@ import {
   messageSamples,
 } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
-import type { SiteSettings } from '../../records';
-import { plainPreviewPath } from '../previews/serve-previews';
-import type { BuildReader, Builds } from './builds';
-import { pickStyles, type StyleSheet } from './critical-css';
+import { SiteSettings } from '../../records';
+import { plainPreviewPath } from '../previews/preview-paths';
+import { BuildReader, type Builds } from './builds';
+import { BuiltFiles } from './built-files';
+import { pickStyles } from './critical-css';
 import { withSite } from './data-block';
 import { sendPage } from './document';
 import type { Start } from './first-view';
 import { readLanguage } from './reader-language';
 import { type Running, toParts, toTemplate } from './scan-page-html';
-
-export interface PlainPageOptions {
-  builds: BuildReader;
-  site: SiteSettings;
-  brand: string;
-  publicUrl: string;
-  /** The styles of all drawings of the server. */
-  styleSheet: StyleSheet;
-  /** The script of pages that run the application at a touch. */
-  starter: string;
-  /** The script of the page of a conversation, which never runs the application. */
-  conversationScript: string;
-}
 
 export interface PlainPage {
   draw: (context: DrawingContext) => Drawing;
@@ -59,12 +49,19 @@ export interface PlainPage {
 }
 
 /** Sends pages that the server draws completely, inside the shell's document. */
+@Injectable()
 export class PlainPages {
   /** The style sheets: of pages below that of a code, of empty frames, of the page that explains the product, and of help. */
   readonly styles: Record<'below' | 'frame' | 'about' | 'help', string>;
 
-  constructor(private readonly options: PlainPageOptions) {
-    const { styleSheet } = options;
+  constructor(
+    private readonly builds: BuildReader,
+    private readonly site: SiteSettings,
+    private readonly brand: BrandConfig,
+    private readonly server: ServerConfig,
+    private readonly files: BuiltFiles,
+  ) {
+    const { styleSheet } = files;
     const drawBelow = () => messageSamples() + conversationSamples() + failureSample() + activationSamples();
     this.styles = {
       below: pickStyles(styleSheet, drawBelow),
@@ -76,10 +73,12 @@ export class PlainPages {
 
   /** Throws `not_found` while there is no shell. */
   async send(request: FastifyRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-    const { builds, site, brand, publicUrl, starter, conversationScript } = this.options;
-    const current = await builds.get();
+    const { publicUrl } = this.server;
+    const { name: brand } = this.brand;
+    const { starterBelow, conversationScript } = this.files;
+    const current = await this.builds.get();
     if (!current) throw new DomainError('not_found');
-    const about = await site.get();
+    const about = await this.site.get();
     const locale = readLanguage(request, about.languages);
     const { draw, path, listed, look = 'below' } = page;
     const { status = 200, runs = 'never', passing, secret, asksPlace, script } = page;
@@ -88,7 +87,7 @@ export class PlainPages {
       styles: this.styles[look],
       runs,
       start: page.start?.(current, locale),
-      starter: script ? conversationScript : starter,
+      starter: script ? conversationScript : starterBelow,
     });
     // What a form or a mailed link has brought would be lost in the same page in another language.
     const once = request.method === 'POST' || 'token' in ((request.query as object | null) ?? {});

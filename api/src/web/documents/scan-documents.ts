@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import {
   drawScan,
@@ -10,27 +10,27 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isGuarded, type ScanPage, type ScanPages } from '../../codes';
+import { isGuarded, type ScanPage, ScanPages } from '../../codes';
+import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 import { type KeptAnswer, type PlainRequest, toRawHeaders } from '../../platform/http/kept-answers';
 import { inSpan } from '../../platform/tracing/span';
 import { inTime } from '../../platform/turns/in-time';
-import type { Site } from '../../records';
+import { type Site, SiteSettings } from '../../records';
+import { contactPreviewPath, plainPreviewPath } from '../previews/preview-paths';
 import { toVersion } from '../previews/preview-pictures';
-import { contactPreviewPath, plainPreviewPath } from '../previews/serve-previews';
-import type { MessageForm } from '../scan/message-form';
-import type { ScanAnswers } from '../scan/scan-answers';
+import { ScanAnswers } from '../scan/scan-answers';
 import { cardPath, readPlainAlias } from '../scan/scan-path';
-import type { Scans } from '../scan/scans';
+import { Scans } from '../scan/scans';
 import { compressBeginning, toEnd } from './appended-brotli';
-import type { Builds } from './builds';
+import { BuildReader, type Builds } from './builds';
+import { BuiltFiles } from './built-files';
 import { chooseEncoding } from './content-encoding';
 import { pickStyles } from './critical-css';
 import { dataBlock, withSite } from './data-block';
 import { documentHeaders, type Page } from './document';
 import { startScan } from './first-view';
-import type { PlainPageOptions } from './plain-pages';
 import { readLanguage } from './reader-language';
 import {
   closeTokenField,
@@ -45,13 +45,6 @@ import { type ShortStyles, shortenClasses } from './short-classes';
 
 /** The size of the cache, in bytes of compressed documents. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-
-export interface ScanDocumentOptions extends PlainPageOptions {
-  pages: ScanPages;
-  answers: ScanAnswers;
-  scans: Scans;
-  form: MessageForm;
-}
 
 type State = PublicScan['state'] | 'unknown';
 
@@ -78,6 +71,7 @@ interface Kept extends Drawn {
  * The document of `/scan/{alias}` with the page drawn into it (ADR 18), so that it is visible before scripts
  * have loaded, and without them.
  */
+@Injectable()
 export class ScanDocuments {
   private readonly logger = new Logger('ScanDocuments');
   private readonly kept = new LRUCache<string, Kept>({
@@ -87,25 +81,33 @@ export class ScanDocuments {
   private readonly styles = new Map<string, ShortStyles>();
   private templates: { builds: Builds; site: Site; byKind: Map<string, Template> } | undefined;
 
-  constructor(private readonly options: ScanDocumentOptions) {}
+  constructor(
+    private readonly builds: BuildReader,
+    private readonly site: SiteSettings,
+    private readonly brand: BrandConfig,
+    private readonly server: ServerConfig,
+    private readonly files: BuiltFiles,
+    private readonly pages: ScanPages,
+    private readonly answers: ScanAnswers,
+    private readonly scans: Scans,
+  ) {}
 
   /**
    * Answers only a status when the page could not be drawn in time: the caller sends the plain document with it. Throws
    * `codes_guarded`, and the error of a database that is away.
    */
   async make(request: FastifyRequest, alias: string): Promise<Page | Pick<Page, 'status'>> {
-    const { builds: reader, pages, scans, site } = this.options;
     // Until the code is looked up. If it does not exist, the script will say so.
     let status = 200;
-    const builds = await reader.get();
+    const builds = await this.builds.get();
     if (!builds) return { status };
     try {
-      const page = await inTime(pages.find(alias, request.ip));
+      const page = await inTime(this.pages.find(alias, request.ip));
       status = page ? 200 : 404;
-      const about = await site.get();
+      const about = await this.site.get();
       const around = { builds, site: about, locale: readLanguage(request, about.languages) };
       const document = page ? this.known(page, around) : this.unknown(alias, around);
-      if (page) scans.countOpened(page, request);
+      if (page) this.scans.countOpened(page, request);
       const { policy } = document.template;
       return { brotli: this.toBody(document), status, policy, locale: around.locale };
     } catch (error) {
@@ -120,16 +122,15 @@ export class ScanDocuments {
    * or drawn for it, or the client is refused.
    */
   findKept(request: PlainRequest): KeptAnswer | undefined {
-    const { builds, pages, scans, site } = this.options;
     const alias = readPlainAlias(request.path, '/scan/');
-    const about = site.fresh;
+    const about = this.site.fresh;
     if (!alias || !about || chooseEncoding(request.headers) !== 'br') return undefined;
     const locale = acceptedLocale(request, about.languages);
     const kept = this.kept.get(toKey(locale, alias));
-    if (!kept || kept.builds !== builds.getKept() || kept.site !== about) return undefined;
-    const page = pages.findKept(alias, request.ip);
+    if (!kept || kept.builds !== this.builds.getKept() || kept.site !== about) return undefined;
+    const page = this.pages.findKept(alias, request.ip);
     if (!page || kept.page !== page) return undefined;
-    scans.countOpened(page, request);
+    this.scans.countOpened(page, request);
     return { route: ROUTE, headers: kept.headers, body: this.toBody(kept) };
   }
 
@@ -146,8 +147,8 @@ export class ScanDocuments {
 
   private draw(page: ScanPage, around: Around): Kept {
     const { builds, site, locale } = around;
-    const { answers, brand } = this.options;
-    const scan = answers.withoutToken(page);
+    const { name: brand } = this.brand;
+    const scan = this.answers.withoutToken(page);
     const drawn = drawScan(scan, { locale, brand, site });
     const look = lookIn(drawn.markup, scan.pageKind);
     const template = this.templateFor(around, look, scan.state);
@@ -165,7 +166,8 @@ export class ScanDocuments {
   }
 
   private unknown(alias: string, around: Around): Drawn {
-    const { brand, publicUrl } = this.options;
+    const { publicUrl } = this.server;
+    const { name: brand } = this.brand;
     const { locale, site } = around;
     const drawing = this.withShortClasses(drawUnknown(alias, { locale, brand, site }), '');
     const template = this.templateFor(around, '', 'unknown');
@@ -179,7 +181,7 @@ export class ScanDocuments {
   }
 
   private toSharing({ alias, shown }: ScanPage, { preview }: Drawing, locale: Locale): Sharing {
-    const { publicUrl } = this.options;
+    const { publicUrl } = this.server;
     const kind = preview?.picture ?? 'brand';
     const picture =
       kind === 'contact' ? contactPreviewPath(alias, toVersion(shown)) : plainPreviewPath(kind, locale);
@@ -188,8 +190,8 @@ export class ScanDocuments {
 
   /** Only the page of a code with an owner has a message form. */
   private toBody({ beginning, page, template }: Drawn): readonly Buffer[] {
-    const token = page?.shown.owner ? closeTokenField(this.options.form.issue(page.alias)) : '';
-    return [beginning, toEnd(token + template.tail)];
+    const token = page && this.answers.newToken(page);
+    return [beginning, toEnd((token ? closeTokenField(token) : '') + template.tail)];
   }
 
   /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */
@@ -205,7 +207,7 @@ export class ScanDocuments {
       styles: this.stylesFor(look).css,
       runs: 'at-touch',
       start: startScan(builds, locale, state),
-      starter: this.options.starter,
+      starter: this.files.starter,
     });
     this.templates.byKind.set(kind, template);
     return template;
@@ -218,7 +220,7 @@ export class ScanDocuments {
   private stylesFor(look: string): ShortStyles {
     const known = this.styles.get(look);
     if (known) return known;
-    const styles = shortenClasses(pickStyles(this.options.styleSheet, () => scanSamples(look)));
+    const styles = shortenClasses(pickStyles(this.files.styleSheet, () => scanSamples(look)));
     this.styles.set(look, styles);
     return styles;
   }

@@ -1,9 +1,10 @@
-import type { ScanPages } from '../../codes';
+import { Injectable } from '@nestjs/common';
+import { ScanPages } from '../../codes';
 import { API_HEADERS } from '../../platform/http/common-headers';
-import { type FindKept, toRawHeaders } from '../../platform/http/kept-answers';
-import type { ScanAnswers } from './scan-answers';
+import { type KeptAnswer, type PlainRequest, toRawHeaders } from '../../platform/http/kept-answers';
+import { ScanAnswers } from './scan-answers';
 import { readPlainAlias } from './scan-path';
-import type { Scans } from './scans';
+import { Scans } from './scans';
 
 const ROUTE = '/api/scan/:alias';
 const HEADERS = toRawHeaders({
@@ -12,19 +13,21 @@ const HEADERS = toRawHeaders({
   'Content-Type': 'application/json; charset=utf-8',
 });
 
-interface Options {
-  pages: Pick<ScanPages, 'findKept'>;
-  answers: Pick<ScanAnswers, 'answer'>;
-  scans: Pick<Scans, 'countAsked'>;
-}
+/** Answers to scans of codes in the cache, before Fastify sees their requests. */
+@Injectable()
+export class KeptScans {
+  constructor(
+    private readonly pages: ScanPages,
+    private readonly answers: ScanAnswers,
+    private readonly scans: Scans,
+  ) {}
 
-/** What ScanController answers somebody who is not signed in, for a code in the cache. */
-export function keptScans({ pages, answers, scans }: Options): FindKept {
-  return (request) => {
+  /** What ScanController answers somebody who is not signed in, for a code in the cache. */
+  findKept(request: PlainRequest): KeptAnswer | undefined {
     const alias = readPlainAlias(request.path, '/api/scan/');
-    const page = alias && pages.findKept(alias, request.ip);
+    const page = alias && this.pages.findKept(alias, request.ip);
     if (!page) return undefined;
-    scans.countAsked(page, request);
-    return { route: ROUTE, headers: HEADERS, body: [Buffer.from(JSON.stringify(answers.answer(page)))] };
-  };
+    this.scans.countAsked(page, request);
+    return { route: ROUTE, headers: HEADERS, body: [Buffer.from(JSON.stringify(this.answers.answer(page)))] };
+  }
 }

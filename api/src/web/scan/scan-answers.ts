@@ -17,8 +17,12 @@ export class ScanAnswers {
 
   /** @param requested whether the viewer has asked the owner to give up the code. */
   answer(page: ScanPage, viewer?: Viewer, requested = false): ScanAnswer {
-    const formToken = page.shown.owner ? this.form.issue(page.alias) : undefined;
-    return { ...this.withoutToken(page, viewer, requested), formToken };
+    return { ...this.withoutToken(page, viewer, requested), formToken: this.newToken(page) };
+  }
+
+  /** A token for the message form, which only the page of a code with an owner has. */
+  newToken({ alias, shown }: ScanPage): string | undefined {
+    return shown.owner ? this.form.issue(alias) : undefined;
   }
 
   /** For documents: they are cached, and have the token of each request in a field of its own. */

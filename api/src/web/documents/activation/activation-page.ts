@@ -1,21 +1,11 @@
 import { ERRORS, type ErrorCode } from '@ringtag/contracts';
 import { drawRefusal, drawUnknown } from '@ringtag/scan-card/server';
-import type { FastifyReply } from 'fastify';
-import { NOT_FREE, type ScanPage, type ScanPages } from '../../../codes';
-import { DomainError } from '../../../platform/errors/domain-error';
-import type { SecurityLog } from '../../../platform/logging/security-log';
-import type { ScanActivations } from '../../scan/scan-activations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_FREE } from '../../../codes';
+import type { DomainError } from '../../../platform/errors/domain-error';
 import { type CodeRequest, readAlias } from '../../scan/scan-path';
 import { sendFailurePage } from '../failure-pages';
 import type { PlainPage, PlainPages } from '../plain-pages';
-
-export interface ActivationPageOptions {
-  plain: PlainPages;
-  pages: ScanPages;
-  activations: ScanActivations;
-  security: SecurityLog;
-  publicUrl: string;
-}
 
 /** Refusals after which neither the same form nor another try helps. */
 const FINAL: readonly ErrorCode[] = [...NOT_FREE, 'activation_limit_reached', 'account_blocked'];
@@ -25,8 +15,8 @@ const FINAL: readonly ErrorCode[] = [...NOT_FREE, 'activation_limit_reached', 'a
  * it. The browser keeps the answer to a form, because Back would ask to send the form again.
  */
 export function sendActivationPage(
-  { plain }: Pick<ActivationPageOptions, 'plain'>,
-  request: CodeRequest,
+  plain: PlainPages,
+  request: FastifyRequest,
   reply: FastifyReply,
   page: PlainPage,
 ): Promise<FastifyReply> {
@@ -34,20 +24,9 @@ export function sendActivationPage(
   return plain.send(request, reply, { passing: request.method !== 'POST', ...page });
 }
 
-/** Throws `code_not_found`, or `codes_guarded`. */
-export function getPage({ pages }: ActivationPageOptions, request: CodeRequest): Promise<ScanPage> {
-  return pages.get(readAlias(request), request.ip);
-}
-
-/** The form that was posted. Throws `malformed_request` when the body is something else. */
-export function readForm({ body }: CodeRequest): URLSearchParams {
-  if (!(body instanceof URLSearchParams)) throw new DomainError('malformed_request');
-  return body;
-}
-
 /** The page of a failure that no form can mend; undefined when what was typed should be shown again. */
 export function sendFinalFailure(
-  options: ActivationPageOptions,
+  plain: PlainPages,
   error: DomainError,
   request: CodeRequest,
   reply: FastifyReply,
@@ -55,7 +34,7 @@ export function sendFinalFailure(
   const { errorCode: code, data } = error;
   const { status } = ERRORS[code];
   const alias = readAlias(request);
-  const send = (draw: PlainPage['draw']) => sendActivationPage(options, request, reply, { draw, status });
+  const send = (draw: PlainPage['draw']) => sendActivationPage(plain, request, reply, { draw, status });
   if (code === 'code_not_found') return send((context) => drawUnknown(alias, context));
   if (FINAL.includes(code)) {
     const currentCount = Number(data['currentCount'] ?? 0);
@@ -64,5 +43,5 @@ export function sendFinalFailure(
   // Another site must not fill in a form for its visitor.
   const shown =
     request.body instanceof URLSearchParams && code !== 'codes_guarded' && code !== 'cross_origin';
-  return shown ? undefined : sendFailurePage(options.plain, error, request, reply);
+  return shown ? undefined : sendFailurePage(plain, error, request, reply);
 }

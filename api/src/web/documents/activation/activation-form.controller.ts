@@ -1,4 +1,4 @@
-import type { ValidationPipe } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type ActivationTexts,
@@ -10,70 +10,66 @@ import {
   toProfile,
   type TypedProfile,
 } from '@ringtag/scan-card/server';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
-import { assertOwnSite } from '../../../accounts';
+import type { FastifyReply } from 'fastify';
+import { ScanPages } from '../../../codes';
+import { Public } from '../../../platform/access/access.decorators';
 import { type DomainError, ValidationError } from '../../../platform/errors/domain-error';
-import { validationPipe } from '../../../platform/http/validation';
-import type { SiteSettings } from '../../../records';
-import { cardPath, type CodeRequest, type CodeRoute, readAlias } from '../../scan/scan-path';
+import { Form, readForm, validate } from '../../../platform/http/forms';
+import { AnswersPages, type PageController } from '../../../platform/http/pages';
+import { SiteSettings } from '../../../records';
+import { ScanActivations } from '../../scan/scan-activations';
+import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
 import { ActivationProfileDto } from '../../scan/scan.dto';
+import { PlainPages } from '../plain-pages';
 import { readLanguage } from '../reader-language';
-import {
-  type ActivationPageOptions,
-  getPage,
-  readForm,
-  sendActivationPage,
-  sendFinalFailure,
-} from './activation-page';
+import { sendActivationPage, sendFinalFailure } from './activation-page';
 import { readChange, readProfile } from './posted-profile';
 import { toProblemText } from './problem-text';
-
-export interface ActivationFormOptions extends ActivationPageOptions {
-  site: SiteSettings;
-}
 
 /**
  * The form of an activation without JavaScript: a plain POST with the checks of `POST /api/scan/{alias}/profile`.
  * A form that is refused, or gains or loses a field, is shown again with everything that was typed.
  */
-export function serveActivationForm(scope: FastifyInstance, options: ActivationFormOptions): void {
-  const pages = new ActivationFormPages(options);
-  const config: FastifyContextConfig = {
-    failurePage: (error, request, reply) => pages.showFailure(error, request as CodeRequest, reply),
-  };
-  const form = '/scan/:alias/activation';
-  // Browsers send a GET when somebody types or reloads the address that the form posts to.
-  scope.get<CodeRoute>(form, { config }, (request, reply) =>
-    reply.redirect(cardPath(readAlias(request)), 303),
-  );
-  scope.post<CodeRoute>(form, { config }, (request, reply) => pages.receive(request, reply));
-}
+@AnswersPages()
+@Public()
+@Controller('/scan/:alias/activation')
+export class ActivationFormController implements PageController {
+  constructor(
+    private readonly plain: PlainPages,
+    private readonly pages: ScanPages,
+    private readonly activations: ScanActivations,
+    private readonly site: SiteSettings,
+  ) {}
 
-class ActivationFormPages {
-  private readonly pipe: ValidationPipe = validationPipe();
+  /** Browsers send a GET when somebody types or reloads the address that the form posts to. */
+  @Get()
+  leadBack(@Req() request: CodeRequest, @Res() reply: FastifyReply): FastifyReply {
+    return reply.redirect(cardPath(readAlias(request)), 303);
+  }
 
-  constructor(private readonly options: ActivationFormOptions) {}
-
-  async receive(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { activations, publicUrl, security } = this.options;
-    assertOwnSite(request, publicUrl, security);
-    const form = readForm(request);
-    const page = await getPage(this.options, request);
+  @Post()
+  async receive(
+    @Form() form: URLSearchParams,
+    @Req() request: CodeRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const page = await this.pages.get(readAlias(request), request.ip);
     const changed = page.shown.state === 'activatable' ? readChange(form) : undefined;
     if (changed)
-      return sendActivationPage(this.options, request, reply, {
+      return sendActivationPage(this.plain, request, reply, {
         draw: (context) => drawActivationForm(page.alias, changed, context),
       });
-    const body = await this.read(form, request);
-    const { id } = await activations.begin(page, body, request, reply, { once: true });
+    const body = { ...toProfile(readProfile(form)), locale: await this.readLocale(request) };
+    const profile = await validate(ActivationProfileDto, body);
+    const { id } = await this.activations.begin(page, profile, request, reply, { once: true });
     return reply.redirect(`${cardPath(page.alias)}/verify/${id}`, 303);
   }
 
   async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const final = sendFinalFailure(this.options, error, request, reply);
+    const final = sendFinalFailure(this.plain, error, request, reply);
     if (final) return final;
     const typed = readProfile(readForm(request));
-    return sendActivationPage(this.options, request, reply, {
+    return sendActivationPage(this.plain, request, reply, {
       draw: (context) => {
         const texts = getActivationTexts(context.locale);
         const errors = toFieldErrors(error, typed, texts);
@@ -85,17 +81,8 @@ class ActivationFormPages {
     });
   }
 
-  /** Converts the form to the body of the JSON call, and validates it in the same way. */
-  private async read(form: URLSearchParams, request: CodeRequest): Promise<ActivationProfileDto> {
-    const body = { ...toProfile(readProfile(form)), locale: await this.readLocale(request) };
-    return (await this.pipe.transform(body, {
-      type: 'body',
-      metatype: ActivationProfileDto,
-    })) as ActivationProfileDto;
-  }
-
   private async readLocale(request: CodeRequest): Promise<Locale> {
-    const { languages } = await this.options.site.get();
+    const { languages } = await this.site.get();
     return readLanguage(request, languages);
   }
 }

@@ -1,4 +1,4 @@
-import type { ValidationPipe } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type Drawing,
@@ -12,74 +12,63 @@ import {
   type TypedMessage,
   waitText,
 } from '@ringtag/scan-card/server';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
-import { assertOwnSite } from '../../accounts';
-import { toScannedCode, type ScanPage } from '../../codes';
-import { type MessageIntake, NewMessageDto } from '../../inbox';
+import type { FastifyReply } from 'fastify';
+import { toScannedCode, type ScanPage, ScanPages } from '../../codes';
+import { MessageIntake, NewMessageDto } from '../../inbox';
+import { Public } from '../../platform/access/access.decorators';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { validationPipe } from '../../platform/http/validation';
-import type { SecurityLog } from '../../platform/logging/security-log';
+import { readForm, validate } from '../../platform/http/forms';
+import { AnswersPages, type PageController } from '../../platform/http/pages';
 import { inTime } from '../../platform/turns/in-time';
-import { readAlias, cardPath, type CodeRequest, type CodeRoute } from '../scan/scan-path';
+import { MessageForm } from '../scan/message-form';
+import { ScanAnswers } from '../scan/scan-answers';
+import { cardPath, type CodeRequest, readAlias } from '../scan/scan-path';
 import { sendFailurePage } from './failure-pages';
-import type { PlainPages } from './plain-pages';
+import { PlainPages } from './plain-pages';
 import { readLanguage } from './reader-language';
-import type { ScanDocumentOptions } from './scan-documents';
-
-export interface PlainMessageOptions extends ScanDocumentOptions {
-  plain: PlainPages;
-  messages: MessageIntake;
-  security: SecurityLog;
-}
 
 const TOKEN = /^[\w-]{22}$/;
 const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
 
 /**
  * The message form without JavaScript: a plain POST that answers pages, with the checks of
- * `POST /api/scan/{alias}/messages`. It is apart from the API, which accepts only JSON (CSRF-3). When a message is
- * refused, the form comes back with everything that was typed.
+ * `POST /api/scan/{alias}/messages`. When a message is refused, the form comes back with everything that was typed.
  */
-export function servePlainMessages(scope: FastifyInstance, options: PlainMessageOptions): void {
-  const pages = new MessagePages(options);
-  const config: FastifyContextConfig = {
-    failurePage: (error, request, reply) => pages.showFailure(error, request as CodeRequest, reply),
-  };
-  const form = '/scan/:alias/message';
-  const thanks = '/scan/:alias/thanks';
-  scope.get<CodeRoute>(form, { config }, (request, reply) => pages.showForm(request, reply));
-  scope.get<CodeRoute>(thanks, { config }, (request, reply) => pages.showThanks(request, reply));
-  scope.post<CodeRoute>(form, { config }, (request, reply) => pages.receive(request, reply));
-}
+@AnswersPages()
+@Public()
+@Controller('/scan/:alias')
+export class MessagePagesController implements PageController {
+  constructor(
+    private readonly plain: PlainPages,
+    private readonly pages: ScanPages,
+    private readonly answers: ScanAnswers,
+    private readonly form: MessageForm,
+    private readonly messages: MessageIntake,
+  ) {}
 
-class MessagePages {
-  private readonly pipe: ValidationPipe = validationPipe();
-
-  constructor(private readonly options: PlainMessageOptions) {}
-
-  async showForm(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
+  @Get('message')
+  showForm(@Req() request: CodeRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     return this.answerOwned(request, reply, (page) =>
       this.send(request, reply, (context) => this.drawForm(page, context)),
     );
   }
 
-  async showThanks(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
+  @Get('thanks')
+  showThanks(@Req() request: CodeRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     return this.answerOwned(request, reply, (page) =>
       this.send(request, reply, (context) =>
-        drawThanks(this.options.answers.withoutToken(page), readToken(request), context),
+        drawThanks(this.answers.withoutToken(page), readToken(request), context),
       ),
     );
   }
 
-  async receive(request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { form, messages, publicUrl, security } = this.options;
-    // Before anything is looked up: another site must not use up the guesses of its visitor (LIM-2).
-    assertOwnSite(request, publicUrl, security);
+  @Post('message')
+  async receive(@Req() request: CodeRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const page = await this.find(request);
     if (!page) throw new DomainError('code_not_found');
-    const message = await this.read(request.body);
-    form.assertValid(page.alias, message.formToken);
-    const { token } = await messages.receive(page, message, {
+    const message = await validate(NewMessageDto, readMessage(readForm(request)));
+    this.form.assertValid(page.alias, message.formToken);
+    const { token } = await this.messages.receive(page, message, {
       clientAddress: request.ip,
       locale: readLanguage(request),
     });
@@ -103,7 +92,7 @@ class MessagePages {
     // Another site must not fill in the form for its visitor.
     const elsewhere = errorCode === 'codes_guarded' || errorCode === 'cross_origin';
     if (!(body instanceof URLSearchParams) || elsewhere || errorCode === 'code_not_found')
-      return sendFailurePage(this.options.plain, error, request, reply);
+      return sendFailurePage(this.plain, error, request, reply);
     const page = await this.knownPage(request);
     const { status } = ERRORS[errorCode];
     const draw = (context: DrawingContext) =>
@@ -122,24 +111,7 @@ class MessagePages {
     const alias = readAlias(request);
     const { body, ip } = request;
     const token = body instanceof URLSearchParams ? body.get('formToken') : null;
-    return this.options.pages.find(alias, ip, this.options.form.isValid(alias, token ?? ''));
-  }
-
-  /** Converts the form to the body of the JSON call, and validates it in the same way. */
-  private async read(body: unknown): Promise<NewMessageDto> {
-    if (!(body instanceof URLSearchParams)) throw new DomainError('malformed_request');
-    const field = (name: string) => trimmed(body.get(name) ?? '') || undefined;
-    const sender = { name: field('name'), email: field('email'), phone: field('phone') };
-    const given = {
-      // A check box: nothing is sent for a message.
-      kind: field('kind') ?? 'message',
-      // Forms send line ends as CR LF, scripts as LF.
-      body: field('body')?.replace(/\r\n/g, '\n'),
-      formToken: field('formToken') ?? '',
-      sender: Object.values(sender).some(Boolean) ? sender : undefined,
-      website: field('website'),
-    };
-    return (await this.pipe.transform(given, { type: 'body', metatype: NewMessageDto })) as NewMessageDto;
+    return this.pages.find(alias, ip, this.form.isValid(alias, token ?? ''));
   }
 
   private drawForm(
@@ -153,8 +125,8 @@ class MessagePages {
       const bare = { state: 'activated', reasons: [], code: toScannedCode(page.alias) } as const;
       return drawMessageForm({ ...bare, formToken: token ?? '' }, context, failed);
     }
-    const formToken = this.options.form.renew(page.alias, token ?? '');
-    return drawMessageForm({ ...this.options.answers.withoutToken(page), formToken }, context, failed);
+    const formToken = this.form.renew(page.alias, token ?? '');
+    return drawMessageForm({ ...this.answers.withoutToken(page), formToken }, context, failed);
   }
 
   private send(
@@ -164,8 +136,23 @@ class MessagePages {
     status?: number,
   ): Promise<FastifyReply> {
     // Without scripts: they would replace this page by the page of the code.
-    return this.options.plain.send(request, reply, { draw, status, path: cardPath(readAlias(request)) });
+    return this.plain.send(request, reply, { draw, status, path: cardPath(readAlias(request)) });
   }
+}
+
+/** The form as the body of the JSON call. */
+function readMessage(form: URLSearchParams): object {
+  const field = (name: string) => trimmed(form.get(name) ?? '') || undefined;
+  const sender = { name: field('name'), email: field('email'), phone: field('phone') };
+  return {
+    // A check box: nothing is sent for a message.
+    kind: field('kind') ?? 'message',
+    // Forms send line ends as CR LF, scripts as LF.
+    body: field('body')?.replace(/\r\n/g, '\n'),
+    formToken: field('formToken') ?? '',
+    sender: Object.values(sender).some(Boolean) ? sender : undefined,
+    website: field('website'),
+  };
 }
 
 /** The token of the conversation that a sent message opened. */

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { PartialType } from '@nestjs/swagger';
+import { conversationPath, type ErrorCode, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
+import {
+  type AnswersTo,
+  type DrawingContext,
+  drawConversation,
+  type FailedAnswer,
+  getTexts,
+  type RefusedPhone,
+} from '@ringtag/scan-card/server';
+import type { FastifyReply } from 'fastify';
+import { ScanPages } from '../../codes';
+import { AnswersToDto, SeenDto, SenderAnswers, SenderConversations, SenderPhoneDto } from '../../inbox';
+import { Public } from '../../platform/access/access.decorators';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { Form, FormBody, readForm } from '../../platform/http/forms';
+import { AnswersPages } from '../../platform/http/pages';
+import { ScanAnswers } from '../scan/scan-answers';
+import {
+  LinkPages,
+  readPosition,
+  readSeen,
+  toFailedAnswer,
+  type TokenRequest,
+  toProblem,
+} from './link-pages';
+import { type PlainPage, PlainPages } from './plain-pages';
+import { readLanguage } from './reader-language';
+
+const PATH = conversationPath(':token');
+const OVER = new Set<ErrorCode>(['not_found']);
+
+/** Refusals after which the same form may be sent again, changed or later. */
+const AGAIN = new Set<ErrorCode>([
+  'validation_failed',
+  'too_many_requests',
+  'payload_too_large',
+  'photos_full',
+  'unavailable',
+]);
+
+/** Without what was left out, the one of before is taken back. */
+class PhoneFormDto extends PartialType(SenderPhoneDto) {}
+class AddressFormDto extends PartialType(AnswersToDto) {}
+
+const readPhone = (form: URLSearchParams) => {
+  const phone = form.get('phone') ?? '';
+  return trimmed(phone) ? { phone } : {};
+};
+const readAddress = (form: URLSearchParams) => {
+  const address = trimmed(form.get('address') ?? '');
+  return address ? { address } : {};
+};
+
+/** What was not taken: a message, a phone number, or an address for answers. */
+interface Refused {
+  answer?: FailedAnswer;
+  phone?: RefusedPhone;
+  answersTo?: Omit<AnswersTo, 'mailed'>;
+}
+
+/**
+ * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs. Its script
+ * fetches this page again when something happens (ADR 77). Every token that opens nothing has the same page.
+ */
+@AnswersPages()
+@Public()
+@Controller()
+export class ConversationPageController extends LinkPages {
+  constructor(
+    plain: PlainPages,
+    private readonly conversations: SenderConversations,
+    private readonly mailedAnswers: SenderAnswers,
+    private readonly pages: ScanPages,
+    private readonly answers: ScanAnswers,
+  ) {
+    super(plain, conversationPath, OVER);
+  }
+
+  @Get(PATH)
+  show(@Req() request: TokenRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    return this.sendPage(request, reply);
+  }
+
+  @Post(PATH)
+  async write(@Req() request: TokenRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    const { body, ip, params } = request;
+    if (body instanceof Readable) {
+      // What was typed comes first in the form: the page that refuses a photo shows it again.
+      const fields = new URLSearchParams();
+      request.body = fields;
+      await this.conversations.writeForm(params.token, body, fields, ip);
+    } else {
+      await this.conversations.writeFields(params.token, readForm(request), ip);
+    }
+    return this.redirect(request, reply);
+  }
+
+  @Post(`${PATH}/seen`)
+  async markSeen(
+    @FormBody(readSeen) { count }: SeenDto,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    await this.conversations.markSeen(request.params.token, count);
+    return this.redirect(request, reply);
+  }
+
+  @Post(`${PATH}/solved`)
+  async solve(
+    @Form() form: URLSearchParams,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    if (form.get('solved') === '1') await this.conversations.solve(token);
+    else await this.conversations.reopen(token);
+    return this.redirect(request, reply);
+  }
+
+  @Post(`${PATH}/phone`)
+  async sharePhone(
+    @FormBody(readPhone) { phone }: PhoneFormDto,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    if (phone === undefined) await this.conversations.hidePhone(token);
+    else await this.conversations.sharePhone(token, phone);
+    return this.redirect(request, reply);
+  }
+
+  /** "Email me replies". Without an address, the mails end. */
+  @Post(`${PATH}/answers-to`)
+  async keepAddress(
+    @FormBody(readAddress) { address }: AddressFormDto,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    const { ip: clientAddress } = request;
+    if (address === undefined) await this.mailedAnswers.stop(token);
+    else await this.mailedAnswers.mailTo(token, { address, locale: readLanguage(request), clientAddress });
+    return this.redirect(request, reply);
+  }
+
+  /** The address of a form that was refused, opened again; or a slash too many. */
+  @Get(`${PATH}/*`)
+  leadBack(@Req() request: TokenRequest, @Res() reply: FastifyReply): FastifyReply {
+    return this.redirect(request, reply);
+  }
+
+  /** No other page may have a token in its path. */
+  @Get(conversationPath('*'))
+  refuse(): never {
+    throw new DomainError('not_found');
+  }
+
+  /** The form again with what was typed, or a page without it. */
+  async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { errorCode: code } = error;
+    const { body } = request;
+    if (!AGAIN.has(code) || !(body instanceof URLSearchParams))
+      return this.showWithoutForm(error, request, reply);
+    const fail = (locale: Locale) => toRefused(error, body, locale);
+    return this.showAgain(request, reply, this.sendPage(request, reply, fail, ERRORS[code].status));
+  }
+
+  protected override send(
+    request: TokenRequest,
+    reply: FastifyReply,
+    page: PlainPage,
+  ): Promise<FastifyReply> {
+    return super.send(request, reply, { ...page, script: 'conversation', asksPlace: true });
+  }
+
+  private async sendPage(
+    request: TokenRequest,
+    reply: FastifyReply,
+    fail?: (locale: Locale) => Refused,
+    status?: number,
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    const { mailed, ...shown } = await this.conversations.readPage(token, readPosition(request));
+    // The token proves that the code was shown before.
+    const page = await this.pages.find(shown.alias, request.ip, true);
+    const pageKind = (page && this.answers.withoutToken(page).pageKind) ?? 'lost';
+    const draw = (context: DrawingContext) => {
+      const { answer, phone, answersTo } = fail?.(context.locale) ?? {};
+      const conversation = { token, pageKind, ...shown, answersTo: { mailed, ...answersTo } };
+      return drawConversation(conversation, randomUUID(), context, answer, phone);
+    };
+    return this.send(request, reply, { draw, status });
+  }
+}
+
+/** What was typed into which of the forms. */
+function toRefused(error: DomainError, form: URLSearchParams, locale: Locale): Refused {
+  const isWrong = error instanceof ValidationError;
+  const phone = form.get('phone');
+  if (phone !== null) return { phone: { phone, problem: isWrong ? undefined : toProblem(error, locale) } };
+  const typed = form.get('address');
+  if (typed === null) return { answer: toFailedAnswer(error, form, locale) };
+  const problem = isWrong ? getTexts(locale).common.form.emailInvalid : toProblem(error, locale);
+  return { answersTo: { typed, problem } };
+}

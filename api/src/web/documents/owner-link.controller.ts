@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import {
+  type ErrorCode,
+  ERRORS,
+  type Locale,
+  OWNER_LINK,
+  ownerLinkPath,
+  ownerLinkPhotoPath,
+} from '@ringtag/contracts';
+import {
+  type DrawingContext,
+  drawConversation,
+  drawFreshLinkSent,
+  drawOpenedElsewhere,
+  drawOwnerLink,
+  type FailedAnswer,
+} from '@ringtag/scan-card/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { OwnerLinkConversations, SeenDto } from '../../inbox';
+import { Public } from '../../platform/access/access.decorators';
+import { Clock } from '../../platform/clock/clock';
+import { ServerConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/errors/domain-error';
+import { toDomainError } from '../../platform/http/error.filter';
+import { Form, FormBody } from '../../platform/http/forms';
+import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { AnswersPages } from '../../platform/http/pages';
+import { randomSecret } from '../../platform/secrets/secrets';
+import { isSharedComputer } from './activation/shared-computer';
+import { LinkPages, readPosition, readSeen, toFailedAnswer, type TokenRequest } from './link-pages';
+import { PlainPages } from './plain-pages';
+
+interface PhotoRoute {
+  Params: { token: string; photoId: string };
+}
+
+const PATH = ownerLinkPath(':token');
+const SECRET = /^[\w-]{43}$/;
+/** What ends while a page is open has the page of all links that open nothing. */
+const OVER = new Set<ErrorCode>(['not_found', 'not_activated', 'outdated']);
+
+/**
+ * The pages behind the link in a mail to an owner (ADR 76): a button, and in the browser that pressed it first the
+ * conversation. Nothing is shown or changed by opening the link: mail programs do that, too.
+ */
+@AnswersPages()
+@Public()
+@Controller()
+export class OwnerLinkController extends LinkPages {
+  /** The secret that tells this browser from others. It is one for all links, and says nothing of anybody. */
+  private readonly cookie: string;
+
+  constructor(
+    plain: PlainPages,
+    private readonly conversations: OwnerLinkConversations,
+    private readonly server: ServerConfig,
+    private readonly clock: Clock,
+  ) {
+    super(plain, ownerLinkPath, OVER);
+    this.cookie = hostCookieName(server.publicUrl, 'answers');
+  }
+
+  @Get(PATH)
+  show(@Req() request: TokenRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    return this.sendPage(request, reply);
+  }
+
+  @Get(ownerLinkPhotoPath(':token', ':photoId'))
+  async sendPhoto(
+    @Req() request: FastifyRequest<PhotoRoute>,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { token, photoId } = request.params;
+    if (!isUuid(photoId)) throw new DomainError('not_found');
+    const bytes = await this.conversations.getPhoto(token, this.readBrowser(request), photoId);
+    return reply.header('Cache-Control', 'no-store').type('image/webp').send(bytes);
+  }
+
+  @Post(`${PATH}/open`)
+  async open(
+    @Form() _form: URLSearchParams,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const browser = this.readBrowser(request) ?? randomSecret();
+    await this.conversations.open(request.params.token, browser);
+    this.keepBrowser(request, reply, browser);
+    return this.redirect(request, reply);
+  }
+
+  @Post(PATH)
+  async write(
+    @Form() form: URLSearchParams,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    await this.conversations.writeFields(request.params.token, this.readBrowser(request), form);
+    return this.redirect(request, reply);
+  }
+
+  @Post(`${PATH}/seen`)
+  async markSeen(
+    @FormBody(readSeen) { count }: SeenDto,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    await this.conversations.markSeen(request.params.token, this.readBrowser(request), count);
+    return this.redirect(request, reply);
+  }
+
+  @Post(`${PATH}/thanks`)
+  async thank(
+    @Form() _form: URLSearchParams,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    await this.conversations.thank(token, this.readBrowser(request)).catch((error: unknown) => {
+      // Pressed twice, or opened again meanwhile: the page says what holds now.
+      if (toDomainError(error).errorCode !== 'outdated') throw error;
+    });
+    return this.redirect(request, reply);
+  }
+
+  @Post(`${PATH}/fresh`)
+  async mailFresh(
+    @Form() _form: URLSearchParams,
+    @Req() request: TokenRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const isMailed = await this.conversations.mailFresh(request.params.token);
+    if (!isMailed) return this.redirect(request, reply);
+    return this.send(request, reply, { draw: drawFreshLinkSent });
+  }
+
+  /** The address of a form that was refused, opened again; or a slash too many. */
+  @Get(`${PATH}/*`)
+  leadBack(@Req() request: TokenRequest, @Res() reply: FastifyReply): FastifyReply {
+    return this.redirect(request, reply);
+  }
+
+  /** The form again with what was typed, or a page without it. */
+  async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { errorCode: code } = error;
+    const { body } = request;
+    const again = code === 'validation_failed' || code === 'too_many_requests';
+    if (!again || !(body instanceof URLSearchParams) || !body.has('body'))
+      return this.showWithoutForm(error, request, reply);
+    const fail = (locale: Locale) => toFailedAnswer(error, body, locale);
+    return this.showAgain(request, reply, this.sendPage(request, reply, fail, ERRORS[code].status));
+  }
+
+  private async sendPage(
+    request: TokenRequest,
+    reply: FastifyReply,
+    fail?: (locale: Locale) => FailedAnswer,
+    status?: number,
+  ): Promise<FastifyReply> {
+    const { token } = request.params;
+    const browser = this.readBrowser(request);
+    const state = await this.conversations.read(token, browser, readPosition(request));
+    if (state === 'closed')
+      return this.send(request, reply, { draw: (context) => drawOwnerLink(token, context) });
+    if (state === 'elsewhere')
+      return this.send(request, reply, { draw: (context) => drawOpenedElsewhere(token, context) });
+    const { senderName, ...shown } = state;
+    const draw = (context: DrawingContext) =>
+      drawConversation(
+        { token, ...shown, asOwner: { senderName } },
+        randomUUID(),
+        context,
+        fail?.(context.locale),
+      );
+    return this.send(request, reply, { draw, status, script: 'conversation' });
+  }
+
+  private readBrowser({ cookies }: TokenRequest): string | undefined {
+    const secret = cookies[this.cookie];
+    return secret !== undefined && SECRET.test(secret) ? secret : undefined;
+  }
+
+  /** Not after the browser was closed where others use the computer, as its owner has said at a sign-in. */
+  private keepBrowser(request: TokenRequest, reply: FastifyReply, browser: string): void {
+    // Lax: the link is opened from mail programs in the browser, which are other sites.
+    const attributes = hostCookie(this.server.publicUrl, 'lax');
+    const life = isSharedComputer(request) ? {} : { expires: this.clock.in(OWNER_LINK.life) };
+    void reply.setCookie(this.cookie, browser, { ...attributes, ...life });
+  }
+}

@@ -1,0 +1,77 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost, ModuleRef } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { AccountsModule } from '../accounts';
+import { CodesModule } from '../codes';
+import { InboxModule } from '../inbox';
+import { ServerConfig } from '../platform/config/config';
+import { RecordsModule } from '../records';
+import { ActivatedPageController } from './documents/activation/activated-page.controller';
+import { ActivationFormController } from './documents/activation/activation-form.controller';
+import { ActivationLinkPageController } from './documents/activation/activation-link-page.controller';
+import { CodeStepController } from './documents/activation/code-step.controller';
+import { BuildReader } from './documents/builds';
+import { BuiltFiles } from './documents/built-files';
+import { ConversationPageController } from './documents/conversation-page.controller';
+import { sendFailurePage } from './documents/failure-pages';
+import { GuardedPageController } from './documents/guarded-page.controller';
+import { MailSwitchController } from './documents/mail-switch.controller';
+import { MessagePagesController } from './documents/message-pages.controller';
+import { OpenPagesController } from './documents/open-pages.controller';
+import { OwnerLinkController } from './documents/owner-link.controller';
+import { PagesController } from './documents/pages.controller';
+import { PlainPages } from './documents/plain-pages';
+import { RemotesController } from './documents/remotes.controller';
+import { ScanDocuments } from './documents/scan-documents';
+import { PreviewPictures } from './previews/preview-pictures';
+import { PreviewsController } from './previews/previews.controller';
+import { WebModule } from './web.module';
+
+/** Documents, the pictures that messengers show of them, and the built front end. */
+@Module({
+  imports: [RecordsModule, AccountsModule, CodesModule, InboxModule, WebModule],
+  controllers: [
+    ActivatedPageController,
+    ActivationFormController,
+    ActivationLinkPageController,
+    CodeStepController,
+    ConversationPageController,
+    GuardedPageController,
+    MailSwitchController,
+    MessagePagesController,
+    OpenPagesController,
+    OwnerLinkController,
+    PagesController,
+    PreviewsController,
+    RemotesController,
+  ],
+  providers: [
+    {
+      provide: BuildReader,
+      inject: [ServerConfig],
+      useFactory: ({ webRoot }: ServerConfig) => new BuildReader(webRoot),
+    },
+    { provide: BuiltFiles, useFactory: () => BuiltFiles.read() },
+    PlainPages,
+    PreviewPictures,
+    ScanDocuments,
+  ],
+})
+export class PagesModule implements OnModuleInit {
+  constructor(
+    private readonly server: HttpAdapterHost,
+    private readonly modules: ModuleRef,
+    private readonly plain: PlainPages,
+  ) {}
+
+  /** Lets the answers to failures show pages: that of the route's controller, else one for everything. */
+  onModuleInit(): void {
+    const fastify = this.server.httpAdapter.getInstance<FastifyInstance>();
+    fastify.failurePage = (error, request, reply) => {
+      const { pages } = request.routeOptions.config;
+      return pages
+        ? this.modules.get(pages).showFailure(error, request, reply)
+        : sendFailurePage(this.plain, error, request, reply);
+    };
+  }
+}
