@@ -123,6 +123,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/scan/:alias/unactivate': owner(204),
 };
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Refusals, the documentation of a development server, and the metrics. */
 const OTHERS = /^\/(api|api\/\*|api\/docs.*|metrics)$/;
 
@@ -230,7 +231,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     expect(Object.keys(RULES).sort()).toEqual(routes.sort());
   });
 
-  it('should be all that the server answers, but for what it refuses below /api and what machines read', () => {
+  it('should be all that the server answers, but for what it refuses below /api and what machines read (AUT-2)', () => {
     const known = new Set(Object.keys(RULES).map(withoutNames));
     const others = listServed(app.app.nest).filter((route) => !known.has(route));
     expect(others.map((route) => route.replace(/^\w+ /, '')).filter((path) => !OTHERS.test(path))).toEqual(
@@ -243,8 +244,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     for (const route of Object.keys(RULES).filter((each) => !each.startsWith('GET '))) {
       const [method, path] = route.split(' ') as [string, string];
       const { visitor, sessionId } = await visitorFor('owner');
-      const form = { 'content-type': 'application/x-www-form-urlencoded' };
-      const headers = { 'sec-fetch-site': 'cross-site', ...(path.startsWith('/api/') ? {} : form) };
+      const headers = { 'sec-fetch-site': 'cross-site', ...(path.startsWith('/api/') ? {} : FORM) };
       const { status } = await visitor.send(method, toPath(path, sessionId!), '{}', headers);
       if (status !== 403) allowed.push(route);
     }
@@ -285,7 +285,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       // The owner last: what is deleted is gone for the others too.
       for (const person of ['anonymous', 'other', 'admin', 'owner'] as const) {
         const { visitor } = await visitorFor(person);
-        const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+        const type: Record<string, string> = form ? FORM : {};
         const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', ...type };
         const given = form ? new URLSearchParams(form).toString() : (body ?? {});
         const sent = method === 'GET' ? undefined : given;

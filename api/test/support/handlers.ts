@@ -47,7 +47,8 @@ const ADDED = new Set(['HEAD', 'TRACE', 'OPTIONS', 'QUERY']);
 
 /** What Fastify itself would answer, whoever added it, as `GET /path`; every parameter is a `:`. */
 export function listServed(nest: INestApplication): string[] {
-  const tree = nest.getHttpAdapter().getInstance<FastifyInstance>().printRoutes({ commonPrefix: false });
+  const fastify = nest.getHttpAdapter().getInstance() as FastifyInstance;
+  const tree = fastify.printRoutes({ commonPrefix: false });
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
     const [, indent, part, methods] = /^([│ ]*)[├└]── (\S*) \((.*)\)$/.exec(line) ?? [];

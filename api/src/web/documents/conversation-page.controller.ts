@@ -64,7 +64,7 @@ interface Refused {
 
 /**
  * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs. Its script
- * fetches this page again when something happens (ADR 77). Every token that opens nothing has the same page.
+ * fetches this page again when something happens (ADR 75). Every token that opens nothing has the same page.
  */
 @AnswersPages()
 @Public()

@@ -76,7 +76,7 @@ export class PagesController implements PageController {
     return frame ? this.sendFrame(request, reply, frame) : this.sendShell(request, reply, 200);
   }
 
-  /** A slow network shows the shape of the page at once (ADR 41), and its files come together (ADR 50). */
+  /** A slow network shows the shape of the page at once, and its files come together (ADR 24). */
   private sendFrame(request: FastifyRequest, reply: FastifyReply, frame: Frame): Promise<FastifyReply> {
     const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
     const start: PlainPage['start'] = (deployed, locale) =>

@@ -34,7 +34,7 @@ type Say = (locale: Locale) => Said;
 const DOUBLE_PRESS = 5 * SECOND;
 
 /**
- * The code step of an activation as plain pages (ADR 39, ADR 54). Only the browser that began the activation sees it.
+ * The code step of an activation as plain pages (ADR 39). Only the browser that began the activation sees it.
  * All other browsers get a 404.
  */
 @AnswersPages()
