@@ -57,7 +57,7 @@ const boundaries = (depConstraints) => ({
         '@ringtag/gallery/views',
         '@ringtag/scan-card',
         '@ringtag/scan-card/**',
-        '@ringtag/vendor-redux',
+        '@ringtag/vendor/**',
       ],
     },
   ],

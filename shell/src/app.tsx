@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { keptToken, redirectPath, useUser } from '@ringtag/session';
-import { Redirect, useLocation } from '@ringtag/vendor-router';
+import { Redirect, useLocation } from '@ringtag/vendor/router';
 import { Suspense, useEffect, useState } from 'react';
 import { DisplayProvider } from './display/display-provider';
 import { showRoute } from './display/lazy-display';

@@ -1,7 +1,7 @@
 import { declareTexts, startI18n } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/mf-contract';
 import { createQueryClient, SessionProvider, startSession, userQueryOptions } from '@ringtag/session';
-import { BrowserRouter } from '@ringtag/vendor-router';
+import { BrowserRouter } from '@ringtag/vendor/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@ringtag/ui/tokens.css';

@@ -5,7 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ChunkListPlugin } from './chunk-list-plugin';
 import { CompressPlugin } from './compress-plugin';
 import { IconsPlugin } from './icons-plugin';
-import { esmRuntimeAlias, routerAlias, storeAlias } from './runtime-alias';
+import { esmRuntimeAlias, routerAlias, unusedAlias } from './runtime-alias';
 import { containerName, hostFederation, HOST, remoteFederation, type FederationMode } from './settings';
 import { WORKSPACE_ROOT } from './shared';
 
@@ -49,7 +49,7 @@ const FAST_REFRESH_HOOK = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 
 /**
  * What every page needs comes in three files instead of twenty, by how often it changes: React, the libraries
- * behind the facades, our own shared libraries.
+ * behind the facades, our own shared libraries. Pages of the main layout have Radix in a fourth.
  */
 const SHARED_FILES = {
   react: sharedFile('react', /node_modules.(react|react-dom|scheduler)[\\/]/),
@@ -59,7 +59,12 @@ const SHARED_FILES = {
   ),
   libs: sharedFile(
     'libs',
-    /libs.((vendor-(router|query|i18n)|session|api-client).src|i18n.src.(?!locales.|pseudo)|contracts.src.(safe-path|locales|legal-pages))/,
+    /libs.(vendor.src.(router|query|i18n)|(session|api-client).src|i18n.src.(?!locales.|pseudo)|contracts.src.(safe-path|locales|legal-pages))/,
+  ),
+  // What layers of every kind are made of. Menus, tabs and toasts have more, which is loaded with the first of them.
+  radix: sharedFile(
+    'radix',
+    /node_modules.(@floating-ui|@radix-ui.(?!react-(menu|context-menu|roving-focus|collection|direction|tabs|toast))|radix-ui)|libs.vendor.src.overlays/,
   ),
   // Drawn by nearly every page of the shell, and too small to be split off by itself.
   icons: sharedFile('icons', /lite.icons\.tsx$/),
@@ -158,7 +163,7 @@ function baseConfig(name: string, { production, slim, outputPath }: Resolved): C
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { ...storeAlias(), ...(production && routerAlias()), ...(slim && esmRuntimeAlias()) },
+      alias: { ...unusedAlias(), ...(production && routerAlias()), ...(slim && esmRuntimeAlias()) },
     },
     module: {
       rules: [

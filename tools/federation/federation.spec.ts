@@ -11,6 +11,7 @@ const RAW_LIBRARIES = [
   'react-redux',
   'i18next',
   'react-i18next',
+  'radix-ui',
 ];
 const remotes = readdirSync(WORKSPACE_ROOT).filter((name) => name.startsWith('mfe-'));
 const production = { production: true, slim: true };
@@ -27,7 +28,12 @@ describe('sharedTable', () => {
     const keys = Object.keys(sharedTable());
     expect(keys.filter((key) => RAW_LIBRARIES.some((raw) => key === raw || key === `${raw}/`))).toEqual([]);
     expect(keys).toEqual(
-      expect.arrayContaining(['@ringtag/vendor-router', '@ringtag/vendor-query', '@ringtag/vendor-redux']),
+      expect.arrayContaining([
+        '@ringtag/vendor/router',
+        '@ringtag/vendor/query',
+        '@ringtag/vendor/redux',
+        '@ringtag/vendor/overlays',
+      ]),
     );
   });
 
@@ -45,7 +51,7 @@ describe('sharedTable', () => {
   });
 
   it('should hold every library of ours that keeps state', () => {
-    const stateful = ['i18n', 'session', 'display', 'api-client', 'vendor-i18n'];
+    const stateful = ['i18n', 'session', 'display', 'api-client', 'vendor/i18n'];
     expect(Object.keys(sharedTable())).toEqual(
       expect.arrayContaining(stateful.map((lib) => `@ringtag/${lib}`)),
     );

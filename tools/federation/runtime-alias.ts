@@ -59,6 +59,9 @@ export function routerAlias(): Record<string, string> {
 }
 
 /** For react-i18next, which serves older versions of React too. */
-export function storeAlias(): Record<string, string> {
-  return { 'use-sync-external-store/shim$': join(__dirname, 'no-store-shim.mjs') };
+export function unusedAlias(): Record<string, string> {
+  return {
+    'use-sync-external-store/shim$': join(__dirname, 'no-store-shim.mjs'),
+    'react-remove-scroll$': join(__dirname, 'no-scroll-lock.mjs'),
+  };
 }

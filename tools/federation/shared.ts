@@ -5,14 +5,19 @@ export const WORKSPACE_ROOT = join(__dirname, '..', '..');
 
 /**
  * Our own libraries that hold state or wrap a stateful library: one copy on the page, whoever loads first.
- * Libraries such as react-router-dom are never shared themselves, only through their `vendor-*` facade, so that
+ * Libraries such as react-router-dom are never shared themselves, only through their facade in `vendor`, so that
  * unused exports can be dropped (docs/federation.md, "Which libraries are shared?").
  */
 const SHARED_LIBS = [
-  'vendor-router',
-  'vendor-query',
-  'vendor-redux',
-  'vendor-i18n',
+  'vendor/router',
+  'vendor/query',
+  'vendor/redux',
+  'vendor/i18n',
+  // Radix: one list of open layers on the page.
+  'vendor/overlays',
+  'vendor/menus',
+  'vendor/tabs',
+  'vendor/toast',
   'i18n',
   'session',
   'display',
@@ -42,9 +47,10 @@ export function sharedTable(): Record<string, SharedEntry> {
     // Two Reacts never work together, and versions come from one package.json: skew is always a mistake.
     return [key, { singleton: true, strictVersion: true, requiredVersion }] as const;
   });
-  const libs = SHARED_LIBS.map((lib) => {
-    const { name, version } = readJson<{ name: string; version: string }>('libs', lib, 'package.json');
-    return [name, { singleton: true, version, requiredVersion: `^${version}` }] as const;
+  const libs = SHARED_LIBS.map((entry) => {
+    const [lib = ''] = entry.split('/');
+    const { version } = readJson<{ version: string }>('libs', lib, 'package.json');
+    return [`@ringtag/${entry}`, { singleton: true, version, requiredVersion: `^${version}` }] as const;
   });
   return Object.fromEntries([...react, ...libs]);
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { esmRuntimeAlias, routerAlias, storeAlias } from './runtime-alias';
+import { esmRuntimeAlias, routerAlias, unusedAlias } from './runtime-alias';
 import leaveOutUnused from './unused-components-loader.cjs';
 
 /** The file or package that each file of this folder stands in for. Jest reads CommonJS only. */
-const STAND_INS = Object.entries({ ...esmRuntimeAlias(), ...storeAlias() })
+const STAND_INS = Object.entries({ ...esmRuntimeAlias(), ...unusedAlias() })
   .filter(([, standIn]) => dirname(standIn) === __dirname)
   .map(([original, standIn]) => [standIn, original.replace(/\.m?js$/, '.cjs').replace(/\$$/, '')] as const);
 

@@ -1,28 +1,33 @@
 /** Libraries that are reached through one place only; `path` is where they may be imported directly. */
 export const FENCED = [
   {
-    path: 'libs/vendor-router/**',
+    path: 'libs/vendor/src/router/**',
     group: ['react-router-dom', 'react-router-dom/*', 'react-router', 'react-router/*'],
-    message: 'Import from @ringtag/vendor-router: the facade keeps the shared bundle small.',
+    message: 'Import from @ringtag/vendor/router: the facade keeps the shared bundle small.',
   },
   {
-    path: 'libs/vendor-query/**',
+    path: 'libs/vendor/src/query.ts',
     group: ['@tanstack/*'],
-    message: 'Import from @ringtag/vendor-query: the facade keeps the shared bundle small.',
+    message: 'Import from @ringtag/vendor/query: the facade keeps the shared bundle small.',
   },
   {
-    path: 'libs/vendor-redux/**',
-    group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux', 'redux'],
-    message: 'Import from @ringtag/vendor-redux: the facade keeps the shared bundle small.',
+    path: 'libs/vendor/src/redux.ts',
+    group: ['@reduxjs/toolkit', '@reduxjs/toolkit/*', 'react-redux', '/redux'],
+    message: 'Import from @ringtag/vendor/redux: the facade keeps the shared bundle small.',
   },
   {
-    path: 'libs/vendor-i18n/**',
+    path: 'libs/vendor/src/i18n.ts',
     group: ['i18next', 'i18next/*', 'react-i18next', 'react-i18next/*'],
-    message: 'Import from @ringtag/vendor-i18n: the facade keeps the shared bundle small.',
+    message: 'Import from @ringtag/vendor/i18n: the facade keeps the shared bundle small.',
+  },
+  {
+    path: 'libs/vendor/src/{menus,overlays,tabs,toast}.ts',
+    group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
+    message: 'Import the component from @ringtag/ui.',
   },
   {
     path: 'libs/ui/**',
-    group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
+    group: ['menus', 'overlays', 'tabs', 'toast'].map((entry) => `@ringtag/vendor/${entry}`),
     message: 'Import the component from @ringtag/ui.',
   },
   {

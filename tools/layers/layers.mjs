@@ -23,10 +23,7 @@ export const ORDERS = {
   libs: [
     'contracts',
     'event-stream',
-    'vendor-i18n',
-    'vendor-query',
-    'vendor-redux',
-    'vendor-router',
+    'vendor',
     'qr',
     'ui',
     'mf-contract',

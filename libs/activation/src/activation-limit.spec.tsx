@@ -1,6 +1,6 @@
 import { formTexts } from '@ringtag/forms';
 import { brand, declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
-import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { render, screen } from '@testing-library/react';
 import { ActivationLimit } from './activation-limit';
 import { activationTexts } from './texts';

@@ -1,7 +1,7 @@
 import { helpPath } from '@ringtag/contracts';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { Alert, ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 
 const MY_CODES_PATH = '/my-codes';
 

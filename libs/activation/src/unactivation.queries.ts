@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 /** POST /api/scan/{alias}/unactivate: the owner gives the code up. After that, it can be activated again. */
 export function useUnactivate(alias: string) {

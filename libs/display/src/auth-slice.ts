@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@ringtag/vendor-redux';
+import { createSlice, type PayloadAction } from '@ringtag/vendor/redux';
 
 /** What the screen shows about the session. Who is signed in is server state, and is kept in the user query. */
 export interface AuthState {

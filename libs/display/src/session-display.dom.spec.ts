@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { api } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { createQueryClient, startSession, userQueryOptions, type Session } from '@ringtag/session';
-import type { QueryClient } from '@ringtag/vendor-query';
+import type { QueryClient } from '@ringtag/vendor/query';
 import { startDisplay } from './display';
 import { lastSignIn } from './last-sign-in';
 import { createAppStore, type AppStore } from './store';

@@ -1,5 +1,5 @@
 import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from '@ringtag/session';
-import { configureStore } from '@ringtag/vendor-redux';
+import { configureStore } from '@ringtag/vendor/redux';
 import { authSlice, initialAuth, type AuthState } from './auth-slice';
 import { persistTheme, restoredTheme } from './stored-theme';
 import { DARK } from './system-mode';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@ringtag/vendor-redux';
+import { createSlice, type PayloadAction } from '@ringtag/vendor/redux';
 import { systemMode } from './system-mode';
 import { initialTheme, withAllowedNavMode, type ModeChoice, type ThemeState } from './theme';
 

@@ -1,4 +1,4 @@
-import { useSelector } from '@ringtag/vendor-redux';
+import { useSelector } from '@ringtag/vendor/redux';
 import type { RootState } from './store';
 
 /** A value of the display state: `useDisplay((state) => state.theme.mode)`. */

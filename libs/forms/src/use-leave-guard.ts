@@ -1,5 +1,5 @@
 import { browserStorage, SIGNIN_STATE_KEY } from '@ringtag/session';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** If the page is still shown this long after `history.back()`, there was no page before this one. */

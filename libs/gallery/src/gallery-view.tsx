@@ -1,7 +1,7 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
 import { Inline, PageHeader, Spinner } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { Suspense } from 'react';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';

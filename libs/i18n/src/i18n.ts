@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@ringtag/contracts';
-import { type BackendModule, createInstance, initReactI18next } from '@ringtag/vendor-i18n';
+import { type BackendModule, createInstance, initReactI18next } from '@ringtag/vendor/i18n';
 import { brand } from './brand';
 import { detectLocale, localeSourcesOfPage, rememberChosenLocale } from './detect-locale';
 import type { Texts, TextTree } from './texts';

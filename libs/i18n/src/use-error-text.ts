@@ -1,4 +1,4 @@
-import { useTranslation } from '@ringtag/vendor-i18n';
+import { useTranslation } from '@ringtag/vendor/i18n';
 import type { TranslationResources } from './resources';
 
 type ErrorTextKey = keyof TranslationResources['errors'];

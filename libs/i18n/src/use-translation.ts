@@ -1,4 +1,4 @@
-import { useTranslation as useLoadedTexts } from '@ringtag/vendor-i18n';
+import { useTranslation as useLoadedTexts } from '@ringtag/vendor/i18n';
 import { obstacle } from './i18n';
 
 /**

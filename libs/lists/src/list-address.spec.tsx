@@ -1,5 +1,5 @@
-import { useLocation } from '@ringtag/vendor-router';
-import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { useLocation } from '@ringtag/vendor/router';
+import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useListAddress, usePageInRange } from './list-address';
 

@@ -1,5 +1,5 @@
 import { PAGE, REACH } from '@ringtag/contracts';
-import { useSearchParams } from '@ringtag/vendor-router/search-params';
+import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { useEffect, useState } from 'react';
 
 /** How long after the last key a search is written to the address. */

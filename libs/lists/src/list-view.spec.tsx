@@ -1,6 +1,6 @@
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
-import type { UseQueryResult } from '@ringtag/vendor-query';
-import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import type { UseQueryResult } from '@ringtag/vendor/query';
+import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useListAddress } from './list-address';
 import { ListView, type ListViewProps } from './list-view';

@@ -2,7 +2,7 @@ import { PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { QueryStates, useFormats } from '@ringtag/pages';
 import { Pagination, SearchInput } from '@ringtag/ui';
-import type { UseQueryResult } from '@ringtag/vendor-query';
+import type { UseQueryResult } from '@ringtag/vendor/query';
 import type { ReactNode } from 'react';
 import {
   holdsNothing,

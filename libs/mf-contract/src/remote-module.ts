@@ -1,5 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
-import type { QueryClient } from '@ringtag/vendor-query';
+import type { QueryClient } from '@ringtag/vendor/query';
 import type { ComponentType } from 'react';
 
 /**

@@ -1,5 +1,5 @@
 import { Section, type SectionProps, Skeleton } from '@ringtag/ui';
-import type { UseQueryResult } from '@ringtag/vendor-query';
+import type { UseQueryResult } from '@ringtag/vendor/query';
 import type { ReactNode } from 'react';
 import { QueryStates } from './query-states';
 

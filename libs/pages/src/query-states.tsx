@@ -1,7 +1,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { ErrorState, OfflineState, Skeleton, SkeletonGroup } from '@ringtag/ui';
-import type { UseQueryResult } from '@ringtag/vendor-query';
+import type { UseQueryResult } from '@ringtag/vendor/query';
 import type { ReactNode } from 'react';
 import styles from './query-states.module.css';
 

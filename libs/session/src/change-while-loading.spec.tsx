@@ -1,4 +1,4 @@
-import { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@ringtag/vendor-query';
+import { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@ringtag/vendor/query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from './query-client';
 import { userKey } from './user.queries';

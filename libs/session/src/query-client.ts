@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { QueryClient } from '@ringtag/vendor-query';
+import { QueryClient } from '@ringtag/vendor/query';
 
 type Invalidation = Parameters<QueryClient['invalidateQueries']>;
 

@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@ringtag/vendor-query';
+import { QueryClientProvider, type QueryClient } from '@ringtag/vendor/query';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Session } from './session';
 

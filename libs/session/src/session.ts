@@ -1,5 +1,5 @@
 import { api, setSessionHooks, type ApiError } from '@ringtag/api-client';
-import type { QueryClient } from '@ringtag/vendor-query';
+import type { QueryClient } from '@ringtag/vendor/query';
 import { AUTH_STORE_KEY, browserStorage, SESSION_EXPIRED_KEY } from './browser-storage';
 import { endOnServer, owesSignOut, payFirst } from './owed-sign-out';
 import { pathAfterSignOut } from './routes';

@@ -1,6 +1,6 @@
 import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { toAuthorities, type Authority } from '@ringtag/contracts';
-import { queryOptions, useQuery } from '@ringtag/vendor-query';
+import { queryOptions, useQuery } from '@ringtag/vendor/query';
 import { owesSignOut } from './owed-sign-out';
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '@ringtag/contracts';
 import { i18n, type Texts, type TextsOf } from '@ringtag/i18n';
 import { templateDefaultsKey } from '@ringtag/mf-contract';
-import { queryOptions } from '@ringtag/vendor-query';
+import { queryOptions } from '@ringtag/vendor/query';
 import { DEFAULTED, type TemplateDefaults } from './template-draft';
 
 /** The texts of the editor. Only owners load them. */

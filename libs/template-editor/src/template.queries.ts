@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 export type Template = components['schemas']['TemplateDto'];
 

@@ -1,5 +1,5 @@
 import { currentLocale } from '@ringtag/i18n';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { isSame, newTemplate } from './template-draft';
 import { templateDefaultsQuery } from './template-texts';

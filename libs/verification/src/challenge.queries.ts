@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 export function useResend(challengeId: string) {
   return useMutation({

@@ -1,5 +1,5 @@
 import { keptToken } from '@ringtag/session';
-import { useSearchParams } from '@ringtag/vendor-router/search-params';
+import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { useEffect } from 'react';
 
 /** The secret of a mailed link. Removes it from the address bar and the history (LNK-7); the router still knows it. */

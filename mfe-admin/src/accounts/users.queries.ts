@@ -2,7 +2,7 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import { PAGE, type UserSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { useSession, useUser } from '@ringtag/session';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 import { useInvalidation } from '../use-invalidation';
 
 export type ListedUser = components['schemas']['AdministeredUserDto'];

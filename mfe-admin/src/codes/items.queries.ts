@@ -2,7 +2,7 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import { BULK_IDS_MAX, type ItemSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { projectKeys } from '@ringtag/mf-contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 import { useInvalidation } from '../use-invalidation';
 
 type Schemas = components['schemas'];

@@ -15,8 +15,8 @@ import {
   Stack,
   type TableColumn,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import styles from './label-layouts.module.css';
 import { labelLayoutsQuery, type OwnLayout, useDeleteLayout } from './labels.queries';

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ListParams } from '@ringtag/lists';
 import { saveFile } from '@ringtag/pages';
-import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor/query';
 import { everyRow } from '../every-row';
 import { useInvalidation } from '../use-invalidation';
 

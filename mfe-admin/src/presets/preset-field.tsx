@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { Field, Inline, Select } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { PresetThumbnail } from './preset-thumbnail';
 import styles from './preset-thumbnail.module.css';
 import { choosablePresetsQuery } from './presets.queries';

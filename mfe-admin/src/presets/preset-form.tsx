@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { PreviewColumns, UnsavedGuard } from '@ringtag/pages';
 import { DesignFields } from '@ringtag/qr-designer';
 import { Button, ButtonLink, Card, Field, Inline, Stack, Switch, TextInput } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import PresetPicture from './preset-picture';
 import type { Preset } from './presets.queries';
 import { usePresetForm } from './use-preset-form';

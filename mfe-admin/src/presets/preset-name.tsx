@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { PresetThumbnail } from './preset-thumbnail';
 import styles from './preset-thumbnail.module.css';
 import { choosablePresetsQuery } from './presets.queries';

@@ -1,8 +1,8 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates } from '@ringtag/pages';
 import { PageHeader } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link, useParams } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link, useParams } from '@ringtag/vendor/router';
 import type { ReactNode } from 'react';
 import { PresetForm } from './preset-form';
 import { presetQuery } from './presets.queries';

@@ -13,8 +13,8 @@ import {
   Stack,
   type TableColumn,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import { DeletePresetDialog } from './delete-preset-dialog';
 import { PresetMenu, type PresetDialogKind } from './preset-menu';

@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ListParams } from '@ringtag/lists';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 import { everyRow } from '../every-row';
 
 export type Preset = components['schemas']['PresetDto'];

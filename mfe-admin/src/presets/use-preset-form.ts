@@ -4,7 +4,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { useDesignDraft } from '@ringtag/qr-designer';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { useSavePreset, type Preset } from './presets.queries';
 
 const NEW = { name: '', isDefault: false, design: PLAIN_DESIGN };

@@ -3,8 +3,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { type ListAddress, NothingFound } from '@ringtag/lists';
 import { projectsQuery } from '@ringtag/shell-controls/projects';
 import { Button, ButtonLink, Card, EmptyState, IconArchive, IconPlus, IconProject, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 
 export const NEW_PROJECT_PATH = '/project?new';
 

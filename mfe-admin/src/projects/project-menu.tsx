@@ -17,7 +17,7 @@ import {
   IconUndo,
   IconUpload,
 } from '@ringtag/ui';
-import { Link, useNavigate } from '@ringtag/vendor-router';
+import { Link, useNavigate } from '@ringtag/vendor/router';
 import { useState, type ReactNode } from 'react';
 import { ImportDialog } from '../codes/import/import-dialog';
 import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { projectKeys } from '@ringtag/mf-contract';
 import { useSession } from '@ringtag/session';
-import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useMutation, useQueryClient } from '@ringtag/vendor/query';
 import { useInvalidation } from '../use-invalidation';
 
 export type NewProject = components['schemas']['NewProjectDto'];

@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import type { Report } from './reports.queries';
 
 /** A link to the account of an owner or an administrator. */

@@ -2,7 +2,7 @@ import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFailureToast } from '@ringtag/pages';
 import { Button, IconCheck, IconTrash, Inline, Section } from '@ringtag/ui';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import styles from './report.module.css';
 import { type ReportedConversation, useDeleteReport, useSettleReport } from './reports.queries';

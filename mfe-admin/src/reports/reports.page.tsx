@@ -3,8 +3,8 @@ import { useTranslation } from '@ringtag/i18n';
 import { FilterSelect, ListTable, useListAddress } from '@ringtag/lists';
 import { DayTime, useFormats } from '@ringtag/pages';
 import { Card, EmptyState, IconFlag, PageHeader, type TableColumn } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { PersonLink } from './person-link';
 import { type Report, reportsQuery } from './reports.queries';
 

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ListParams } from '@ringtag/lists';
 import { reportKeys } from '@ringtag/mf-contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 import { useInvalidation } from '../use-invalidation';
 
 export type Report = components['schemas']['ReportDto'];

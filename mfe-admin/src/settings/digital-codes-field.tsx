@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { projectQuery, useProjectSearch } from '@ringtag/shell-controls/projects';
 import { Alert, Combobox, Field } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import type { SettingsForm } from './use-settings-form';
 
 const NAME = 'digitalCodesProjectId';

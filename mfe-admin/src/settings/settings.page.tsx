@@ -1,7 +1,7 @@
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates } from '@ringtag/pages';
 import { PageHeader, Skeleton } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { SettingsForm } from './settings-form';
 import { settingsQuery } from './settings.queries';
 

@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 
 export type SavedSettings = components['schemas']['SettingsDto'];
 

@@ -3,7 +3,7 @@ import { SETTINGS } from '@ringtag/contracts';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import {
   findFaults,
   toDraft,

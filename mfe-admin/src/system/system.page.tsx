@@ -11,8 +11,8 @@ import {
   Section,
   Stack,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { ServiceLevels } from './service-levels';
 import { SlowStatements } from './slow-statements';
 import { systemQuery, type System } from './system.queries';

@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import { queryOptions } from '@ringtag/vendor-query';
+import { queryOptions } from '@ringtag/vendor/query';
 
 export type System = components['schemas']['SystemDto'];
 

@@ -1,6 +1,6 @@
 import { lastSignIn, type SignInWay } from '@ringtag/display/last-sign-in';
 import { userQueryOptions, type User } from '@ringtag/session';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import { useState } from 'react';
 
 /** The time until the page is left after a success (specification 9). */

@@ -1,7 +1,7 @@
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { NewPasswordFields, ProgressText, useLinkToken, useNewPasswordRules } from '@ringtag/verification';
 import { isRefusedLink, LinkFailure } from '../account/link-failure';
 import { usePasswordResetVerify } from './password-reset.queries';

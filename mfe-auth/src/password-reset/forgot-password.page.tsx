@@ -4,7 +4,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
 import { EmailField } from '../account/email-field';

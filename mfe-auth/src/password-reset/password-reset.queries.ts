@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 /** Mails a code. The answer is the same for every address, so that it does not tell who has an account. */
 export function usePasswordReset() {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import { NOTE_MS } from '../account/use-finish-sign-in';
 

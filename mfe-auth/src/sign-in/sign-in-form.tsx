@@ -4,7 +4,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Button, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { PasswordField, SharedComputer, type StartedChallenge } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';

@@ -2,7 +2,7 @@ import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { useTranslation } from '@ringtag/i18n';
 import type { User } from '@ringtag/session';
 import { Stack } from '@ringtag/ui';
-import { useSearchParams } from '@ringtag/vendor-router/search-params';
+import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { MailboxStep, useLinkToken, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
 import { formError } from '../account/form-error';

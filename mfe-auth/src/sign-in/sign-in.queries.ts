@@ -2,7 +2,7 @@ import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { type User } from '@ringtag/session';
 import { sharedField } from '@ringtag/session/shared-computer';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 import type { StartedChallenge } from '@ringtag/verification';
 
 type Credentials = Pick<components['schemas']['SignInDto'], 'email' | 'password'>;

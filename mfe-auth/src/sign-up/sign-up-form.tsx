@@ -3,7 +3,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { NewPasswordField, useNewPasswordRules, type StartedChallenge } from '@ringtag/verification';
 import { EmailField } from '../account/email-field';
 import { formError } from '../account/form-error';

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { sharedField } from '@ringtag/session/shared-computer';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 /** Mails a code. The account is created only when the mailbox is proven. */
 export function useRegister() {

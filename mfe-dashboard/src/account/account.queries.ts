@@ -1,6 +1,6 @@
 import { api, ApiError, unwrap } from '@ringtag/api-client';
 import { useSession } from '@ringtag/session';
-import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useMutation, useQueryClient } from '@ringtag/vendor/query';
 import { sessionsQuery } from './sessions.queries';
 
 /** What a mailed code allows. `confirm` is for changing the password or the e-mail address. */

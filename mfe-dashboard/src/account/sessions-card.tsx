@@ -3,7 +3,7 @@ import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection, showSuccess, TimeAgo } from '@ringtag/pages';
 import { Badge, Button, Inline, Skeleton, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import look from '../page/look.module.css';
 import styles from './account.module.css';
 import { sessionsQuery, useEndSessions, type Session } from './sessions.queries';

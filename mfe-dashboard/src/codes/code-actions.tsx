@@ -16,7 +16,7 @@ import {
   Inline,
   type MenuItem,
 } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { lazy, Suspense, useState } from 'react';
 import styles from './code-actions.module.css';
 import { toCodeName } from './code-name';

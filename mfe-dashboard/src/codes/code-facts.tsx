@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Day, useFormats } from '@ringtag/pages';
 import { Badge, Facts } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import styles from './code-facts.module.css';
 import type { MyCode } from './codes.queries';
 

@@ -9,7 +9,7 @@ import {
   useMutation,
   useQueryClient,
   type QueryClient,
-} from '@ringtag/vendor-query';
+} from '@ringtag/vendor/query';
 
 export type MyCode = components['schemas']['MyCodeDto'];
 export type MyCodeDetail = components['schemas']['MyCodeDetailDto'];

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { PageColumns, QueryStates } from '@ringtag/pages';
 import { PageHeader, Stack } from '@ringtag/ui';
-import { useQuery, type QueryClient } from '@ringtag/vendor-query';
+import { useQuery, type QueryClient } from '@ringtag/vendor/query';
 import { homeQuery, type Home } from './home.queries';
 import { LatestConversations } from './latest-conversations';
 import { NextSteps } from './next-steps';

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
-import { queryOptions } from '@ringtag/vendor-query';
+import { queryOptions } from '@ringtag/vendor/query';
 
 export type Home = components['schemas']['HomeDto'];
 export type SiteNumbers = components['schemas']['SiteNumbersDto'];

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Inline, Section } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { toCodeName } from '../codes/code-name';
 import { MessageLink } from '../messages/message-link';
 import type { Message } from '../messages/messages.queries';

@@ -1,7 +1,7 @@
 import type { HomeStep } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { classNames, IconChevronEnd, Section } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import look from '../page/look.module.css';
 import styles from './home.module.css';
 import type { Home } from './home.queries';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Facts, Section } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import look from '../page/look.module.css';
 import { CountsByDay } from './counts-by-day';
 import styles from './home.module.css';

@@ -2,7 +2,7 @@ import { SCAN_DAYS } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { Facts, Options, Section, Select, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useId } from 'react';
 import look from '../page/look.module.css';
 import { useView } from '../page/use-view';

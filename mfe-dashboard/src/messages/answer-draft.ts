@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@ringtag/vendor-query';
+import { type QueryClient, useQueryClient } from '@ringtag/vendor/query';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** An answer that is sent. */

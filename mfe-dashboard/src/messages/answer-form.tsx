@@ -2,7 +2,7 @@ import { LENGTH, trimmed } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextArea } from '@ringtag/ui';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import { useRef, type SubmitEvent } from 'react';
 import { PhotoPicker } from '../attachments/photo-picker';
 import { usePhotoProblem } from '../attachments/use-photo-problem';

@@ -3,7 +3,7 @@ import { type DialogState, FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Day, QueryStates } from '@ringtag/pages';
 import { Button, Dialog, Inline, Skeleton, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import look from '../page/look.module.css';
 import styles from './blocked-senders-dialog.module.css';
 import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';

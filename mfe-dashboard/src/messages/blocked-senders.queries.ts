@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { PAGE } from '@ringtag/contracts';
 import { inboxKeys } from '@ringtag/mf-contract';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 
 /** GET /api/blocked-senders: the first page, newest first. */
 export const blockedSendersQuery = () =>

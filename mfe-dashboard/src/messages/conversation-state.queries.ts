@@ -1,6 +1,6 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
-import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useMutation, useQueryClient } from '@ringtag/vendor/query';
 
 /** What an owner may say of a conversation besides messages. */
 export type Said = { solved: boolean } | { ownerSharesPhone: boolean } | { thanks: string };

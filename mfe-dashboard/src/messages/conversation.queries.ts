@@ -2,7 +2,7 @@ import { api, type components, unwrap } from '@ringtag/api-client';
 import { trimmed } from '@ringtag/contracts';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { refreshInbox, tellOtherTabs } from '@ringtag/shell-controls/inbox';
-import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 import { type Answer, changeAnswerDraft } from './answer-draft';
 
 /** With all of its messages. */

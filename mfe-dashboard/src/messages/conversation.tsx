@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, QueryStates } from '@ringtag/pages';
 import { Skeleton, Stack, Thread, ThreadMessage } from '@ringtag/ui';
-import { useQuery, type UseQueryResult } from '@ringtag/vendor-query';
+import { useQuery, type UseQueryResult } from '@ringtag/vendor/query';
 import { useEffect, useRef } from 'react';
 import { Attachments } from '../attachments/attachments';
 import look from '../page/look.module.css';

@@ -1,7 +1,7 @@
 import type { components } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
-import type { QueryClient, QueryKey } from '@ringtag/vendor-query';
+import type { QueryClient, QueryKey } from '@ringtag/vendor/query';
 
 export type Message = components['schemas']['MessageDto'];
 export type MessageList = components['schemas']['MessageListDto'];

@@ -2,7 +2,7 @@ import { MESSAGE_KINDS, MESSAGE_VIEWS, PAGE } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { FilterSelect } from '@ringtag/lists';
 import { classNames, Inline } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { toCodeName, type NamedCode } from '../codes/code-name';
 import { myCodesQuery } from '../codes/codes.queries';
 import styles from './message-filter.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { TimeAgo } from '@ringtag/pages';
 import { Badge, classNames, VisuallyHidden } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import look from '../page/look.module.css';
 import styles from './message-link.module.css';
 import type { Message } from './messages.queries';

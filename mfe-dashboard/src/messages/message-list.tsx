@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { ListView } from '@ringtag/lists';
 import { Button, Card, Skeleton, SkeletonGroup, VisuallyHidden } from '@ringtag/ui';
-import type { UseQueryResult } from '@ringtag/vendor-query';
-import { useSearchParams } from '@ringtag/vendor-router/search-params';
+import type { UseQueryResult } from '@ringtag/vendor/query';
+import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import type { ReactNode, RefObject } from 'react';
 import look from '../page/look.module.css';
 import { MessageFilter } from './message-filter';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { TimeAgo } from '@ringtag/pages';
 import { Avatar, Badge, Checkbox, classNames, VisuallyHidden } from '@ringtag/ui';
-import { Link, type To } from '@ringtag/vendor-router';
+import { Link, type To } from '@ringtag/vendor/router';
 import { toCodeName } from '../codes/code-name';
 import look from '../page/look.module.css';
 import styles from './message-row.module.css';

@@ -12,7 +12,7 @@ import {
   IconMessage,
   PageHeader,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { BlockedSendersDialog } from './blocked-senders-dialog';
 import { BulkDeleteDialog } from './bulk-delete-dialog';

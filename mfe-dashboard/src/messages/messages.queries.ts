@@ -6,7 +6,7 @@ import { inboxKeys } from '@ringtag/mf-contract';
 import { useFailureToast } from '@ringtag/pages';
 import { refreshInbox, tellOtherTabs, unreadQuery } from '@ringtag/shell-controls/inbox';
 import { showToast } from '@ringtag/ui';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 import {
   changeInCache,
   restoreCache,

@@ -1,7 +1,7 @@
 import { helpPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, Card, EmptyState, IconInbox, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import type { InboxAddress } from './use-inbox-address';
 
 /**

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { queryOptions, useMutation, useQueryClient } from '@ringtag/vendor/query';
 
 /** GET /api/quick-replies: null while the reader has those of the pages. */
 export const quickRepliesQuery = () =>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconRename } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { lazy, Suspense, useState } from 'react';
 import styles from './quick-replies.module.css';
 import { quickRepliesQuery } from './quick-replies.queries';

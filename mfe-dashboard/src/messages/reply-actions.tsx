@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
 import { ButtonLink, Facts, IconMail, IconPhone, Inline, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import look from '../page/look.module.css';
 import { conversationQuery } from './conversation.queries';
 import type { Message } from './messages.queries';

@@ -2,7 +2,7 @@ import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess, useFailureToast } from '@ringtag/pages';
 import { Button, DropdownMenu, IconClose, IconFlag, IconMore, IconRefresh, showToast } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { useBlockSender, useUnblockSender } from './blocked-senders.queries';
 import { conversationQuery } from './conversation.queries';

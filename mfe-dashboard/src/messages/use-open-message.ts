@@ -1,4 +1,4 @@
-import { useSearchParams } from '@ringtag/vendor-router/search-params';
+import { useSearchParams } from '@ringtag/vendor/router/search-params';
 import { useCallback, useEffect, useRef } from 'react';
 import { rowId } from './message-row';
 

@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import { Button, Card } from '@ringtag/ui';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { Suspense, useState } from 'react';
 import { useForgetCode, type MyCode } from '../codes/codes.queries';
 import { useEndingTexts } from '../codes/use-ending-texts';

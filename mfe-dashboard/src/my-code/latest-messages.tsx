@@ -1,8 +1,8 @@
 import { useTranslation } from '@ringtag/i18n';
 import { LoadedSection } from '@ringtag/pages';
 import { Skeleton } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { MessageLink } from '../messages/message-link';
 import { messagesQuery } from '../messages/messages.queries';
 import { OPEN_PARAM } from '../messages/use-open-message';

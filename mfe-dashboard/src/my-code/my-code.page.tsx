@@ -1,8 +1,8 @@
 import { lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { QueryStates } from '@ringtag/pages';
 import { Alert, Button, IconPlay, PageHeader, Skeleton, Stack, Tabs } from '@ringtag/ui';
-import { useQuery, type QueryClient } from '@ringtag/vendor-query';
-import { Link, useParams } from '@ringtag/vendor-router';
+import { useQuery, type QueryClient } from '@ringtag/vendor/query';
+import { Link, useParams } from '@ringtag/vendor/router';
 import { Suspense, type ReactNode } from 'react';
 import { Alias, toCodeName } from '../codes/code-name';
 import { myCodeQuery, type MyCodeDetail } from '../codes/codes.queries';

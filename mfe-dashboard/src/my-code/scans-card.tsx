@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { DayChart, DayTable, LoadedSection, useFormats } from '@ringtag/pages';
 import { Facts, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { codeScansQuery, type CodeScans } from '../codes/codes.queries';
 import look from '../page/look.module.css';
 import styles from './my-code.module.css';

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@ringtag/vendor-router/search-params';
+import { useSearchParams } from '@ringtag/vendor/router/search-params';
 
 /**
  * Returns the selected tab of a page and a function to select one. The address keeps it as `?view=`: one of `views`,

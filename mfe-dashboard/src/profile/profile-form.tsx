@@ -11,7 +11,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { SaveBar } from '@ringtag/pages';
 import { ProfileFieldPicker } from '@ringtag/profile-fields';
 import { ButtonLink, Card, Field, Section, Stack, TextInput } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import { ProfileFieldRow } from './profile-field-row';
 import styles from './profile.module.css';

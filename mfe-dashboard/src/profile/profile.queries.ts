@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { useSession } from '@ringtag/session';
 import { profileQuery } from '@ringtag/shell-controls/profile';
-import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useMutation, useQueryClient } from '@ringtag/vendor/query';
 import type { SentProfile } from './profile-draft';
 
 /**

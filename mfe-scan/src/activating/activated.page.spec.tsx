@@ -1,5 +1,5 @@
-import { useLocation, useRoutes } from '@ringtag/vendor-router';
-import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { useLocation, useRoutes } from '@ringtag/vendor/router';
+import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { render, screen } from '@testing-library/react';
 import ActivatedPage from './activated.page';
 import { readArrival } from './outcome';

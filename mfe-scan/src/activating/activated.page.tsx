@@ -1,5 +1,5 @@
 import { cardPath, normalizeAlias } from '@ringtag/contracts';
-import { Redirect, useParams } from '@ringtag/vendor-router';
+import { Redirect, useParams } from '@ringtag/vendor/router';
 import { arriving } from './outcome';
 
 /** Where the forms of the server lead after an activation. The card says that it was successful. */

@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { sharedField } from '@ringtag/session/shared-computer';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 /** Activates the code with the digits from the mailbox. Signed-in people send none. Answers the user and the code. */
 export function useActivate(alias: string) {

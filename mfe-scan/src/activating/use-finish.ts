@@ -1,6 +1,6 @@
 import type { components } from '@ringtag/api-client';
 import { userQueryOptions } from '@ringtag/session';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { forgetDraft } from './activation-draft';
 

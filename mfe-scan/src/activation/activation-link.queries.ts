@@ -3,7 +3,7 @@ import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import { loadTexts } from '@ringtag/i18n';
 import { shouldRetry } from '@ringtag/session';
 import { sharedField } from '@ringtag/session/shared-computer';
-import { queryOptions, useMutation } from '@ringtag/vendor-query';
+import { queryOptions, useMutation } from '@ringtag/vendor/query';
 
 export type ActivationPreview = components['schemas']['ActivationPreviewDto'];
 

@@ -2,7 +2,7 @@
 import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { userQueryOptions } from '@ringtag/session';
-import { useRoutes } from '@ringtag/vendor-router';
+import { useRoutes } from '@ringtag/vendor/router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import VerifyPage from '../code-step/verify.page';

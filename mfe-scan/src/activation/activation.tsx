@@ -1,7 +1,7 @@
 import { cardPath } from '@ringtag/contracts';
 import { lazyWithTexts, loadTexts, useTranslation } from '@ringtag/i18n';
 import { Alert, Spinner, Stack } from '@ringtag/ui/lite';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { Suspense, useState } from 'react';
 import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { mayHaveBegun } from '../activating/begun-step';

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { currentLocale } from '@ringtag/i18n';
 import { toProfile, type TypedProfile } from '@ringtag/scan-card/activation';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 /**
  * Stores the draft and mails digits and link. Answers the challenge. A lock makes two tabs do this in turn: each answer

@@ -1,7 +1,7 @@
 import { cardPath, helpPath, readCodeAddress } from '@ringtag/contracts';
 import { brand, useTranslation } from '@ringtag/i18n';
 import { Alert, Button, Stack } from '@ringtag/ui/lite';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { type CSSProperties, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { CAMERA_FAULTS, type CameraState, watchCamera } from './watch-camera';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useTransition } from 'react';
 
 const DASHBOARD_PATH = '/my-codes';

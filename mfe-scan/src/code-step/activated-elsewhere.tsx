@@ -2,7 +2,7 @@ import { cardPath } from '@ringtag/contracts';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { useTranslation } from '@ringtag/i18n';
 import { Alert, ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
 import { PageCard } from '../layout/page-card';
 import { toSignInPath } from '../layout/scan-path';

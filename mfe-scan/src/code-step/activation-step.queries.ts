@@ -1,7 +1,7 @@
 import { api, ApiError, unwrap, type components } from '@ringtag/api-client';
 import { CHALLENGE } from '@ringtag/contracts';
 import { shouldRetry } from '@ringtag/session';
-import { queryOptions, useMutation } from '@ringtag/vendor-query';
+import { queryOptions, useMutation } from '@ringtag/vendor/query';
 import { type Scan, scanQueryOptions } from '../state/scan.queries';
 
 export type ActivationStep = components['schemas']['ActivationStepDto'];

@@ -1,7 +1,7 @@
 import { cardPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { begunStep } from '../activating/begun-step';
 
 /**

@@ -2,7 +2,7 @@ import { cardPath, CHALLENGE } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { PageCard } from '../layout/page-card';
 import { type ActivationStep, useResendCode } from './activation-step.queries';
 

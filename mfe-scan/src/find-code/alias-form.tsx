@@ -1,7 +1,7 @@
 import { cardPath, toDisplayAlias, isAlias, LENGTH, normalizeAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { useRef, useState, type FormEvent } from 'react';
 
 const EXAMPLE = toDisplayAlias('KRTZM23456');

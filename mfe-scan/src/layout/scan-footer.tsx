@@ -4,7 +4,7 @@ import { FooterLinks, LanguageLinks } from '@ringtag/scan-card';
 import { defaultPath, useSession, useUser } from '@ringtag/session';
 import { useChooseLanguage } from '@ringtag/shell-controls';
 import { Button, ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import type { ReactNode } from 'react';
 import styles from './scan-footer.module.css';
 import { toSignInPath } from './scan-path';

@@ -1,5 +1,5 @@
 import { api, unwrap, type ApiError, type components } from '@ringtag/api-client';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 export type NewMessage = components['schemas']['NewMessageDto'];
 export type SentMessage = components['schemas']['SentMessageDto'];

@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { useMutation } from '@ringtag/vendor-query';
+import { useMutation } from '@ringtag/vendor/query';
 
 /** PATCH /api/my-codes/{id}: resumes a code of the owner. */
 export function useResume(id: string) {

@@ -1,7 +1,7 @@
 import { helpPath, toDisplayAlias, isAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, IconQr, IconRefresh, Spinner } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
 import { AliasForm } from '../find-code/alias-form';
 import { PageCard } from '../layout/page-card';

@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { ScanPageKey } from '@ringtag/mf-contract';
-import { queryOptions } from '@ringtag/vendor-query';
+import { queryOptions } from '@ringtag/vendor/query';
 import { scanOfDocument } from './scan-of-document';
 
 export type Scan = components['schemas']['ScanDto'];

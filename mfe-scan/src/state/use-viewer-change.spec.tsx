@@ -1,5 +1,5 @@
 import { createQueryClient, userQueryOptions, useUser, type User } from '@ringtag/session';
-import { QueryClientProvider } from '@ringtag/vendor-query';
+import { QueryClientProvider } from '@ringtag/vendor/query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { useViewerChange } from './use-viewer-change';

@@ -2,7 +2,7 @@ import { UnsavedDialog, useLeaveGuard } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { TemplateForm, TemplatePreview, useTemplateEditor } from '@ringtag/template-editor';
 import { Button } from '@ringtag/ui/lite';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import { Heading } from '../layout/heading';
 import { scanQueryOptions, type Scan } from '../state/scan.queries';
 

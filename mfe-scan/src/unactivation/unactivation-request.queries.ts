@@ -1,5 +1,5 @@
 import { api, unwrap } from '@ringtag/api-client';
-import { queryOptions, useMutation } from '@ringtag/vendor-query';
+import { queryOptions, useMutation } from '@ringtag/vendor/query';
 
 /** Reads who asks for the code. Reading changes nothing (LNK-2). */
 export const unactivationRequestOptions = (token: string) =>

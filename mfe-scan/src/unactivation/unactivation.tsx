@@ -2,7 +2,7 @@ import { cardPath } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { OwnCode } from '@ringtag/scan-card';
 import { ButtonLink } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { Suspense } from 'react';
 import { toSignInPath } from '../layout/scan-path';
 import type { Scan } from '../state/scan.queries';

@@ -3,6 +3,6 @@ import { loadDisplay } from './lazy-display';
 
 /** Provides the display state to its children. Suspends until that state is loaded. */
 export const DisplayProvider = lazy(async () => {
-  const [{ Provider }, { store }] = await Promise.all([import('@ringtag/vendor-redux'), loadDisplay()]);
+  const [{ Provider }, { store }] = await Promise.all([import('@ringtag/vendor/redux'), loadDisplay()]);
   return { default: (props: { children: ReactNode }) => <Provider store={store} {...props} /> };
 });

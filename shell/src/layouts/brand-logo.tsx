@@ -1,7 +1,7 @@
 import { brand } from '@ringtag/i18n';
 import { classNames } from '@ringtag/ui';
 import { BrandMark } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import styles from './brand-logo.module.css';
 
 /** The logo and next to it the name in teal (specification 9). */

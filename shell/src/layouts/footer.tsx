@@ -1,6 +1,6 @@
 import { LEGAL_PAGES } from '@ringtag/contracts';
 import { brand, useTranslation } from '@ringtag/i18n';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import styles from './footer.module.css';
 
 const BUILT_IN: readonly string[] = Object.values(LEGAL_PAGES);

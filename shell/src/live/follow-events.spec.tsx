@@ -3,7 +3,7 @@ import { fakeApi } from '@ringtag/api-client/testing';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { createQueryClient } from '@ringtag/session';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
-import { QueryClientProvider, useQuery } from '@ringtag/vendor-query';
+import { QueryClientProvider, useQuery } from '@ringtag/vendor/query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { followEvents } from './follow-events';

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@ringtag/contracts';
 import { connect } from '@ringtag/event-stream';
-import type { QueryClient } from '@ringtag/vendor-query';
+import type { QueryClient } from '@ringtag/vendor/query';
 import { inOneTab } from './one-tab';
 import { hasNews, refresher } from './refresh';
 

@@ -4,7 +4,7 @@ import { BACKGROUND_HEADER } from '@ringtag/contracts';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { createQueryClient } from '@ringtag/session';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
-import { QueryClientProvider, useQuery } from '@ringtag/vendor-query';
+import { QueryClientProvider, useQuery } from '@ringtag/vendor/query';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hasNews, refresher } from './refresh';

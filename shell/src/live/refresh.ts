@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@ringtag/contracts';
 import { refreshInbox, unreadQuery } from '@ringtag/shell-controls/inbox';
-import type { QueryClient } from '@ringtag/vendor-query';
+import type { QueryClient } from '@ringtag/vendor/query';
 import { inBackground } from './background';
 
 /** A change of thousands of messages is told in many events. */

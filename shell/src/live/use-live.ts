@@ -1,4 +1,4 @@
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import { useEffect } from 'react';
 import { followEvents } from './follow-events';
 

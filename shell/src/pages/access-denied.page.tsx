@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { ButtonLink, IconLock } from '@ringtag/ui/lite';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { MessagePage } from './message-page';
 
 /** Shown to people who lack the authority for a page (specification 2). */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, ButtonLink, IconSearch } from '@ringtag/ui/lite';
-import { Link, useNavigate } from '@ringtag/vendor-router';
+import { Link, useNavigate } from '@ringtag/vendor/router';
 import { MessagePage } from './message-page';
 
 /** Shown for a path that belongs to no page (specification 2). */

@@ -4,7 +4,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
 import { createQueryClient, userQueryOptions } from '@ringtag/session';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
-import { type QueryClient, QueryClientProvider, useQuery } from '@ringtag/vendor-query';
+import { type QueryClient, QueryClientProvider, useQuery } from '@ringtag/vendor/query';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { usePreloadedLinks } from './preload-links';

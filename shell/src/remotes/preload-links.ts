@@ -1,8 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
 import { loadTexts } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/mf-contract';
-import { useQueryClient, type QueryClient } from '@ringtag/vendor-query';
-import { matchPath } from '@ringtag/vendor-router';
+import { useQueryClient, type QueryClient } from '@ringtag/vendor/query';
+import { matchPath } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
 import { findRoute } from '../routing/find-route';
 import { markCalls } from '../session/mark-calls';

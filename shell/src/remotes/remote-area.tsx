@@ -1,6 +1,6 @@
 import { lazyWithTexts } from '@ringtag/i18n';
 import type { RemoteModule } from '@ringtag/mf-contract';
-import { useRoutes, type RouteObject } from '@ringtag/vendor-router';
+import { useRoutes, type RouteObject } from '@ringtag/vendor/router';
 import type { ComponentType } from 'react';
 import { NotFoundPage } from '../pages/shell-pages';
 

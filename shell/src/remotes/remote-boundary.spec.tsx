@@ -1,7 +1,7 @@
 import { startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteEntry, type RemoteModule } from '@ringtag/mf-contract';
-import { Link, useLocation } from '@ringtag/vendor-router';
-import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import { Link, useLocation } from '@ringtag/vendor/router';
+import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadRemote } from './load-remote';

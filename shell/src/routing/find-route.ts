@@ -1,7 +1,7 @@
 import { LEGAL_PAGES } from '@ringtag/contracts';
 import { GALLERY_VIEWS, type Family } from '@ringtag/gallery/views';
 import type { PageContainer, RemoteEntry, RouteEntry } from '@ringtag/mf-contract';
-import { matchPath } from '@ringtag/vendor-router';
+import { matchPath } from '@ringtag/vendor/router';
 
 export type FoundRoute =
   | { kind: 'remote'; entry: RemoteEntry; route: RouteEntry }

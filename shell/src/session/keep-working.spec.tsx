@@ -4,7 +4,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { startDisplay } from '@ringtag/display';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { createQueryClient, SessionProvider, startSession } from '@ringtag/session';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { keepWorking } from './keep-working';
 

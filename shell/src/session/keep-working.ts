@@ -1,5 +1,5 @@
 import type { Session } from '@ringtag/session';
-import type { QueryClient } from '@ringtag/vendor-query';
+import type { QueryClient } from '@ringtag/vendor/query';
 
 /**
  * Refreshes the user ("Keep Working"). If that works, the session no longer counts as expiring; if it fails, the person

@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useSession } from '@ringtag/session';
 import { Button, Dialog, VisuallyHidden } from '@ringtag/ui';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { expireSession } from './expire-session';
 import { keepWorking } from './keep-working';

@@ -1,5 +1,5 @@
 import { authActions, useDisplay } from '@ringtag/display';
-import { useDispatch } from '@ringtag/vendor-redux';
+import { useDispatch } from '@ringtag/vendor/redux';
 import { useEffect } from 'react';
 import { callOffEnd, followEnd } from './session-end';
 import { SessionExpiryDialog } from './session-expiry-dialog';

@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
 import { useErrorText } from '@ringtag/i18n';
-import { hashKey } from '@ringtag/vendor-query';
+import { hashKey } from '@ringtag/vendor/query';
 import {
   useEffect,
   useEffectEvent,

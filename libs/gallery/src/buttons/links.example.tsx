@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { ButtonLink, Inline } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 
 export default function LinksExample() {
   const { t } = useTranslation('galleryButtons');

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Field, Stack, TextInput } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import styles from './forms.module.css';
 
 export default function FieldsExample() {

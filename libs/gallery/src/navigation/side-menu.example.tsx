@@ -11,7 +11,7 @@ import {
   Switch,
   type SideMenuEntry,
 } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import styles from './navigation.module.css';
 

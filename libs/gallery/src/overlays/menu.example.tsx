@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Button, DropdownMenu, IconCopy, IconDownload, IconInfo, IconLogout, IconUser } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 
 export default function MenuExample() {
   const { t } = useTranslation('galleryOverlays');

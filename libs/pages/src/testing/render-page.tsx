@@ -8,9 +8,9 @@ import {
   userQueryOptions,
   type User,
 } from '@ringtag/session';
-import type { QueryClient } from '@ringtag/vendor-query';
-import { useLocation, useRoutes } from '@ringtag/vendor-router';
-import { MemoryRouter } from '@ringtag/vendor-router/testing';
+import type { QueryClient } from '@ringtag/vendor/query';
+import { useLocation, useRoutes } from '@ringtag/vendor/router';
+import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 

@@ -11,7 +11,7 @@ import {
 } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { Switch } from '@ringtag/ui';
-import { useDispatch } from '@ringtag/vendor-redux';
+import { useDispatch } from '@ringtag/vendor/redux';
 import { Choice } from './choice';
 import styles from './display-settings.module.css';
 import { LayoutPictogram } from './layout-pictogram';

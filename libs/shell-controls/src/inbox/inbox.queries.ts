@@ -1,7 +1,7 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { browserStorage } from '@ringtag/session';
-import { queryOptions, useQueryClient, type QueryClient, type QueryKey } from '@ringtag/vendor-query';
+import { queryOptions, useQueryClient, type QueryClient, type QueryKey } from '@ringtag/vendor/query';
 import { useEffect } from 'react';
 
 const SHORTEST_LIST = { page: 1, pageSize: 1 };

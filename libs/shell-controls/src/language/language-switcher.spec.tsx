@@ -3,7 +3,7 @@ import { failure, fakeApi } from '@ringtag/api-client/testing';
 import { LOCALES } from '@ringtag/contracts';
 import { startI18n } from '@ringtag/i18n';
 import { createQueryClient, userQueryOptions, type User } from '@ringtag/session';
-import { QueryClientProvider } from '@ringtag/vendor-query';
+import { QueryClientProvider } from '@ringtag/vendor/query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageSwitcher } from './language-switcher';

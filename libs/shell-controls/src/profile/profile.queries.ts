@@ -1,6 +1,6 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { profileKey } from '@ringtag/mf-contract';
-import { queryOptions } from '@ringtag/vendor-query';
+import { queryOptions } from '@ringtag/vendor/query';
 
 export type Profile = components['schemas']['ProfileDto'];
 

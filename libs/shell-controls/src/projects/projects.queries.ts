@@ -3,7 +3,7 @@ import type { ProjectSort } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
 import { projectKeys } from '@ringtag/mf-contract';
 import { useSession } from '@ringtag/session';
-import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor/query';
 
 export type Project = components['schemas']['ProjectDto'];
 

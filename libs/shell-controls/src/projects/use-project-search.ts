@@ -1,6 +1,6 @@
 import { PAGE } from '@ringtag/contracts';
 import { useSearchText } from '@ringtag/lists';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { projectsQuery } from './projects.queries';
 
 /** The newest projects in use, or those whose name has what was typed; as many as one page of the list holds. */

@@ -1,6 +1,6 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { reportKeys } from '@ringtag/mf-contract';
-import { queryOptions } from '@ringtag/vendor-query';
+import { queryOptions } from '@ringtag/vendor/query';
 
 const SHORTEST_LIST = { page: 1, pageSize: 1 };
 

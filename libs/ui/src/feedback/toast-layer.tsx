@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui';
+import { Toast } from '@ringtag/vendor/toast';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TONE_ICONS } from '../lite/alert';

@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui';
+import { Popover } from '@ringtag/vendor/overlays';
 import { useId, useState, type KeyboardEvent } from 'react';
 import controlStyles from '../lite/control.module.css';
 import { IconChevronDown } from '../lite/icons';

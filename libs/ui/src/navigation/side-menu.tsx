@@ -1,4 +1,4 @@
-import { Collapsible } from 'radix-ui';
+import { Collapsible } from '@ringtag/vendor/overlays';
 import { useId, useState } from 'react';
 import { classNames } from '../lite/class-names';
 import { IconChevronDown } from '../lite/icons';

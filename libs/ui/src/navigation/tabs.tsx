@@ -1,4 +1,4 @@
-import { Tabs as RadixTabs } from 'radix-ui';
+import { Tabs as RadixTabs } from '@ringtag/vendor/tabs';
 import type { FocusEvent, ReactNode } from 'react';
 import { usePageDirection } from '../overlay/page-direction';
 import styles from './tabs.module.css';

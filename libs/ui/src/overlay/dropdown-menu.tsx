@@ -1,4 +1,4 @@
-import { Slot } from 'radix-ui';
+import { Slot } from '@ringtag/vendor/overlays';
 import {
   createElement,
   useEffect,

@@ -1,4 +1,4 @@
-import { Menu } from 'radix-ui/internal';
+import { Menu } from '@ringtag/vendor/menus';
 import type { ComponentProps } from 'react';
 import type { DropdownMenuProps } from './dropdown-menu';
 import { MenuList } from './menu-list';

@@ -1,5 +1,4 @@
-import type { ContextMenu as RadixContextMenu } from 'radix-ui';
-import type { Menu as RadixMenu } from 'radix-ui/internal';
+import type { ContextMenu as RadixContextMenu, Menu as RadixMenu } from '@ringtag/vendor/menus';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../lite/class-names';
 import styles from './dropdown-menu.module.css';

@@ -1,4 +1,4 @@
-import { Popover as RadixPopover } from 'radix-ui';
+import { Popover as RadixPopover } from '@ringtag/vendor/overlays';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import styles from './popover.module.css';
 

@@ -1,4 +1,4 @@
-import { Tooltip as RadixTooltip } from 'radix-ui';
+import { Tooltip as RadixTooltip } from '@ringtag/vendor/overlays';
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
 import { physicalSide, usePageDirection } from './page-direction';
 import { usePortalContainer } from './portal-container';

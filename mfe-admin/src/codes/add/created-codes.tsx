@@ -2,7 +2,7 @@ import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { copyText } from '@ringtag/pages';
 import { Alert, Button, IconCopy, Inline, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import itemStyles from '../items.module.css';
 import type { Item } from '../items.queries';

@@ -3,7 +3,7 @@ import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import { Button, IconTrash } from '@ringtag/ui';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { useState } from 'react';
 import { type Item, useDeleteItem } from '../items.queries';
 

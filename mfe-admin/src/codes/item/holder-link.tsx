@@ -1,5 +1,5 @@
 import { useTranslation } from '@ringtag/i18n';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import type { ItemActivation } from '../items.queries';
 
 /** A link to the account of somebody who holds or held a code. */

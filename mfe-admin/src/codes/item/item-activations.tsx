@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Day, LoadedSection, useFormats } from '@ringtag/pages';
 import { Table, type TableColumn } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import styles from '../items.module.css';
 import { itemActivationsQuery, type ItemActivation } from '../items.queries';
 import { HolderLink } from './holder-link';

@@ -2,7 +2,7 @@ import type { components } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { DayChart, DayTable, LoadedSection, useFormats } from '@ringtag/pages';
 import { Facts, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import styles from '../items.module.css';
 import { itemScansQuery } from '../items.queries';
 

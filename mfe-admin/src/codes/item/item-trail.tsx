@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { DayTime, LoadedSection } from '@ringtag/pages';
 import { Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { AuditChanges } from '../../records/audit-log/audit-changes';
 import type { AuditEntry } from '../../records/audit-log/audit-log.queries';
 import styles from '../items.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { isAtLeast, ListTable, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import { Button, Card, EmptyState, IconPlus, IconQr, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { BulkBar } from '../bulk/bulk-bar';
 import { useItemSelection } from '../bulk/use-item-selection';
 import { itemsQuery, type ItemsFilter } from '../items.queries';

@@ -2,7 +2,7 @@ import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { Day } from '@ringtag/pages';
 import { Badge, ButtonLink, Inline, type TableColumn } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { CopyLinkButton } from '../copy-link-button';
 import { ItemStatusBadge } from '../item-status';
 import type { ListedItem } from '../items.queries';

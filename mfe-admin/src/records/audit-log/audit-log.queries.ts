@@ -1,5 +1,5 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
-import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions } from '@ringtag/vendor/query';
 
 export type AuditEntry = components['schemas']['AuditEntryDto'];
 

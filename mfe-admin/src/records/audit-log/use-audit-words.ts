@@ -1,7 +1,7 @@
 import { useTranslation } from '@ringtag/i18n';
 import { useFormats } from '@ringtag/pages';
 import { projectQuery } from '@ringtag/shell-controls/projects';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { choosablePresetsQuery } from '../../presets/presets.queries';
 import type { AuditEntry } from './audit-log.queries';
 

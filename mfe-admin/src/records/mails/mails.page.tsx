@@ -12,8 +12,8 @@ import {
   PageHeader,
   type TableColumn,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import styles from './mails.module.css';
 import { mailsQuery, useRetryMail, type Mail } from './mails.queries';
 

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import type { MailState } from '@ringtag/contracts';
 import type { ListParams } from '@ringtag/lists';
-import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions, useMutation } from '@ringtag/vendor/query';
 import { systemQuery } from '../../system/system.queries';
 import { useInvalidation } from '../../use-invalidation';
 

@@ -11,8 +11,8 @@ import {
   Stack,
   VisuallyHidden,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import { useEffect } from 'react';
 import look from '../../page/look.module.css';
 import { myCodeQuery, type MyCode } from '../codes.queries';

@@ -2,7 +2,7 @@ import { api, unwrap } from '@ringtag/api-client';
 import { useTranslation } from '@ringtag/i18n';
 import { useFailureToast } from '@ringtag/pages';
 import { type User, userQueryOptions } from '@ringtag/session';
-import { useMutation, useQueryClient } from '@ringtag/vendor-query';
+import { useMutation, useQueryClient } from '@ringtag/vendor/query';
 
 /** PATCH /api/user/me: stored with the account, so that the card stays closed on other devices too. */
 const closeFirstSteps = () => unwrap(api.PATCH('/api/user/me', { body: { firstStepsClosed: true } }));

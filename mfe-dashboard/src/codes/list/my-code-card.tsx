@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { Badge, Card, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { CodeActions } from '../code-actions';
 import { CodeFacts } from '../code-facts';
 import { Alias, toCodeName } from '../code-name';

@@ -14,8 +14,8 @@ import {
   SkeletonGroup,
   Stack,
 } from '@ringtag/ui';
-import { useQuery, type QueryClient } from '@ringtag/vendor-query';
-import { Link } from '@ringtag/vendor-router';
+import { useQuery, type QueryClient } from '@ringtag/vendor/query';
+import { Link } from '@ringtag/vendor/router';
 import type { ReactNode } from 'react';
 import look from '../../page/look.module.css';
 import { myCodesQuery } from '../codes.queries';

@@ -5,7 +5,7 @@ import { MessageForm, toMessageTexts } from '@ringtag/scan-card';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import type { TemplateEditor } from '@ringtag/template-editor';
 import { Skeleton, Stack } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { CardPreview } from '../../page/card-preview';
 import look from '../../page/look.module.css';
 

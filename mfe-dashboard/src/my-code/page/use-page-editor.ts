@@ -1,6 +1,6 @@
 import { scanPagesKey } from '@ringtag/mf-contract';
 import { useTemplateEditor } from '@ringtag/template-editor';
-import { useQueryClient } from '@ringtag/vendor-query';
+import { useQueryClient } from '@ringtag/vendor/query';
 import { myCodeQuery, type MyCodeDetail } from '../../codes/codes.queries';
 
 /** Returns the draft of the owner's texts on the scan page. */

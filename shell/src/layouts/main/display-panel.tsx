@@ -2,7 +2,7 @@ import { themeActions } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { DisplaySettings } from '@ringtag/shell-controls/display';
 import { Button, Drawer } from '@ringtag/ui';
-import { useDispatch } from '@ringtag/vendor-redux';
+import { useDispatch } from '@ringtag/vendor/redux';
 
 /** The panel for the display settings. All layouts but the default one can be chosen only here (specification 2). */
 export function DisplayPanel({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useAuthorities, type User } from '@ringtag/session';
 import { LanguageSwitcher } from '@ringtag/shell-controls';
 import { Button, classNames, IconMenu, IconSearch } from '@ringtag/ui';
-import { useDispatch } from '@ringtag/vendor-redux';
+import { useDispatch } from '@ringtag/vendor/redux';
 import { Suspense } from 'react';
 import { BrandLink } from '../brand-logo';
 import controls from '../header-controls.module.css';

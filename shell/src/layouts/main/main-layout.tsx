@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
 import { useAuthorities, type User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup } from '@ringtag/ui';
-import { matchPath, useLocation } from '@ringtag/vendor-router';
+import { matchPath, useLocation } from '@ringtag/vendor/router';
 import { useState, type ReactNode } from 'react';
 import { useLive } from '../../live/use-live';
 import { Placeholder } from '../../pages/loading';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@ringtag/i18n';
 import { classNames, DropdownMenu, IconChevronDown } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import styles from './navigation-bar.module.css';
 import type { Navigation } from './use-navigation';
 import { useOverflowing } from './use-overflowing';

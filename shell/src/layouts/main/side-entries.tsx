@@ -1,5 +1,5 @@
 import type { SideMenuEntry } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import styles from './side-entries.module.css';
 import type { Navigation, NavigationGroup } from './use-navigation';
 import { WaitingBadge } from './waiting-badge';

@@ -1,7 +1,7 @@
 import { themeActions, useDisplay } from '@ringtag/display';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconChevronEnd, IconChevronStart, SideMenu } from '@ringtag/ui';
-import { useDispatch } from '@ringtag/vendor-redux';
+import { useDispatch } from '@ringtag/vendor/redux';
 import { BrandLink } from '../brand-logo';
 import { NavSurface } from './nav-surface';
 import { sideEntries } from './side-entries';

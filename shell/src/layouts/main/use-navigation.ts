@@ -18,8 +18,8 @@ import {
   IconUsers,
   type Icon,
 } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
-import { matchPath, useLocation } from '@ringtag/vendor-router';
+import { useQuery } from '@ringtag/vendor/query';
+import { matchPath, useLocation } from '@ringtag/vendor/router';
 import { findRoute } from '../../routing/find-route';
 
 const ICONS: Record<NavigationIcon, Icon> = {

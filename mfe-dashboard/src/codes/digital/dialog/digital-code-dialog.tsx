@@ -2,7 +2,7 @@ import type { DialogState } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { ButtonLink, Dialog } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import { useMakeCode } from './digital.queries';
 import { NewCodeDialog } from './new-code-dialog';
 import { ReadyCode } from './ready-code';

@@ -5,7 +5,7 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { Alert, Field, FieldGroup, Radio, Stack, TextInput } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import type { MakeCode } from './digital.queries';
 
 interface NewCodeDialogProps extends DialogState {

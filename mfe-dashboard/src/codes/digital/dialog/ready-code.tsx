@@ -2,7 +2,7 @@ import { toDisplayAlias } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
 import { ButtonLink, IconDownload, Inline, Stack } from '@ringtag/ui';
-import { Link } from '@ringtag/vendor-router';
+import { Link } from '@ringtag/vendor/router';
 import type { MyCode } from '../../codes.queries';
 import styles from './ready-code.module.css';
 

@@ -1,6 +1,6 @@
 import { api, unwrap } from '@ringtag/api-client';
 import { toDisplayAlias } from '@ringtag/contracts';
-import { keepPreviousData, queryOptions } from '@ringtag/vendor-query';
+import { keepPreviousData, queryOptions } from '@ringtag/vendor/query';
 
 /** So many of each kind: the palette leads to one thing, the lists show them all. */
 const EACH = 5;

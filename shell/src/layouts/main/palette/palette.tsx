@@ -1,6 +1,6 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { Alert, Dialog, IconProject, IconQr, IconUser, type Icon } from '@ringtag/ui';
-import { useNavigate } from '@ringtag/vendor-router';
+import { useNavigate } from '@ringtag/vendor/router';
 import { Command } from 'cmdk';
 import type { Navigation } from '../use-navigation';
 import styles from './palette.module.css';

@@ -1,5 +1,5 @@
 import { useSearchText } from '@ringtag/lists';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { foundQuery } from './palette.queries';
 
 /** What was typed, and what the server finds for it a moment after the last key. */

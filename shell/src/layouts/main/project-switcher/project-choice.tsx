@@ -1,7 +1,7 @@
 import { useErrorText, useTranslation } from '@ringtag/i18n';
 import { useProjectSearch, useSelectProject } from '@ringtag/shell-controls/projects';
 import { Button, IconClose, IconPlus, IconProject, SearchInput, showToast } from '@ringtag/ui';
-import { Link, useNavigate } from '@ringtag/vendor-router';
+import { Link, useNavigate } from '@ringtag/vendor/router';
 import type { KeyboardEvent } from 'react';
 import { ProjectMatches } from './project-matches';
 import styles from './project-switcher.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { useUser } from '@ringtag/session';
 import { projectQuery } from '@ringtag/shell-controls/projects';
 import { Button, classNames, IconChevronDown, IconProject, Popover } from '@ringtag/ui';
-import { useQuery } from '@ringtag/vendor-query';
+import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
 import { ProjectChoice } from './project-choice';
 import styles from './project-switcher.module.css';

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@ringtag/vendor-router';
+import { useLocation, useNavigate } from '@ringtag/vendor/router';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 /**
