@@ -10,14 +10,26 @@ interface JestModules {
   getSourceMaps(): Map<string, string>;
 }
 
+/** What is used of the result of a file of tests. */
+interface Result {
+  numFailingTests: number;
+  testExecError?: unknown;
+}
+
+interface Environment {
+  global: typeof globalThis;
+  /** Is told what happens to each test. */
+  handleTestEvent?: unknown;
+}
+
 type Framework<Modules> = (
   globalConfig: object,
   config: ProjectConfig,
-  environment: { global: typeof globalThis },
+  environment: Environment,
   modules: Modules,
   testPath: string,
   ...rest: unknown[]
-) => Promise<unknown>;
+) => Promise<Result>;
 
 const load = createRequire(__filename);
 const FRAMEWORK = load.resolve('jest-circus/runner');
@@ -52,7 +64,7 @@ const NODE_MODULES = {
 const run: Framework<JestModules> = async (
   globalConfig,
   config,
-  _environment,
+  { handleTestEvent },
   modules,
   testPath,
   ...rest
@@ -61,12 +73,13 @@ const run: Framework<JestModules> = async (
   Object.assign(globalThis, { jest });
   const transformer = await createScriptTransformer(config);
   noteSourceMaps(transformer, modules);
-  let result: unknown;
+  const environment = { global: globalThis, ...(handleTestEvent ? { handleTestEvent } : {}) };
+  let result: Result | undefined;
   const runFramework = async (framework: Framework<object>) => {
-    result = await framework(globalConfig, config, { global: globalThis }, NODE_MODULES, testPath, ...rest);
+    result = await framework(globalConfig, config, environment, NODE_MODULES, testPath, ...rest);
   };
   await transformer.requireAndTranspileModule(FRAMEWORK, runFramework).finally(putBack);
-  return result;
+  return result!;
 };
 
 export default run;
