@@ -26,3 +26,23 @@ test(
     await expect.poll(async () => (await toast.boundingBox())?.y).toBe(65);
   },
 );
+
+test('should close one layer with each Escape: the menu of a remote, then the toast of the shell', async ({
+  server,
+  browser,
+}) => {
+  const page = await newPage(browser, server, await activate(server, await newCode(server)));
+  await page.goto('/my-codes');
+  await page.getByRole('button', { name: /^Copy link for/ }).click();
+  const toast = page.getByRole('region', { name: /F8/ }).getByRole('listitem');
+  // The toast stays as long as the pointer is on it.
+  await toast.hover();
+  await page.getByRole('button', { name: /^More actions for/ }).press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});
