@@ -1,4 +1,4 @@
-export { assertOwnSite, ChangesState, FromAnywhere } from './access/origin.guard';
+export { ChangesState, FromAnywhere } from './access/origin.guard';
 export { AccountsModule } from './accounts.module';
 export { AuthService, type SignedIn } from './auth/auth.service';
 export { NewPasswords } from './auth/new-passwords';

@@ -51,7 +51,7 @@ export class OriginGuard implements CanActivate {
 }
 
 /** Throws `cross_origin` unless the request comes from a page of this site, or from a program without a session. */
-export function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
+function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
   if (!isOwnSite(request, publicUrl)) throw newRefusal(request, security);
 }
 
