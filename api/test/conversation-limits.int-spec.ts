@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { TransactionRunner } from '../src/platform/database/transaction-runner';
-import { toCounters } from '../src/records/limits/counters';
+import { toCounter } from '../src/records/limits/counters';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { jpeg, newForm } from './support/photos';
 import { newEmail, TestApp } from './support/test-app';
@@ -47,7 +47,7 @@ describe('Limits of a conversation (LIM-3)', () => {
   };
 
   const used = async (limit: Counted & { subject: string }) => {
-    const [counter] = toCounters(limit);
+    const counter = toCounter(limit);
     return (await app.dataSource.manager.findOneBy(LimitCounterEntity, { id: counter!.id }))?.used;
   };
 

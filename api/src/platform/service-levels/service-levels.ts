@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -14,8 +13,6 @@ import { ExpiredRows } from '../housekeeping/expired-rows';
 import { ServiceCountEntity } from '../tables/service-count.entity';
 
 const WRITE_EVERY_MS = MINUTE;
-/** Enough that two replicas seldom write the same row. */
-const SLOTS = 64;
 
 interface Count {
   events: number;
@@ -34,7 +31,6 @@ const newCounts = (): Counts =>
 @Injectable()
 export class ServiceLevels implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('ServiceLevels');
-  private readonly slot = randomInt(SLOTS);
   private readonly counted = newCounts();
   private written = newCounts();
   private timer: NodeJS.Timeout | undefined;
@@ -80,7 +76,7 @@ export class ServiceLevels implements OnApplicationBootstrap, BeforeApplicationS
     const counted = mapValues(this.counted, (count) => ({ ...count }));
     const hour = new Date(Math.floor(this.clock.now().getTime() / HOUR) * HOUR);
     const rows = SERVICE_LEVEL_NAMES.map((level) => ({
-      id: `${hour.toISOString().slice(0, 13)} ${level} ${this.slot}`,
+      id: `${hour.toISOString().slice(0, 13)} ${level}`,
       hour,
       level,
       events: counted[level].events - this.written[level].events,

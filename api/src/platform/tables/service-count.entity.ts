@@ -2,11 +2,11 @@ import { SERVICE_LEVEL_NAMES, type ServiceLevel } from '@ringtag/contracts';
 import { Entity, Index } from 'typeorm';
 import { BinaryTextColumn, EnumColumn, IntColumn, TimeColumn } from '../database/columns';
 
-/** The events of one service level in one hour (ADR 68). Each process adds to the rows of its own slot. */
+/** The events of one service level in one hour (ADR 68). */
 @Entity('service_counts')
 @Index(['hour'])
 export class ServiceCountEntity {
-  /** Hour, level and slot, as `2026-11-22T10 scans 7`. */
+  /** Hour and level, as `2026-11-22T10 scans`. */
   @BinaryTextColumn({ length: 32, primary: true }) id!: string;
   /** The beginning of the hour. */
   @TimeColumn() hour!: Date;

@@ -9,35 +9,18 @@ export interface Limit {
   window: number;
   /** How much one request takes, where that is not 1: of bytes, for example. */
   amount?: number;
-  /** True where the requests of all people count: the limit then has several counters. */
+  /** True where the requests of all people count: no transaction may lock the counter, all would wait for it. */
   ofEverybody?: true;
   /** Further data of the refusal. */
   tells?: ErrorData;
 }
 
-/** A row of `limit_counters` with its part of a limit. */
-export interface Counter {
+/** The row of `limit_counters` that counts for a limit. */
+export interface Counter extends Pick<Limit, 'max' | 'window'> {
   id: string;
-  max: number;
-  window: number;
   amount: number;
 }
 
-/** Enough that two nodes of a cluster seldom count in the same row. */
-const SLOTS = 32;
-
-/**
- * The counters of a limit. Together they allow exactly `max`: each has a part of its own. A limit of everybody would
- * have one row that all requests wait for, and that nodes of a cluster would refuse one another.
- */
-export function toCounters({ purpose, subject, max, window, amount = 1, ofEverybody }: Limit): Counter[] {
-  const key = `${purpose}:${subject}`;
-  if (!ofEverybody) return [{ id: sha256(key), max, window, amount }];
-  const slots = Math.max(1, Math.min(SLOTS, max));
-  return Array.from({ length: slots }, (_, slot) => ({
-    id: sha256(`${key} ${slot}`),
-    max: Math.floor(max / slots) + (slot < max % slots ? 1 : 0),
-    window,
-    amount,
-  }));
+export function toCounter({ purpose, subject, max, window, amount = 1 }: Limit): Counter {
+  return { id: sha256(`${purpose}:${subject}`), max, window, amount };
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import map from 'lodash/map';
-import min from 'lodash/min';
 import partition from 'lodash/partition';
-import shuffle from 'lodash/shuffle';
 import { DataSource, type EntityManager, In, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
@@ -10,7 +8,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { LimitCounterEntity } from '../tables/limit-counter.entity';
-import { type Counter, type Limit, toCounters } from './counters';
+import { type Counter, type Limit, toCounter } from './counters';
 
 /** How often a counter may disappear during a request before the request is refused. */
 const ROUNDS = 10;
@@ -49,7 +47,7 @@ export class LimitsService {
     const [ofEverybody, others] = partition(limits, 'ofEverybody');
     if (others.length > 1) await this.transactions.run((manager) => this.takeIn(manager, ...others));
     else await this.takeSingly(others, []);
-    // Nobody shall wait for everybody: these are not locked.
+    // Each in a statement of its own: nobody waits for the transaction of somebody else.
     await this.takeSingly(ofEverybody, others);
   }
 
@@ -73,7 +71,7 @@ export class LimitsService {
 
   /** Those that have none left. Takes nothing, so parallel requests may all see the last one. */
   async findSpent(...limits: Limit[]): Promise<Limit[]> {
-    const rows = await this.find(limits.flatMap(toCounters));
+    const rows = await this.find(limits.map(toCounter));
     return limits.filter((limit) => this.readSpentUntil(limit, rows));
   }
 
@@ -89,7 +87,7 @@ export class LimitsService {
    */
   async lockIn(manager: EntityManager, ...limits: Limit[]): Promise<void> {
     const { rows } = this.getLocked(manager);
-    const counters = limits.flatMap(toCounters).filter(({ id }) => !rows.has(id));
+    const counters = limits.map(toCounter).filter(({ id }) => !rows.has(id));
     if (counters.length === 0) return;
     await this.ensure(manager, counters);
     for (const row of (await this.readRows(manager, counters)).values()) rows.set(row.id, row);
@@ -98,17 +96,15 @@ export class LimitsService {
   /** Takes one from a locked limit. Answers false when there is none left. It is written before the commit. */
   takeLocked(manager: EntityManager, limit: Limit): boolean {
     const { rows, changed } = this.getLocked(manager);
-    for (const counter of toCounters(limit)) {
-      const { id, max, window, amount } = counter;
-      const row = rows.get(id);
-      if (!row || amount > max || this.isSpentIn(counter, rows)) continue;
-      const isOver = row.resetAt <= this.clock.now();
-      const resetAt = isOver ? this.clock.in(window) : row.resetAt;
-      rows.set(id, { id, used: (isOver ? 0 : row.used) + amount, resetAt });
-      changed.add(id);
-      return true;
-    }
-    return false;
+    const counter = toCounter(limit);
+    const { id, max, window, amount } = counter;
+    const row = rows.get(id);
+    if (!row || amount > max || this.isSpentIn(counter, rows)) return false;
+    const isOver = row.resetAt <= this.clock.now();
+    const resetAt = isOver ? this.clock.in(window) : row.resetAt;
+    rows.set(id, { id, used: (isOver ? 0 : row.used) + amount, resetAt });
+    changed.add(id);
+    return true;
   }
 
   /** Takes one from each of several locked limits. Throws like `take`; the caller's transaction must not go on. */
@@ -119,18 +115,14 @@ export class LimitsService {
 
   /** Gives back one that should not count after all. */
   async giveBack(limit: Limit): Promise<void> {
-    for (const { id, amount } of shuffle(toCounters(limit))) {
-      const taken = { id, used: MoreThanOrEqual(amount) };
-      const { affected } = await this.dataSource.manager.update(LimitCounterEntity, taken, {
-        used: () => `used - ${amount}`,
-      });
-      if (affected === 1) return;
-    }
+    const { id, amount } = toCounter(limit);
+    const taken = { id, used: MoreThanOrEqual(amount) };
+    await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => `used - ${amount}` });
   }
 
   /** To be called in no transaction that has locked the limit. */
   async reset(limit: Limit, manager: EntityManager = this.dataSource.manager): Promise<void> {
-    await manager.delete(LimitCounterEntity, { id: In(map(toCounters(limit), 'id')) });
+    await manager.delete(LimitCounterEntity, { id: toCounter(limit).id });
   }
 
   /** Whether none is left. Takes nothing, so parallel requests may all see the last one. */
@@ -140,36 +132,13 @@ export class LimitsService {
 
   /** When the limit starts anew; undefined while some are left. */
   async findSpentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
-    return this.readSpentUntil(limit, await this.find(toCounters(limit), manager));
+    return this.readSpentUntil(limit, await this.find([toCounter(limit)], manager));
   }
 
   /** Takes one. Answers false when none is left. */
   async tryTake(limit: Limit): Promise<boolean> {
-    for (const counter of await this.findLeft(limit)) if (await this.tryCount(counter)) return true;
-    return false;
-  }
-
-  /** The error to throw when none is left. */
-  async newRefusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
-    this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
-    const counters = toCounters(limit);
-    const rows = await this.find(counters, manager);
-    const until = min(counters.map(({ id }) => rows.get(id)?.resetAt.getTime()));
-    const milliseconds = until === undefined ? limit.window : until - this.clock.now().getTime();
-    const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
-    return new DomainError('too_many_requests', { retryAfter, ...limit.tells });
-  }
-
-  /** The counters to try, in any order. A limit of everybody is asked first which of its many are not spent. */
-  private async findLeft(limit: Limit): Promise<Counter[]> {
-    const counters = toCounters(limit);
-    if (counters.length === 1) return counters;
-    const rows = await this.find(counters);
-    return shuffle(counters.filter((counter) => !this.isSpentIn(counter, rows)));
-  }
-
-  private async tryCount(counter: Counter): Promise<boolean> {
     const { manager } = this.dataSource;
+    const counter = toCounter(limit);
     for (let round = 0; round < ROUNDS; round += 1) {
       if (await this.count(manager, counter)) return true;
       if (this.isSpentIn(counter, await this.find([counter]))) return false;
@@ -177,6 +146,16 @@ export class LimitsService {
       await this.ensure(manager, [counter]);
     }
     return false;
+  }
+
+  /** The error to throw when none is left. */
+  async newRefusal(limit: Limit, manager = this.dataSource.manager): Promise<DomainError> {
+    this.security.recordRefusal('limit_hit', { purpose: limit.purpose });
+    const counter = toCounter(limit);
+    const until = (await this.find([counter], manager)).get(counter.id)?.resetAt;
+    const milliseconds = until ? until.getTime() - this.clock.now().getTime() : limit.window;
+    const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+    return new DomainError('too_many_requests', { retryAfter, ...limit.tells });
   }
 
   private async ensure(manager: EntityManager, counters: Counter[]): Promise<void> {
@@ -236,9 +215,8 @@ export class LimitsService {
   }
 
   private readSpentUntil(limit: Limit, rows: Rows): Date | undefined {
-    const counters = toCounters(limit);
-    if (!counters.every((counter) => this.isSpentIn(counter, rows))) return undefined;
-    return min(counters.map(({ id }) => rows.get(id)!.resetAt));
+    const counter = toCounter(limit);
+    return this.isSpentIn(counter, rows) ? rows.get(counter.id)!.resetAt : undefined;
   }
 
   private isSpentIn({ id, max, amount }: Counter, rows: Rows): boolean {
