@@ -5,34 +5,28 @@ import { designTexts } from '@ringtag/qr-designer';
 import { ownTexts } from './texts';
 
 /** The namespaces that all pages need. They load as one file per language. */
-const texts = ['admin', 'lists', 'signedInErrors', 'unsaved'];
+const texts = ['admin', 'lists', 'signedIn'];
 const codes = [...texts, 'items'];
 const presets = [...texts, 'presets', 'qrDesign'];
-const accounts = [...texts, 'accounts'];
-const reports = [...texts, 'reports'];
-const records = [...texts, 'records', 'accounts'];
+const operations = [...texts, 'operations'];
 
 export default defineRemoteModule({
   routes: [
     { path: 'projects', texts, lazy: () => import('./projects/projects.page') },
     { path: 'project', texts, lazy: () => import('./projects/new-project.page') },
     { path: 'project/:id', texts: codes, lazy: () => import('./projects/project.page') },
-    {
-      path: 'item/:id',
-      texts: [...codes, 'records', 'accounts'],
-      lazy: () => import('./codes/item/item.page'),
-    },
+    { path: 'item/:id', texts: [...codes, 'operations'], lazy: () => import('./codes/item/item.page') },
     { path: 'presets', texts: presets, lazy: () => import('./presets/presets.page') },
     { path: 'presets/new', texts: presets, lazy: () => import('./presets/preset.page') },
     { path: 'presets/:id', texts: presets, lazy: () => import('./presets/preset.page') },
     { path: 'label-layouts', texts, lazy: () => import('./labels/label-layouts.page') },
-    { path: 'users', texts: accounts, lazy: () => import('./accounts/users.page') },
-    { path: 'users/:id', texts: accounts, lazy: () => import('./accounts/user.page') },
-    { path: 'reports', texts: reports, lazy: () => import('./reports/reports.page') },
-    { path: 'reports/:id', texts: reports, lazy: () => import('./reports/report.page') },
-    { path: 'audit-log', texts: records, lazy: () => import('./records/audit-log/audit-log.page') },
-    { path: 'mails', texts: [...records, 'system'], lazy: () => import('./records/mails/mails.page') },
-    { path: 'system', texts: [...texts, 'system'], lazy: () => import('./system/system.page') },
+    { path: 'users', texts: operations, lazy: () => import('./accounts/users.page') },
+    { path: 'users/:id', texts: operations, lazy: () => import('./accounts/user.page') },
+    { path: 'reports', texts: operations, lazy: () => import('./reports/reports.page') },
+    { path: 'reports/:id', texts: operations, lazy: () => import('./reports/report.page') },
+    { path: 'audit-log', texts: operations, lazy: () => import('./records/audit-log/audit-log.page') },
+    { path: 'mails', texts: operations, lazy: () => import('./records/mails/mails.page') },
+    { path: 'system', texts: operations, lazy: () => import('./system/system.page') },
     { path: 'settings', texts: [...texts, 'settings'], lazy: () => import('./settings/settings.page') },
   ],
   texts: { ...ownTexts, ...designTexts, ...listTexts, ...pageTexts },

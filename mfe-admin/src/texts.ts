@@ -7,14 +7,8 @@ export const ownTexts = {
   items: (locale): Promise<typeof import('./codes/locales/en')> => import(`./codes/locales/${locale}.ts`),
   presets: (locale): Promise<typeof import('./presets/locales/en')> =>
     import(`./presets/locales/${locale}.ts`),
-  accounts: (locale): Promise<typeof import('./accounts/locales/en')> =>
-    import(/* webpackChunkName: "operations-[request]" */ `./accounts/locales/${locale}.ts`),
-  records: (locale): Promise<typeof import('./records/locales/en')> =>
-    import(/* webpackChunkName: "operations-[request]" */ `./records/locales/${locale}.ts`),
-  reports: (locale): Promise<typeof import('./reports/locales/en')> =>
-    import(/* webpackChunkName: "operations-[request]" */ `./reports/locales/${locale}.ts`),
-  system: (locale): Promise<typeof import('./system/locales/en')> =>
-    import(/* webpackChunkName: "operations-[request]" */ `./system/locales/${locale}.ts`),
+  operations: (locale): Promise<typeof import('./operations/locales/en')> =>
+    import(`./operations/locales/${locale}.ts`),
   settings: (locale): Promise<typeof import('./settings/locales/en')> =>
     import(`./settings/locales/${locale}.ts`),
 } satisfies Texts;

@@ -2,7 +2,7 @@ import { defineRemoteModule } from '@ringtag/mf-contract';
 import { verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';
 
-const texts = ['auth', 'verification', 'password'];
+const texts = ['auth', 'verification'];
 
 export default defineRemoteModule({
   routes: [

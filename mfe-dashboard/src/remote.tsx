@@ -11,30 +11,17 @@ import { verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';
 
 /** The namespaces that most pages need. They load as one file per language. */
-const texts = [
-  'dashboard',
-  'digital',
-  'limit',
-  'lists',
-  'password',
-  'signedInErrors',
-  'unsaved',
-  'verification',
-];
+const texts = ['dashboard', 'limit', 'lists', 'signedIn', 'verification'];
 
 export default defineRemoteModule({
   routes: [
-    { path: '', texts: [...texts, 'home', 'inbox'], lazy: () => import('./home/home.page') },
+    { path: '', texts: [...texts, 'home'], lazy: () => import('./home/home.page') },
     { path: 'my-codes', texts, lazy: () => import('./codes/list/my-codes.page') },
     { path: 'my-code/:id', texts: [...texts, 'template'], lazy: () => import('./my-code/my-code.page') },
-    {
-      path: 'messages',
-      texts: [...texts, 'inbox', 'attachments'],
-      lazy: () => import('./messages/messages.page'),
-    },
+    { path: 'messages', texts, lazy: () => import('./messages/messages.page') },
     {
       path: 'profile',
-      texts: [...texts, 'profile', 'account', 'profileFields', 'card'],
+      texts: [...texts, 'profile', 'profileFields', 'card'],
       lazy: () => import('./profile/profile.page'),
     },
   ],

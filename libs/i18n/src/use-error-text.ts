@@ -15,7 +15,7 @@ interface Explained {
 /** Failed fields that only the server can find: their texts stand beside those of the errors. */
 const FIELD_TEXTS: readonly string[] = ['isCommonPassword', 'isCurrentPassword'];
 /** Where the text of an error stands: see the recipe for a new error code. */
-const PLACES = ['errors:', 'forms:errors.', 'signedInErrors:', 'outcome:errors.'];
+const PLACES = ['errors:', 'forms:errors.', 'signedIn:errors.', 'outcome:errors.'];
 
 /**
  * Answers a function that says an error in the reader's language. What has no text there, because the answer came

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ERROR_CODES } from '@ringtag/contracts';
 import { folders, PLURAL, ROOT, texts } from './testing/locale-folders';
@@ -9,6 +9,7 @@ const SIDE_BY_SIDE: Record<string, RegExp> = {
   'libs/i18n/src/locales': /^(common|errors)\./,
   'libs/forms/src/locales': /^errors\./,
   'libs/scan-card/src/outcome/locales': /^errors\./,
+  'libs/pages/src/locales': /^errors\./,
 };
 /** The libraries' texts and the shell's are named by every project: in code, and in remote.json. */
 const EVERYWHERE = [...PROJECTS, 'libs'];
@@ -16,10 +17,15 @@ const EVERYWHERE = [...PROJECTS, 'libs'];
 /** Names of pages and entries that the shell keeps for remotes, which are deployed on their own and may name them any day. */
 const OFFERED = /^(nav|title)\./;
 
-/** Where a text of this folder may be named: those of a gallery view only there. */
+/** Where a text of this folder may be named: those of the gallery only there. */
 function findUsers(folder: string): string[] {
   if (folder.startsWith('libs/gallery/')) return [dirname(folder)];
-  return folder.startsWith('libs/') || folder === 'shell/src/locales' ? EVERYWHERE : [dirname(folder)];
+  if (folder.startsWith('libs/') || folder === 'shell/src/locales') return EVERYWHERE;
+  // A section belongs to the feature beside it that has its name.
+  const feature = dirname(folder);
+  const sections = new Set(Object.keys(texts(folder, 'en')).map((key) => key.split('.')[0] ?? key));
+  const beside = [...sections].map((section) => join(dirname(feature), section));
+  return [feature, ...beside.filter((path) => existsSync(join(ROOT, path)))];
 }
 
 function readCode(directory: string): string {

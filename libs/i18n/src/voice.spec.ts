@@ -43,7 +43,7 @@ const PRESCRIBED: Record<string, string[]> = {
   'owner has not enabled activation': [
     'libs/scan-card/src/states/locales:notActivatable.reasons.activation_not_enabled',
   ],
-  'Passwords do not match': ['libs/verification/src/password/locales:mismatch'],
+  'Passwords do not match': ['libs/verification/src/locales:password.mismatch'],
   'Server error, please try again later.': [
     'libs/i18n/src/locales:errors.internal_error',
     'ERRORS:internal_error',
@@ -67,8 +67,8 @@ const PRESCRIBED: Record<string, string[]> = {
   'Privacy & Policy': ['libs/i18n/src/locales:common.privacy'],
   'API Error occurred': ['libs/i18n/src/locales:errors.apiError'],
   'Upload Failed!': [
-    'libs/gallery/src/feedback/locales:toast.uploadFailed',
-    'libs/gallery/src/uploads/locales:failed',
+    'libs/gallery/src/locales:feedback.toast.uploadFailed',
+    'libs/gallery/src/locales:uploads.failed',
   ],
   'My Codes': [
     'mfe-dashboard/src/locales:myCodes.title',
@@ -92,7 +92,7 @@ const PRESCRIBED: Record<string, string[]> = {
 const SAID_BY_PEOPLE: Record<string, string[]> = {
   'Please call me at…': ['libs/scan-card/src/server/locales:attachments.words.contact.b'],
   'If found, please scan': ['libs/qr-designer/src/locales:caption.hint'],
-  'Please turn it in': ['mfe-dashboard/src/messages/locales:quick.suggested.handIn'],
+  'Please turn it in': ['mfe-dashboard/src/locales:inbox.quick.suggested.handIn'],
 };
 
 const EXEMPT = { ...PRESCRIBED, ...SAID_BY_PEOPLE };

@@ -12,7 +12,7 @@ interface SaveBarProps {
 
 /** A bar at the end of a long form that stays in view while there are unsaved changes. Its button submits the form. */
 export function SaveBar({ saving, onDiscard, children }: SaveBarProps) {
-  const { t } = useTranslation('unsaved');
+  const { t } = useTranslation('signedIn');
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const bar = ref.current;
@@ -23,15 +23,15 @@ export function SaveBar({ saving, onDiscard, children }: SaveBarProps) {
     };
   }, []);
   return (
-    <div ref={ref} className={styles.bar} role="group" aria-label={t('title')}>
+    <div ref={ref} className={styles.bar} role="group" aria-label={t('unsaved.title')}>
       {children && <div className={styles.failure}>{children}</div>}
-      <span className={styles.text}>{t('title')}</span>
+      <span className={styles.text}>{t('unsaved.title')}</span>
       <Inline gap={2} nowrap>
         <Button variant="outline" disabled={saving} onClick={onDiscard}>
-          {t('bar.discard')}
+          {t('unsaved.bar.discard')}
         </Button>
-        <Button type="submit" loading={saving} loadingLabel={t('saving')}>
-          {t('bar.save')}
+        <Button type="submit" loading={saving} loadingLabel={t('unsaved.saving')}>
+          {t('unsaved.bar.save')}
         </Button>
       </Inline>
     </div>

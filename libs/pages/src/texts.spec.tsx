@@ -18,7 +18,7 @@ it('should bring the texts of errors that only people who are signed in meet, in
   render(<Failures />);
   expect(screen.getAllByText('An unknown error occurred')).toHaveLength(2);
   declareTexts(pageTexts);
-  await act(() => loadTexts('signedInErrors'));
+  await act(() => loadTexts('signedIn'));
   screen.getByText('This code already exists');
   screen.getByText('That isn’t your current password');
   await act(() => chooseLocale('de'));

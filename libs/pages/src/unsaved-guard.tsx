@@ -13,26 +13,26 @@ interface UnsavedGuardProps {
 
 /** Asks before a person leaves a page with unsaved changes. */
 export function UnsavedGuard({ dirty, saving, submit, onRefused }: UnsavedGuardProps) {
-  const { t } = useTranslation('unsaved');
+  const { t } = useTranslation('signedIn');
   const { held, stay, leave } = useLeaveGuard(dirty);
   return (
     <UnsavedDialog
       open={held}
       saving={saving}
       texts={{
-        title: t('title'),
-        text: t('text'),
-        stay: t('stay'),
-        discard: t('discard'),
-        save: t('save'),
-        saving: t('saving'),
+        title: t('unsaved.title'),
+        text: t('unsaved.text'),
+        stay: t('unsaved.stay'),
+        discard: t('unsaved.discard'),
+        save: t('unsaved.save'),
+        saving: t('unsaved.saving'),
       }}
       onStay={stay}
       onDiscard={leave}
       onSave={() => {
         void submit().then((saved) => {
           if (saved) {
-            showSuccess(t('saved'));
+            showSuccess(t('unsaved.saved'));
             leave();
           } else {
             stay();

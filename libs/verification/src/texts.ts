@@ -4,8 +4,6 @@ import type { Texts, TextsOf } from '@ringtag/i18n';
 export const verificationTexts = {
   verification: (locale): Promise<typeof import('./locales/en')> =>
     import(/* webpackChunkName: "texts-[request]" */ `./locales/${locale}.ts`),
-  password: (locale): Promise<typeof import('./password/locales/en')> =>
-    import(/* webpackChunkName: "texts-[request]" */ `./password/locales/${locale}.ts`),
 } satisfies Texts;
 
 declare module '@ringtag/i18n' {

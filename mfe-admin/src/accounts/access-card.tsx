@@ -10,7 +10,7 @@ import { useChangeUser, useSignOutUser, type UserDetail } from './users.queries'
  * @param own the account is the reader's own: administrators cannot block themselves
  */
 export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
-  const { t } = useTranslation(['accounts', 'admin']);
+  const { t } = useTranslation(['operations', 'admin']);
   const { date } = useFormats();
   const change = useChangeUser(user.id);
   const signOut = useSignOutUser(user.id);
@@ -19,14 +19,14 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
   const dialog = {
     onClose: () => setAsking(undefined),
     cancelLabel: t('admin:cancel'),
-    workingLabel: t('user.working'),
+    workingLabel: t('accounts.user.working'),
   };
   return (
     <>
-      <Section title={t('user.security')}>
-        {user.blockedAt && <Alert>{t('user.blockedSince', { date: date(user.blockedAt) })}</Alert>}
+      <Section title={t('accounts.user.security')}>
+        {user.blockedAt && <Alert>{t('accounts.user.blockedSince', { date: date(user.blockedAt) })}</Alert>}
         <FailureAlert
-          title={t(user.blockedAt ? 'user.unblockFailed' : 'user.blockFailed')}
+          title={t(user.blockedAt ? 'accounts.user.unblockFailed' : 'accounts.user.blockFailed')}
           error={!asking && change.error}
         />
         <Inline gap={2}>
@@ -36,23 +36,26 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
             disabled={user.sessionCount === 0}
             onClick={() => setAsking('sign-out')}
           >
-            {t('user.signOut')}
+            {t('accounts.user.signOut')}
           </Button>
           {user.blockedAt ? (
             <Button
               variant="outline"
               loading={change.isPending}
-              loadingLabel={t('user.working')}
+              loadingLabel={t('accounts.user.working')}
               onClick={() =>
-                change.mutate({ blocked: false }, { onSuccess: () => showSuccess(t('user.nowUnblocked')) })
+                change.mutate(
+                  { blocked: false },
+                  { onSuccess: () => showSuccess(t('accounts.user.nowUnblocked')) },
+                )
               }
             >
-              {t('user.unblock')}
+              {t('accounts.user.unblock')}
             </Button>
           ) : (
             !own && (
               <Button variant="outline" icon={<IconLock />} onClick={() => setAsking('block')}>
-                {t('user.block')}
+                {t('accounts.user.block')}
               </Button>
             )
           )}
@@ -61,29 +64,29 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
       <QuestionDialog
         {...dialog}
         open={asking === 'sign-out'}
-        errorTitle={t('user.signOutFailed')}
-        title={t('user.signOutTitle', { name })}
-        confirmLabel={t('user.signOutConfirm')}
+        errorTitle={t('accounts.user.signOutFailed')}
+        title={t('accounts.user.signOutTitle', { name })}
+        confirmLabel={t('accounts.user.signOutConfirm')}
         onConfirm={async () => {
           await signOut.mutateAsync();
-          showSuccess(t('user.signedOut'));
+          showSuccess(t('accounts.user.signedOut'));
         }}
       >
-        {t('user.signOutText')}
+        {t('accounts.user.signOutText')}
       </QuestionDialog>
       <QuestionDialog
         {...dialog}
         danger
         open={asking === 'block'}
-        errorTitle={t('user.blockFailed')}
-        title={t('user.blockTitle', { name })}
-        confirmLabel={t('user.blockConfirm')}
+        errorTitle={t('accounts.user.blockFailed')}
+        title={t('accounts.user.blockTitle', { name })}
+        confirmLabel={t('accounts.user.blockConfirm')}
         onConfirm={async () => {
           await change.mutateAsync({ blocked: true });
-          showSuccess(t('user.nowBlocked'));
+          showSuccess(t('accounts.user.nowBlocked'));
         }}
       >
-        {t('user.blockText')}
+        {t('accounts.user.blockText')}
       </QuestionDialog>
     </>
   );

@@ -13,7 +13,7 @@ export const HELD_CODES_ID = 'codes';
 
 /** The codes that an account holds now, with links to their pages. */
 export function HeldCodes({ userId }: { userId: string }) {
-  const { t } = useTranslation(['accounts', 'admin']);
+  const { t } = useTranslation(['operations', 'admin']);
   const query = useQuery(heldCodesQuery(userId));
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -23,12 +23,12 @@ export function HeldCodes({ userId }: { userId: string }) {
   }, [hash]);
   return (
     <LoadedSection
-      title={t('user.codes')}
+      title={t('accounts.user.codes')}
       id={HELD_CODES_ID}
       headingRef={heading}
       gap={3}
       query={query}
-      errorTitle={t('user.codesFailed')}
+      errorTitle={t('accounts.user.codesFailed')}
       skeleton={<Skeleton width="half" />}
     >
       {({ items, total }) => (
@@ -44,7 +44,7 @@ export function HeldCodes({ userId }: { userId: string }) {
               </li>
             ))}
           </Stack>
-          {total > items.length && <p>{t('user.moreCodes', { count: total - items.length })}</p>}
+          {total > items.length && <p>{t('accounts.user.moreCodes', { count: total - items.length })}</p>}
         </>
       )}
     </LoadedSection>

@@ -13,19 +13,21 @@ import { useChangeUser, type UserDetail } from './users.queries';
  * whole administration.
  */
 export function PermissionsForm({ user }: { user: UserDetail }) {
-  const { t } = useTranslation(['accounts', 'admin']);
+  const { t } = useTranslation(['operations', 'admin']);
   const { number } = useFormats();
   const change = useChangeUser(user.id);
   const [asking, setAsking] = useState(false);
   const name = user.name ?? user.email;
-  const tell = () => showSuccess(t('user.saved'));
+  const tell = () => showSuccess(t('accounts.user.saved'));
   const form = useForm({
     initial: {
       role: user.role,
       limit: user.activationLimit === null ? '' : String(user.activationLimit),
     },
     check: ({ limit }) => ({
-      limit: readLimit(limit) === undefined && t('user.limitInvalid', { max: number(MAX_ACTIVATION_LIMIT) }),
+      limit:
+        readLimit(limit) === undefined &&
+        t('accounts.user.limitInvalid', { max: number(MAX_ACTIVATION_LIMIT) }),
     }),
     onSubmit: ({ role: wanted, limit }) =>
       wanted === user.role
@@ -36,16 +38,20 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
   const { role } = form.values;
   const becomes = role === 'role-admin' ? 'promote' : 'demote';
   return (
-    <Section title={t('user.permissions')}>
+    <Section title={t('accounts.user.permissions')}>
       <form onSubmit={form.submit} noValidate>
         <Stack gap={4}>
-          <FailureAlert title={t('user.saveFailed')} error={!asking && form.failure} />
-          <Field label={t('user.role')} hint={t(`user.roleHints.${role}`)}>
+          <FailureAlert title={t('accounts.user.saveFailed')} error={!asking && form.failure} />
+          <Field label={t('accounts.user.role')} hint={t(`accounts.user.roleHints.${role}`)}>
             <Select {...form.field('role')}>
-              <Options values={ROLES} text={(each) => t(`user.roles.${each}`)} />
+              <Options values={ROLES} text={(each) => t(`accounts.user.roles.${each}`)} />
             </Select>
           </Field>
-          <Field label={t('user.activationLimit')} hint={t('user.limitHint')} error={form.errors.limit}>
+          <Field
+            label={t('accounts.user.activationLimit')}
+            hint={t('accounts.user.limitHint')}
+            error={form.errors.limit}
+          >
             <TextInput
               {...form.field('limit')}
               className={styles.limit}
@@ -64,17 +70,17 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         danger={becomes === 'demote'}
         open={asking}
         onClose={() => setAsking(false)}
-        title={t(`user.${becomes}Title`, { name })}
-        confirmLabel={t(`user.${becomes}Confirm`)}
+        title={t(`accounts.user.${becomes}Title`, { name })}
+        confirmLabel={t(`accounts.user.${becomes}Confirm`)}
         cancelLabel={t('admin:cancel')}
         workingLabel={t('admin:saving')}
-        errorTitle={t('user.saveFailed')}
+        errorTitle={t('accounts.user.saveFailed')}
         onConfirm={async () => {
           await change.mutateAsync({ role, activationLimit: readLimit(form.values.limit) ?? null });
           tell();
         }}
       >
-        {t(`user.${becomes}Text`)}
+        {t(`accounts.user.${becomes}Text`)}
       </QuestionDialog>
     </Section>
   );

@@ -13,23 +13,23 @@ const ACCESS = ['true', 'false'] as const;
 
 /** /users: the list of all accounts. */
 export default function UsersPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('operations');
   const address = useListAddress({ role: ROLES, blocked: ACCESS }, USER_SORTS);
   const { params, filters, sort } = address;
   const query = useQuery(usersQuery({ ...params, ...(filters as UserFilter), sort }));
   return (
     <>
-      <PageHeader title={t('users.title')} subtitle={t('users.subtitle')} />
+      <PageHeader title={t('accounts.users.title')} subtitle={t('accounts.users.subtitle')} />
       <ListTable
         address={address}
         query={query}
-        title={t('users.title')}
+        title={t('accounts.users.title')}
         texts={{
-          search: t('users.search'),
-          loadFailed: t('users.loadFailed'),
-          pages: t('users.pages'),
-          noneFound: t('users.none'),
-          noneFoundText: t('users.noneText'),
+          search: t('accounts.users.search'),
+          loadFailed: t('accounts.users.loadFailed'),
+          pages: t('accounts.users.pages'),
+          noneFound: t('accounts.users.none'),
+          noneFoundText: t('accounts.users.noneText'),
         }}
         columns={useColumns()}
         filters={<Filters address={address} />}
@@ -39,42 +39,42 @@ export default function UsersPage() {
 }
 
 function Filters({ address }: { address: ListAddress<'role' | 'blocked', UserSort> }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('operations');
   return (
     <>
       <FilterSelect
         address={address}
         name="role"
-        label={t('user.role')}
-        any={t('users.anyRole')}
+        label={t('accounts.user.role')}
+        any={t('accounts.users.anyRole')}
         values={ROLES}
-        text={(role) => t(`user.roles.${role}`)}
+        text={(role) => t(`accounts.user.roles.${role}`)}
       />
       <FilterSelect
         address={address}
         name="blocked"
-        label={t('users.access')}
-        any={t('users.anyAccess')}
+        label={t('accounts.users.access')}
+        any={t('accounts.users.anyAccess')}
         values={ACCESS}
-        text={(blocked) => t(`users.blocked.${blocked}`)}
+        text={(blocked) => t(`accounts.users.blocked.${blocked}`)}
       />
       <SortSelect
         address={address}
-        label={t('users.order')}
+        label={t('accounts.users.order')}
         sorts={USER_SORTS}
-        text={(sort) => t(`users.sorts.${sort}`)}
+        text={(sort) => t(`accounts.users.sorts.${sort}`)}
       />
     </>
   );
 }
 
 function useColumns(): TableColumn<ListedUser>[] {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('operations');
   const { number } = useFormats();
   return [
     {
       key: 'name',
-      header: t('user.name'),
+      header: t('accounts.user.name'),
       width: 32,
       rowHeader: true,
       cell: ({ id, name, email, blockedAt }) => (
@@ -83,7 +83,7 @@ function useColumns(): TableColumn<ListedUser>[] {
             <Link to={`/users/${id}`} translate="no">
               {name ?? email}
             </Link>
-            {blockedAt && <Badge tone="danger">{t('user.blocked')}</Badge>}
+            {blockedAt && <Badge tone="danger">{t('accounts.user.blocked')}</Badge>}
           </Inline>
           {name && (
             <p className={styles.email} translate="no">
@@ -93,10 +93,15 @@ function useColumns(): TableColumn<ListedUser>[] {
         </div>
       ),
     },
-    { key: 'role', header: t('user.role'), width: 20, cell: ({ role }) => t(`user.roles.${role}`) },
+    {
+      key: 'role',
+      header: t('accounts.user.role'),
+      width: 20,
+      cell: ({ role }) => t(`accounts.user.roles.${role}`),
+    },
     {
       key: 'codes',
-      header: t('user.codes'),
+      header: t('accounts.user.codes'),
       width: 12,
       align: 'end',
       cell: ({ id, activeCodes }) =>
@@ -108,14 +113,14 @@ function useColumns(): TableColumn<ListedUser>[] {
     },
     {
       key: 'limit',
-      header: t('user.limit'),
+      header: t('accounts.user.limit'),
       width: 20,
       align: 'end',
       cell: ({ activationLimit }) => (activationLimit === null ? '–' : number(activationLimit)),
     },
     {
       key: 'created',
-      header: t('user.created'),
+      header: t('accounts.user.created'),
       width: 16,
       align: 'end',
       cell: ({ createdAt }) => <Day at={createdAt} />,

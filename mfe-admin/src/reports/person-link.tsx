@@ -4,10 +4,10 @@ import type { Report } from './reports.queries';
 
 /** A link to the account of an owner or an administrator. */
 export function PersonLink({ person: { id, name } }: { person: Report['owner'] }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   return (
     <Link to={`/users/${id}`} translate={name ? 'no' : undefined}>
-      {name ?? t('unnamed')}
+      {name ?? t('reports.unnamed')}
     </Link>
   );
 }

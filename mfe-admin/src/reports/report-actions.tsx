@@ -9,7 +9,7 @@ import { type ReportedConversation, useDeleteReport, useSettleReport } from './r
 
 /** Settles a report or opens it again, and deletes its conversation for both sides. */
 export function ReportActions({ report: { id, settledAt } }: { report: ReportedConversation }) {
-  const { t } = useTranslation(['reports', 'admin']);
+  const { t } = useTranslation(['operations', 'admin']);
   const navigate = useNavigate();
   const tellFailure = useFailureToast();
   const settle = useSettleReport(id);
@@ -17,44 +17,45 @@ export function ReportActions({ report: { id, settledAt } }: { report: ReportedC
   const [asking, setAsking] = useState(false);
   const settled = settledAt !== null;
   return (
-    <Section title={t('actions.title')}>
-      <p>{t('actions.text')}</p>
+    <Section title={t('reports.actions.title')}>
+      <p>{t('reports.actions.text')}</p>
       <Inline gap={2}>
         <Button
           variant={settled ? 'outline' : undefined}
           icon={settled ? undefined : <IconCheck />}
           loading={settle.isPending}
-          loadingLabel={t('actions.saving')}
+          loadingLabel={t('reports.actions.saving')}
           onClick={() =>
             settle.mutate(!settled, {
-              onSuccess: () => showSuccess(t(settled ? 'actions.reopened' : 'actions.settled')),
-              onError: (error) => tellFailure(t('actions.failed'), error),
+              onSuccess: () =>
+                showSuccess(t(settled ? 'reports.actions.reopened' : 'reports.actions.settled')),
+              onError: (error) => tellFailure(t('reports.actions.failed'), error),
             })
           }
         >
-          {t(settled ? 'actions.reopen' : 'actions.settle')}
+          {t(settled ? 'reports.actions.reopen' : 'reports.actions.settle')}
         </Button>
         <Button variant="outline" icon={<IconTrash />} onClick={() => setAsking(true)}>
-          {t('actions.delete')}
+          {t('reports.actions.delete')}
         </Button>
       </Inline>
-      <p className={styles.quiet}>{t('actions.others')}</p>
+      <p className={styles.quiet}>{t('reports.actions.others')}</p>
       <QuestionDialog
         danger
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('actions.deleteTitle')}
+        title={t('reports.actions.deleteTitle')}
         confirmLabel={t('admin:delete')}
         cancelLabel={t('admin:cancel')}
         workingLabel={t('admin:deleting')}
-        errorTitle={t('actions.deleteFailed')}
+        errorTitle={t('reports.actions.deleteFailed')}
         onConfirm={async () => {
           await remove.mutateAsync();
-          showSuccess(t('actions.deleted'));
+          showSuccess(t('reports.actions.deleted'));
           void navigate('/reports');
         }}
       >
-        {t('actions.deleteText')}
+        {t('reports.actions.deleteText')}
       </QuestionDialog>
     </Section>
   );

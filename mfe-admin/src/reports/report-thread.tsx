@@ -6,17 +6,17 @@ import type { ReportedConversation, ReportedMessage } from './reports.queries';
 
 /** What both sides wrote. Each message says of which side it is: a sender may have chosen any name. */
 export function ReportThread({ report }: { report: ReportedConversation }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   const names = { sender: report.senderName, owner: report.owner.name };
   return (
-    <Thread aria-label={t('report.thread')}>
+    <Thread aria-label={t('reports.report.thread')}>
       {report.messages.map(({ position, side, body, createdAt, photos, place }) => (
         <ThreadMessage
           key={position}
           own={side === 'owner'}
           who={
             <>
-              <strong>{t(`report.sides.${side}`)}</strong>
+              <strong>{t(`reports.report.sides.${side}`)}</strong>
               {names[side] && (
                 <>
                   {' · '}
@@ -38,13 +38,13 @@ export function ReportThread({ report }: { report: ReportedConversation }) {
 
 /** Small, so that nobody has to look at more than they want. Each opens in a tab of its own. */
 function Photos({ reportId, photos }: { reportId: string; photos: ReportedMessage['photos'] }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   if (photos.length === 0) return null;
   return (
     <ThreadPhotos small>
       {photos.map(({ id, width, height }, index) => {
         const path = `/api/reports/${reportId}/photos/${id}`;
-        const alt = t('report.photo', { number: index + 1 });
+        const alt = t('reports.report.photo', { number: index + 1 });
         return (
           <li key={id}>
             <a href={path} target="_blank" rel="noreferrer noopener">
@@ -58,16 +58,16 @@ function Photos({ reportId, photos }: { reportId: string; photos: ReportedMessag
 }
 
 function Place({ place }: { place: NonNullable<ReportedMessage['place']> }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   const { number } = useFormats();
   return (
     <ThreadPlace
-      title={t(place.about ? 'report.placeAbout' : 'report.place')}
+      title={t(place.about ? 'reports.report.placeAbout' : 'reports.report.place')}
       coordinates={toCoordinates(place)}
-      within={t('report.within', { accuracy: number(place.accuracy) })}
+      within={t('reports.report.within', { accuracy: number(place.accuracy) })}
     >
       <a href={toMapUrl(place)} target="_blank" rel="noreferrer noopener">
-        {t('report.map')}
+        {t('reports.report.map')}
       </a>
     </ThreadPlace>
   );

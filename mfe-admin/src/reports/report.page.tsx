@@ -12,27 +12,27 @@ import { reportQuery, type ReportedConversation } from './reports.queries';
 
 /** /reports/{id}: a reported conversation, and what an administrator can do about it. */
 export default function ReportPage() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   const { id = '' } = useParams();
   const query = useQuery(reportQuery(id));
   const report = query.data;
   return (
     <>
       <PageHeader
-        back={<Link to="/reports">{t('list.title')}</Link>}
-        title={t('report.title')}
+        back={<Link to="/reports">{t('reports.list.title')}</Link>}
+        title={t('reports.report.title')}
         actions={
           report && (
             <Badge tone={report.settledAt ? 'success' : 'warning'}>
-              {t(report.settledAt ? 'report.settled' : 'report.open')}
+              {t(report.settledAt ? 'reports.report.settled' : 'reports.report.open')}
             </Badge>
           )
         }
       />
-      <QueryStates query={query} errorTitle={t('report.loadFailed')}>
+      <QueryStates query={query} errorTitle={t('reports.report.loadFailed')}>
         {(loaded) => (
           <PageColumns>
-            <Section title={t('messages')}>
+            <Section title={t('reports.messages')}>
               <ReportThread report={loaded} />
             </Section>
             <Stack gap={4}>
@@ -47,7 +47,7 @@ export default function ReportPage() {
 }
 
 function AboutReport({ report }: { report: ReportedConversation }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   const { number } = useFormats();
   const { id, code, owner, reportedAt, settledAt, settledBy, messageCount } = report;
   return (
@@ -56,20 +56,21 @@ function AboutReport({ report }: { report: ReportedConversation }) {
         <Facts
           facts={[
             [
-              t('code'),
+              t('reports.code'),
               <Link to={`/item/${code.id}`} translate="no">
                 {toDisplayAlias(code.alias)}
               </Link>,
             ],
-            [t('reportedBy'), <PersonLink person={owner} />],
-            [t('reportedAt'), <DayTime at={reportedAt} />],
-            [t('messages'), number(messageCount)],
-            ...(settledAt ? [[t('settledAt'), <DayTime at={settledAt} />] as const] : []),
-            ...(settledBy ? [[t('settledBy'), <PersonLink person={settledBy} />] as const] : []),
+            [t('reports.reportedBy'), <PersonLink person={owner} />],
+            [t('reports.reportedAt'), <DayTime at={reportedAt} />],
+            [t('reports.messages'), number(messageCount)],
+            ...(settledAt ? [[t('reports.settledAt'), <DayTime at={settledAt} />] as const] : []),
+            ...(settledBy ? [[t('reports.settledBy'), <PersonLink person={settledBy} />] as const] : []),
           ]}
         />
         <p className={styles.quiet}>
-          {t('report.trace')} <Link to={`/audit-log?subject=${id}`}>{t('report.history')}</Link>
+          {t('reports.report.trace')}{' '}
+          <Link to={`/audit-log?subject=${id}`}>{t('reports.report.history')}</Link>
         </p>
       </Stack>
     </Card>

@@ -13,28 +13,28 @@ const VIEWS = ['settled'] as const;
 
 /** /reports: the conversations that owners reported, without a word of what was written. */
 export default function ReportsPage() {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   const address = useListAddress({ view: VIEWS });
   const settled = address.filters.view === 'settled';
   const { q: _search, ...params } = address.params;
   const query = useQuery(reportsQuery({ ...params, settled: settled ? 'true' : 'false' }));
   return (
     <>
-      <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} />
+      <PageHeader title={t('reports.list.title')} subtitle={t('reports.list.subtitle')} />
       <ListTable
         address={address}
         query={query}
-        title={t('list.title')}
+        title={t('reports.list.title')}
         columns={useColumns(settled)}
-        texts={{ loadFailed: t('list.loadFailed'), pages: t('list.pages') }}
+        texts={{ loadFailed: t('reports.list.loadFailed'), pages: t('reports.list.pages') }}
         filters={
           <FilterSelect
             address={address}
             name="view"
-            label={t('list.which')}
-            any={t('list.views.open')}
+            label={t('reports.list.which')}
+            any={t('reports.list.views.open')}
             values={VIEWS}
-            text={(view) => t(`list.views.${view}`)}
+            text={(view) => t(`reports.list.views.${view}`)}
           />
         }
         empty={
@@ -42,8 +42,8 @@ export default function ReportsPage() {
             <EmptyState
               kind={settled ? 'no-results' : 'first-use'}
               icon={<IconFlag />}
-              title={t(settled ? 'list.noneSettled' : 'list.none')}
-              text={t(settled ? 'list.noneSettledText' : 'list.noneText')}
+              title={t(settled ? 'reports.list.noneSettled' : 'reports.list.none')}
+              text={t(settled ? 'reports.list.noneSettledText' : 'reports.list.noneText')}
             />
           </Card>
         }
@@ -53,12 +53,12 @@ export default function ReportsPage() {
 }
 
 function useColumns(settled: boolean): TableColumn<Report>[] {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('operations');
   const { number } = useFormats();
   return [
     {
       key: 'code',
-      header: t('code'),
+      header: t('reports.code'),
       rowHeader: true,
       cell: ({ id, code }) => (
         <Link to={`/reports/${id}`} translate="no">
@@ -66,11 +66,15 @@ function useColumns(settled: boolean): TableColumn<Report>[] {
         </Link>
       ),
     },
-    { key: 'owner', header: t('reportedBy'), cell: ({ owner }) => <PersonLink person={owner} /> },
-    { key: 'reported', header: t('reportedAt'), cell: ({ reportedAt }) => <DayTime at={reportedAt} /> },
+    { key: 'owner', header: t('reports.reportedBy'), cell: ({ owner }) => <PersonLink person={owner} /> },
+    {
+      key: 'reported',
+      header: t('reports.reportedAt'),
+      cell: ({ reportedAt }) => <DayTime at={reportedAt} />,
+    },
     {
       key: 'messages',
-      header: t('messages'),
+      header: t('reports.messages'),
       align: 'end',
       cell: ({ messageCount }) => number(messageCount),
     },
@@ -78,12 +82,12 @@ function useColumns(settled: boolean): TableColumn<Report>[] {
       ? [
           {
             key: 'settled',
-            header: t('settledAt'),
+            header: t('reports.settledAt'),
             cell: ({ settledAt }: Report) => settledAt && <DayTime at={settledAt} />,
           },
           {
             key: 'settledBy',
-            header: t('settledBy'),
+            header: t('reports.settledBy'),
             cell: ({ settledBy }: Report) => settledBy && <PersonLink person={settledBy} />,
           },
         ]

@@ -13,24 +13,24 @@ const LITTLE = 0.25;
 
 /** How well the service kept what it promises, and how much may still fail. */
 export function ServiceLevels({ serviceLevels: { countedSince, levels } }: { serviceLevels: ServiceLevels }) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('operations');
   const { date } = useFormats();
   const columns = useColumns();
   const days = BUDGET_WINDOW / DAY;
   return (
-    <Section title={t('levels.title')} text={t('levels.text', { count: days })}>
+    <Section title={t('system.levels.title')} text={t('system.levels.text', { count: days })}>
       {countedSince === null ? (
-        <p className={styles.quiet}>{t('levels.none')}</p>
+        <p className={styles.quiet}>{t('system.levels.none')}</p>
       ) : (
         <>
           <Table
-            caption={t('levels.title')}
+            caption={t('system.levels.title')}
             hideCaption
             columns={columns}
             rows={levels}
             rowKey={({ level }) => level}
           />
-          <p className={styles.quiet}>{t('levels.since', { date: date(countedSince) })}</p>
+          <p className={styles.quiet}>{t('system.levels.since', { date: date(countedSince) })}</p>
         </>
       )}
     </Section>
@@ -38,19 +38,19 @@ export function ServiceLevels({ serviceLevels: { countedSince, levels } }: { ser
 }
 
 function useColumns(): TableColumn<ServiceLevel>[] {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('operations');
   const { number, percent } = useFormats();
   const names = {
-    answers: t('levels.answers'),
-    scans: t('levels.scans', { value: number(SERVICE_LEVELS.scans.withinMs) }),
-    digits: t('levels.digits'),
+    answers: t('system.levels.answers'),
+    scans: t('system.levels.scans', { value: number(SERVICE_LEVELS.scans.withinMs) }),
+    digits: t('system.levels.digits'),
   };
   return [
-    { key: 'level', header: t('levels.level'), rowHeader: true, cell: ({ level }) => names[level] },
-    { key: 'target', header: t('levels.target'), align: 'end', cell: ({ target }) => percent(target) },
+    { key: 'level', header: t('system.levels.level'), rowHeader: true, cell: ({ level }) => names[level] },
+    { key: 'target', header: t('system.levels.target'), align: 'end', cell: ({ target }) => percent(target) },
     {
       key: 'measured',
-      header: t('levels.measured'),
+      header: t('system.levels.measured'),
       align: 'end',
       cell: (counted) => {
         const budget = toErrorBudget(counted);
@@ -59,20 +59,21 @@ function useColumns(): TableColumn<ServiceLevel>[] {
     },
     {
       key: 'failed',
-      header: t('levels.failed'),
+      header: t('system.levels.failed'),
       align: 'end',
-      cell: ({ failures, events }) => t('levels.of', { failures: number(failures), events: number(events) }),
+      cell: ({ failures, events }) =>
+        t('system.levels.of', { failures: number(failures), events: number(events) }),
     },
-    { key: 'left', header: t('levels.left'), align: 'end', cell: (counted) => <Left {...counted} /> },
+    { key: 'left', header: t('system.levels.left'), align: 'end', cell: (counted) => <Left {...counted} /> },
   ];
 }
 
 /** What is left of the error budget. */
 function Left(counted: ServiceLevel) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('operations');
   const { percent } = useFormats();
   const budget = toErrorBudget(counted);
-  if (!budget) return <Badge>{t('levels.tooFew')}</Badge>;
-  if (budget.left <= 0) return <Badge tone="danger">{t('levels.usedUp')}</Badge>;
+  if (!budget) return <Badge>{t('system.levels.tooFew')}</Badge>;
+  if (budget.left <= 0) return <Badge tone="danger">{t('system.levels.usedUp')}</Badge>;
   return <Badge tone={budget.left < LITTLE ? 'warning' : 'success'}>{percent(budget.left, 0)}</Badge>;
 }

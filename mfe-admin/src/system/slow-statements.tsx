@@ -9,16 +9,19 @@ type SlowStatement = System['slowStatements'][number];
 
 /** The slowest statements of the process that answered. */
 export function SlowStatements({ statements }: { statements: SlowStatement[] }) {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('operations');
   const { number } = useFormats();
   const columns = useColumns();
   return (
-    <Section title={t('statements.title')} text={t('statements.text', { value: number(SLOW_STATEMENT_MS) })}>
+    <Section
+      title={t('system.statements.title')}
+      text={t('system.statements.text', { value: number(SLOW_STATEMENT_MS) })}
+    >
       {statements.length === 0 ? (
-        <p className={styles.quiet}>{t('statements.none')}</p>
+        <p className={styles.quiet}>{t('system.statements.none')}</p>
       ) : (
         <Table
-          caption={t('statements.title')}
+          caption={t('system.statements.title')}
           hideCaption
           columns={columns}
           rows={statements}
@@ -30,13 +33,13 @@ export function SlowStatements({ statements }: { statements: SlowStatement[] }) 
 }
 
 function useColumns(): TableColumn<SlowStatement>[] {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('operations');
   const { number } = useFormats();
-  const time = (milliseconds: number) => t('system.milliseconds', { value: number(milliseconds) });
+  const time = (milliseconds: number) => t('system.system.milliseconds', { value: number(milliseconds) });
   return [
     {
       key: 'sql',
-      header: t('statements.statement'),
+      header: t('system.statements.statement'),
       rowHeader: true,
       cell: ({ sql }) => (
         <code className={styles.statement} dir="ltr" translate="no">
@@ -44,12 +47,17 @@ function useColumns(): TableColumn<SlowStatement>[] {
         </code>
       ),
     },
-    { key: 'times', header: t('statements.times'), align: 'end', cell: ({ times }) => number(times) },
-    { key: 'longest', header: t('statements.longest'), align: 'end', cell: ({ longest }) => time(longest) },
-    { key: 'total', header: t('statements.total'), align: 'end', cell: ({ total }) => time(total) },
+    { key: 'times', header: t('system.statements.times'), align: 'end', cell: ({ times }) => number(times) },
+    {
+      key: 'longest',
+      header: t('system.statements.longest'),
+      align: 'end',
+      cell: ({ longest }) => time(longest),
+    },
+    { key: 'total', header: t('system.statements.total'), align: 'end', cell: ({ total }) => time(total) },
     {
       key: 'last',
-      header: t('statements.last'),
+      header: t('system.statements.last'),
       align: 'end',
       cell: ({ lastAt }) => <TimeAgo at={lastAt} />,
     },

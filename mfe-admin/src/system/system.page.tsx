@@ -19,31 +19,31 @@ import { systemQuery, type System } from './system.queries';
 
 /** /system: the state of the server. */
 export default function SystemPage() {
-  const { t } = useTranslation('system');
+  const { t } = useTranslation('operations');
   const query = useQuery(systemQuery);
   return (
     <>
       <PageHeader
-        title={t('system.title')}
-        subtitle={t('system.subtitle')}
+        title={t('system.system.title')}
+        subtitle={t('system.system.subtitle')}
         actions={
           <>
             <ButtonLink as={Link} to="/mails" variant="outline" icon={<IconMail />}>
-              {t('system.queue')}
+              {t('system.system.queue')}
             </ButtonLink>
             <Button
               variant="outline"
               icon={<IconRefresh />}
               loading={query.isFetching}
-              loadingLabel={t('system.refreshing')}
+              loadingLabel={t('system.system.refreshing')}
               onClick={() => void query.refetch()}
             >
-              {t('system.refresh')}
+              {t('system.system.refresh')}
             </Button>
           </>
         }
       />
-      <QueryStates query={query} errorTitle={t('system.loadFailed')}>
+      <QueryStates query={query} errorTitle={t('system.system.loadFailed')}>
         {(system) => (
           <Stack gap={4}>
             <Cards system={system} />
@@ -57,55 +57,55 @@ export default function SystemPage() {
 }
 
 function Cards({ system }: { system: System }) {
-  const { t } = useTranslation(['system', 'admin']);
+  const { t } = useTranslation(['operations', 'admin']);
   const { dateTime, number } = useFormats();
   const { ready, database, mails } = system;
   const behind = database.pendingMigrations;
   return (
     <>
-      <Section gap={3} title={t('system.server')}>
+      <Section gap={3} title={t('system.system.server')}>
         <Facts
           facts={[
             [
-              t('system.ready'),
+              t('system.system.ready'),
               <Badge tone={ready ? 'success' : 'danger'}>{t(ready ? 'admin:yes' : 'admin:no')}</Badge>,
             ],
-            [t('system.version'), system.version],
-            [t('system.environment'), system.environment],
+            [t('system.system.version'), system.version],
+            [t('system.system.environment'), system.environment],
             ['Node.js', system.runtime],
-            [t('system.started'), dateTime(system.startedAt)],
+            [t('system.system.started'), dateTime(system.startedAt)],
           ]}
         />
       </Section>
       <PageColumns>
-        <Section gap={3} title={t('system.database')}>
+        <Section gap={3} title={t('system.system.database')}>
           <Facts
             facts={[
-              [t('system.databaseServer'), <span translate="no">{database.server}</span>],
+              [t('system.system.databaseServer'), <span translate="no">{database.server}</span>],
               [
-                t('system.latency'),
+                t('system.system.latency'),
                 database.latency < 1
-                  ? t('system.underMillisecond')
-                  : t('system.milliseconds', { value: number(database.latency) }),
+                  ? t('system.system.underMillisecond')
+                  : t('system.system.milliseconds', { value: number(database.latency) }),
               ],
               [
-                t('system.schema'),
+                t('system.system.schema'),
                 <Badge tone={behind > 0 ? 'danger' : 'success'}>
                   {behind > 0
-                    ? t('system.schemaBehind', { value: number(behind) })
-                    : t('system.schemaCurrent')}
+                    ? t('system.system.schemaBehind', { value: number(behind) })
+                    : t('system.system.schemaCurrent')}
                 </Badge>,
               ],
             ]}
           />
         </Section>
-        <Section gap={3} title={t('system.mails')}>
+        <Section gap={3} title={t('system.system.mails')}>
           <Facts
             facts={[
-              [t('system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
-              [t('system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
-              [t('system.refused'), <Link to="/mails?state=refused">{number(mails.refused)}</Link>],
-              [t('system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
+              [t('system.system.waiting'), <Link to="/mails?state=waiting">{number(mails.waiting)}</Link>],
+              [t('system.system.failed'), <Link to="/mails?state=failed">{number(mails.failed)}</Link>],
+              [t('system.system.refused'), <Link to="/mails?state=refused">{number(mails.refused)}</Link>],
+              [t('system.system.oldest'), mails.oldestWaitingAt ? dateTime(mails.oldestWaitingAt) : '–'],
             ]}
           />
         </Section>

@@ -22,7 +22,7 @@ const es = {
     codeHint: 'Te enviaremos un código de 6 dígitos por correo. No necesitas contraseña.',
     sendCode: 'Enviar código',
     noAccount: '¿No tienes cuenta?',
-    toSignUp: 'Regístrate',
+    toSignUp: 'Registrarse',
     passwordChanged: 'Contraseña cambiada. Inicia sesión con la nueva.',
     expired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
     linkText: 'Pulsa el botón para iniciar sesión en este dispositivo.',

@@ -38,7 +38,7 @@ const fr = {
     failed: 'Impossible de créer votre compte',
   },
   reset: {
-    title: 'Nouveau mot de passe',
+    title: 'Choisissez un nouveau mot de passe',
     text: 'Saisissez votre adresse e-mail : nous vous enverrons un code pour choisir un nouveau mot de passe.',
     submit: 'Enregistrer le mot de passe',
     changed: 'Mot de passe modifié. Retour à la connexion…',

@@ -21,14 +21,14 @@ interface SignInFormProps {
 
 /** Asks for e-mail address and password, or for the address alone, to which a code is then sent. */
 export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: SignInFormProps) {
-  const { t } = useTranslation(['auth', 'common', 'password']);
+  const { t } = useTranslation(['auth', 'common', 'verification']);
   const signIn = useSignIn();
   const emailInvalid = t('common:form.emailInvalid');
   const form = useForm({
     initial: { email, password: '' },
     check: (typed) => ({
       email: !isEmail(typed.email.trim()) && emailInvalid,
-      password: !byCode && typed.password === '' && t('password:missing'),
+      password: !byCode && typed.password === '' && t('verification:password.missing'),
     }),
     onSubmit: (typed) =>
       signIn.mutate(
@@ -39,7 +39,7 @@ export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: 
         },
       ),
     error: signIn.error,
-    refusals: { email: emailInvalid, password: t('password:missing') },
+    refusals: { email: emailInvalid, password: t('verification:password.missing') },
   });
 
   function switchWay() {
@@ -56,7 +56,7 @@ export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: 
           <p>{t('signIn.codeHint')}</p>
         ) : (
           <PasswordField
-            label={t('password:label')}
+            label={t('verification:password.label')}
             autoComplete="current-password"
             {...form.field('password')}
             error={form.errors.password}

@@ -11,13 +11,13 @@ import { SessionsCard } from './sessions-card';
 
 /** Everything about the account itself. The card that scanners see is edited elsewhere. */
 export function AccountView() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const { user } = useUser();
   if (!user) return null;
   return (
     <PageColumns>
       <Stack gap={4}>
-        <Section title={t('language.title')} text={t('language.text')}>
+        <Section title={t('account.language.title')} text={t('account.language.text')}>
           <div>
             <LanguageSwitcher />
           </div>

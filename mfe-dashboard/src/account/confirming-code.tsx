@@ -27,21 +27,21 @@ interface ConfirmingCodeProps {
  * pressed, not when the step is shown.
  */
 export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: ConfirmingCodeProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const start = useConfirmation(purpose);
   const [resent, setResent] = useState<StartedChallenge>();
   const challenge = resent ?? start.data;
   if (!challenge) {
     return (
       <Stack gap={4}>
-        <p>{t('proof.text')}</p>
-        <FailureAlert title={t('proof.sendFailed')} error={start.error} />
+        <p>{t('account.proof.text')}</p>
+        <FailureAlert title={t('account.proof.sendFailed')} error={start.error} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onBack}>
-            {t('cancel')}
+            {t('account.cancel')}
           </Button>
           <Button loading={start.isPending} onClick={() => start.mutate()}>
-            {t('proof.send')}
+            {t('account.proof.send')}
           </Button>
         </Inline>
       </Stack>
@@ -53,7 +53,7 @@ export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: Co
       {...step}
       challenge={challenge}
       onResent={setResent}
-      backLabel={t('cancel')}
+      backLabel={t('account.cancel')}
       onChangeEmail={onBack}
       onSubmit={(code) => onSubmit({ challengeId, code })}
       // `proof_required` is not shown as an error: asking for the code is what this step does.

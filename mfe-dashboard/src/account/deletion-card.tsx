@@ -11,23 +11,28 @@ import { ConfirmingCode } from './confirming-code';
 
 /** Deletes the account. */
 export function DeletionCard({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Section title={t('deletion.title')} text={t('deletion.text')}>
+    <Section title={t('account.deletion.title')} text={t('account.deletion.text')}>
       <div>
         <Button variant="outline" onClick={() => setOpen(true)}>
-          {t('deletion.open')}
+          {t('account.deletion.open')}
         </Button>
       </div>
-      <Dialog open={open} onClose={close} title={t('deletion.question')} closeLabel={t('cancel')}>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('account.deletion.question')}
+        closeLabel={t('account.cancel')}
+      >
         <Stack gap={4}>
-          <p>{t('deletion.final')}</p>
+          <p>{t('account.deletion.final')}</p>
           <ul>
-            <li>{t('deletion.codes')}</li>
-            <li>{t('deletion.messages')}</li>
-            <li>{t('deletion.devices')}</li>
+            <li>{t('account.deletion.codes')}</li>
+            <li>{t('account.deletion.messages')}</li>
+            <li>{t('account.deletion.devices')}</li>
           </ul>
           {open && <Deletion user={user} onCancel={close} />}
         </Stack>
@@ -38,7 +43,7 @@ export function DeletionCard({ user }: { user: User }) {
 
 /** Asks for a typed phrase first, then for the password, or for a mailed code when the account has no password. */
 function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
-  const { t } = useTranslation(['account', 'password']);
+  const { t } = useTranslation(['profile', 'verification']);
   const { signOut } = useSession();
   const deletion = useAccountDeletion();
   const [proving, setProving] = useState(false);
@@ -49,21 +54,22 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
   const form = useForm({
     initial: { confirmation: '', password: '' },
     check: ({ confirmation, password }) => ({
-      confirmation: confirmation.trim().toLowerCase() !== user.email.toLowerCase() && t('deletion.mistyped'),
-      password: user.hasPassword && password === '' && t('password:missing'),
+      confirmation:
+        confirmation.trim().toLowerCase() !== user.email.toLowerCase() && t('account.deletion.mistyped'),
+      password: user.hasPassword && password === '' && t('verification:password.missing'),
     }),
     onSubmit: ({ password }) =>
       user.hasPassword ? deletion.mutate({ password }, { onSuccess: leave }) : setProving(true),
     error: deletion.error,
-    refusals: { password: t('password:missing') },
+    refusals: { password: t('verification:password.missing') },
   });
 
   if (proving) {
     return (
       <ConfirmingCode
         purpose="delete-account"
-        submitLabel={t('deletion.submit')}
-        failedTitle={t('deletion.failed')}
+        submitLabel={t('account.deletion.submit')}
+        failedTitle={t('account.deletion.failed')}
         onSubmit={(proof) => deletion.mutate(proof, { onSuccess: leave })}
         pending={deletion.isPending}
         error={deletion.error}
@@ -77,25 +83,29 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <Field label={t('deletion.type', { email: user.email })} required error={form.errors.confirmation}>
+        <Field
+          label={t('account.deletion.type', { email: user.email })}
+          required
+          error={form.errors.confirmation}
+        >
           <TextInput {...form.field('confirmation')} autoComplete="off" autoCapitalize="none" />
         </Field>
         {user.hasPassword && (
           <PasswordField
-            label={t('password.current')}
+            label={t('account.password.current')}
             autoComplete="current-password"
             {...form.field('password')}
             error={form.errors.password}
           />
         )}
-        {user.role === 'role-admin' && <Alert tone="warning">{t('deletion.administrator')}</Alert>}
-        <FailureAlert title={t('deletion.failed')} error={form.failure} />
+        {user.role === 'role-admin' && <Alert tone="warning">{t('account.deletion.administrator')}</Alert>}
+        <FailureAlert title={t('account.deletion.failed')} error={form.failure} />
         <Inline gap={2} justify="end">
           <Button variant="outline" disabled={deletion.isPending} onClick={onCancel}>
-            {t('cancel')}
+            {t('account.cancel')}
           </Button>
           <Button type="submit" variant="danger" loading={deletion.isPending}>
-            {t('deletion.submit')}
+            {t('account.deletion.submit')}
           </Button>
         </Inline>
       </Stack>

@@ -12,11 +12,11 @@ import { ConfirmingCode } from './confirming-code';
 
 /** Shows the e-mail address of the account and changes it. */
 export function EmailCard({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   // Undefined until the form was open: after it, its button gets the focus.
   const [changing, setChanging] = useState<boolean>();
   return (
-    <Section title={t('email.title')} text={t('email.text')}>
+    <Section title={t('account.email.title')} text={t('account.email.text')}>
       <p>
         <strong>{user.email}</strong>
       </p>
@@ -25,7 +25,7 @@ export function EmailCard({ user }: { user: User }) {
       ) : (
         <div>
           <Button variant="outline" autoFocus={changing === false} onClick={() => setChanging(true)}>
-            {t('email.change')}
+            {t('account.email.change')}
           </Button>
         </div>
       )}
@@ -38,12 +38,12 @@ export function EmailCard({ user }: { user: User }) {
  * from the old mailbox when there is no password.
  */
 function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation(['account', 'common', 'password']);
+  const { t } = useTranslation(['profile', 'common', 'verification']);
   const [challenge, setChallenge] = useState<StartedChallenge>();
   const change = useEmailChange();
   const verify = useEmailVerify();
   const done = () => {
-    showSuccess(t('email.done'));
+    showSuccess(t('account.email.done'));
     onClose();
   };
   const emailInvalid = t('common:form.emailInvalid');
@@ -51,20 +51,20 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
       email: !isEmail(email.trim()) && emailInvalid,
-      password: user.hasPassword && password === '' && t('password:missing'),
+      password: user.hasPassword && password === '' && t('verification:password.missing'),
     }),
     onSubmit: ({ email, password }) =>
       change.mutate({ email, ...(password && { password }) }, { onSuccess: setChallenge }),
     error: change.error,
-    refusals: { email: emailInvalid, password: t('password:missing') },
+    refusals: { email: emailInvalid, password: t('verification:password.missing') },
   });
   if (challenge) {
     const { challengeId } = challenge;
     return (
       <MailboxStep
         challenge={challenge}
-        submitLabel={t('email.confirm')}
-        failedTitle={t('email.failed')}
+        submitLabel={t('account.email.confirm')}
+        failedTitle={t('account.email.failed')}
         onResent={setChallenge}
         onChangeEmail={() => {
           verify.reset();
@@ -81,8 +81,8 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
     return (
       <ConfirmingCode
         purpose="confirm"
-        submitLabel={t('email.submit')}
-        failedTitle={t('email.failed')}
+        submitLabel={t('account.email.submit')}
+        failedTitle={t('account.email.failed')}
         onSubmit={(proof) =>
           change.mutate(
             { email: form.values.email, ...proof },
@@ -103,7 +103,12 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <Field label={t('email.new')} required hint={t('email.hint')} error={form.errors.email}>
+        <Field
+          label={t('account.email.new')}
+          required
+          hint={t('account.email.hint')}
+          error={form.errors.email}
+        >
           <TextInput
             {...form.field('email')}
             type="email"
@@ -114,19 +119,19 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
         </Field>
         {user.hasPassword && (
           <PasswordField
-            label={t('password.current')}
+            label={t('account.password.current')}
             autoComplete="current-password"
             {...form.field('password')}
             error={form.errors.password}
           />
         )}
-        <FailureAlert title={t('email.failed')} error={form.failure} />
+        <FailureAlert title={t('account.email.failed')} error={form.failure} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
+            {t('account.cancel')}
           </Button>
           <Button type="submit" loading={change.isPending}>
-            {t('email.submit')}
+            {t('account.email.submit')}
           </Button>
         </Inline>
       </Stack>

@@ -12,7 +12,7 @@ import { useEmailVerify } from './account.queries';
  * scanners open links (LNK-2).
  */
 export function EmailLink({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const { user } = useUser();
   const verify = useEmailVerify();
   const code = verify.error instanceof ApiError ? verify.error.code : undefined;
@@ -23,26 +23,31 @@ export function EmailLink({ token, onDone }: { token: string; onDone: () => void
       { token },
       {
         onSuccess: () => {
-          showSuccess(t('email.done'));
+          showSuccess(t('account.email.done'));
           onDone();
         },
       },
     );
   return (
     <div className={styles.narrow}>
-      <Section title={t('email.linkTitle')} text={t('email.linkText', { email: user?.email })}>
+      <Section
+        title={t('account.email.linkTitle')}
+        text={t('account.email.linkText', { email: user?.email })}
+      >
         {refused ? (
-          <Alert tone="danger">{t(expired ? 'email.linkExpired' : 'email.linkRefused')}</Alert>
+          <Alert tone="danger">
+            {t(expired ? 'account.email.linkExpired' : 'account.email.linkRefused')}
+          </Alert>
         ) : (
-          <FailureAlert title={t('email.failed')} error={verify.error} />
+          <FailureAlert title={t('account.email.failed')} error={verify.error} />
         )}
         <Inline gap={2}>
           <Button variant="outline" disabled={verify.isPending} onClick={onDone}>
-            {refused ? t('email.toAccount') : t('cancel')}
+            {refused ? t('account.email.toAccount') : t('account.cancel')}
           </Button>
           {!refused && (
             <Button loading={verify.isPending} onClick={confirm}>
-              {t('email.confirm')}
+              {t('account.email.confirm')}
             </Button>
           )}
         </Inline>

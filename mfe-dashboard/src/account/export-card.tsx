@@ -7,11 +7,11 @@ import { useAccountExport } from './account.queries';
 
 /** Downloads everything that the account holds. */
 export function ExportCard() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const load = useAccountExport();
   return (
-    <Section title={t('export.title')} text={t('export.text')}>
-      <FailureAlert title={t('export.failed')} error={load.error} />
+    <Section title={t('account.export.title')} text={t('account.export.text')}>
+      <FailureAlert title={t('account.export.failed')} error={load.error} />
       <div>
         <Button
           variant="outline"
@@ -27,7 +27,7 @@ export function ExportCard() {
             })
           }
         >
-          {t('export.button')}
+          {t('account.export.button')}
         </Button>
       </div>
     </Section>

@@ -11,20 +11,20 @@ import { ConfirmingCode } from './confirming-code';
 
 /** Changes the password of the account, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   // Undefined until the form was open: after it, its button gets the focus.
   const [changing, setChanging] = useState<boolean>();
   return (
     <Section
-      title={t('password.title')}
-      text={user.hasPassword ? t('password.text') : t('password.textNone')}
+      title={t('account.password.title')}
+      text={user.hasPassword ? t('account.password.text') : t('account.password.textNone')}
     >
       {changing ? (
         <PasswordChange user={user} onClose={() => setChanging(false)} />
       ) : (
         <div>
           <Button variant="outline" autoFocus={changing === false} onClick={() => setChanging(true)}>
-            {user.hasPassword ? t('password.change') : t('password.set')}
+            {user.hasPassword ? t('account.password.change') : t('account.password.set')}
           </Button>
         </div>
       )}
@@ -33,24 +33,24 @@ export function PasswordCard({ user }: { user: User }) {
 }
 
 function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation(['account', 'password']);
+  const { t } = useTranslation(['profile', 'verification']);
   const change = usePasswordChange();
   const rules = useNewPasswordRules();
-  const submitLabel = hasPassword ? t('password.change') : t('password.set');
+  const submitLabel = hasPassword ? t('account.password.change') : t('account.password.set');
   const done = () => {
-    showSuccess(t('password.done'));
+    showSuccess(t('account.password.done'));
     onClose();
   };
   const form = useForm({
     initial: { currentPassword: '', password: '', repeat: '' },
     check: (typed) => ({
-      currentPassword: hasPassword && typed.currentPassword === '' && t('password:missing'),
+      currentPassword: hasPassword && typed.currentPassword === '' && t('verification:password.missing'),
       ...rules.check(typed),
     }),
     onSubmit: ({ password, currentPassword }) =>
       change.mutate({ password, ...(hasPassword && { currentPassword }) }, { onSuccess: done }),
     error: change.error,
-    refusals: { currentPassword: t('password:missing'), ...rules.refusals },
+    refusals: { currentPassword: t('verification:password.missing'), ...rules.refusals },
   });
 
   if (asksForProof(change.error) || change.variables?.code) {
@@ -58,7 +58,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
       <ConfirmingCode
         purpose="confirm"
         submitLabel={submitLabel}
-        failedTitle={t('password.failed')}
+        failedTitle={t('account.password.failed')}
         onSubmit={(proof) => change.mutate({ password: form.values.password, ...proof }, { onSuccess: done })}
         pending={change.isPending}
         error={change.error}
@@ -73,17 +73,17 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         {hasPassword && (
           <PasswordField
-            label={t('password.current')}
+            label={t('account.password.current')}
             {...form.field('currentPassword')}
             autoComplete="current-password"
             error={form.errors.currentPassword}
           />
         )}
         <NewPasswordFields form={form} />
-        <FailureAlert title={t('password.failed')} error={form.failure} />
+        <FailureAlert title={t('account.password.failed')} error={form.failure} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
+            {t('account.cancel')}
           </Button>
           <Button type="submit" loading={change.isPending}>
             {submitLabel}

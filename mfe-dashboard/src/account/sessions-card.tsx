@@ -10,15 +10,16 @@ import { sessionsQuery, useEndSessions, type Session } from './sessions.queries'
 
 /** Lists where the account is signed in. The reader can end each of the other sessions, or all of them. */
 export function SessionsCard() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('profile');
   const end = useEndSessions();
-  const endAll = () => end.mutate('others', { onSuccess: () => showSuccess(t('sessions.othersEnded')) });
+  const endAll = () =>
+    end.mutate('others', { onSuccess: () => showSuccess(t('account.sessions.othersEnded')) });
   return (
     <LoadedSection
-      title={t('sessions.title')}
-      text={t('sessions.text')}
+      title={t('account.sessions.title')}
+      text={t('account.sessions.text')}
       query={useQuery(sessionsQuery())}
-      errorTitle={t('sessions.loadFailed')}
+      errorTitle={t('account.sessions.loadFailed')}
       skeleton={
         <>
           <Skeleton />
@@ -35,12 +36,15 @@ export function SessionsCard() {
                 session={session}
                 ending={end.isPending && end.variables !== 'others' && end.variables.id === session.id}
                 onEnd={() =>
-                  end.mutate({ id: session.id }, { onSuccess: () => showSuccess(t('sessions.ended')) })
+                  end.mutate(
+                    { id: session.id },
+                    { onSuccess: () => showSuccess(t('account.sessions.ended')) },
+                  )
                 }
               />
             ))}
           </ul>
-          <FailureAlert title={t('sessions.endFailed')} error={end.error} />
+          <FailureAlert title={t('account.sessions.endFailed')} error={end.error} />
           {items.length > 1 && (
             <div>
               <Button
@@ -48,7 +52,7 @@ export function SessionsCard() {
                 loading={end.isPending && end.variables === 'others'}
                 onClick={endAll}
               >
-                {t('sessions.endOthers')}
+                {t('account.sessions.endOthers')}
               </Button>
             </div>
           )}
@@ -68,21 +72,21 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
-  const { t } = useTranslation('account');
-  const name = deviceName(session.userAgent) ?? t('sessions.unknown');
+  const { t } = useTranslation('profile');
+  const name = deviceName(session.userAgent) ?? t('account.sessions.unknown');
   return (
     <Inline as="li" justify="between" nowrap className={styles.session}>
       <div>
         <div className={styles.device}>
           {name}
-          {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
-          {session.shared && <Badge>{t('sessions.shared')}</Badge>}
+          {session.current && <Badge tone="success">{t('account.sessions.current')}</Badge>}
+          {session.shared && <Badge>{t('account.sessions.shared')}</Badge>}
         </div>
         <div className={look.quiet}>
-          {t('sessions.lastSeen')} <TimeAgo at={session.lastSeenAt} />
+          {t('account.sessions.lastSeen')} <TimeAgo at={session.lastSeenAt} />
         </div>
         <div className={look.quiet}>
-          {t('sessions.signedIn')} <TimeAgo at={session.createdAt} />
+          {t('account.sessions.signedIn')} <TimeAgo at={session.createdAt} />
         </div>
       </div>
       {!session.current && (
@@ -90,10 +94,10 @@ function SessionRow({ session, ending, onEnd }: SessionRowProps) {
           variant="outline"
           size="sm"
           loading={ending}
-          aria-label={t('sessions.endNamed', { device: name })}
+          aria-label={t('account.sessions.endNamed', { device: name })}
           onClick={onEnd}
         >
-          {t('sessions.end')}
+          {t('account.sessions.end')}
         </Button>
       )}
     </Inline>

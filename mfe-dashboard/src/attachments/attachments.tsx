@@ -19,10 +19,10 @@ interface AttachmentsProps {
 
 /** The photos of a message, each of which opens large, and its place. */
 export function Attachments({ conversationId, photos = [], place }: AttachmentsProps) {
-  const { t } = useTranslation('attachments');
+  const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState<number>();
   const toPath = ({ id }: Photo) => `/api/conversations/${conversationId}/photos/${id}`;
-  const name = (index: number) => t('photo', { number: index + 1 });
+  const name = (index: number) => t('attachments.photo', { number: index + 1 });
   const shown = opened === undefined ? undefined : photos[opened];
   return (
     <>
@@ -48,7 +48,7 @@ export function Attachments({ conversationId, photos = [], place }: AttachmentsP
         open={shown !== undefined}
         onClose={() => setOpened(undefined)}
         title={name(opened ?? 0)}
-        closeLabel={t('close')}
+        closeLabel={t('attachments.close')}
       >
         {shown && (
           <img
@@ -66,18 +66,18 @@ export function Attachments({ conversationId, photos = [], place }: AttachmentsP
 }
 
 function PlaceLinks({ place }: { place: Place }) {
-  const { t } = useTranslation('attachments');
+  const { t } = useTranslation('dashboard');
   const { number } = useFormats();
   return (
     <ThreadPlace
-      title={place.about ? t('placeAbout') : t('place')}
+      title={place.about ? t('attachments.placeAbout') : t('attachments.place')}
       coordinates={toCoordinates(place)}
-      within={t('within', { accuracy: number(place.accuracy) })}
+      within={t('attachments.within', { accuracy: number(place.accuracy) })}
     >
       <a href={toMapUrl(place)} target="_blank" rel="noreferrer noopener">
-        {t('map')}
+        {t('attachments.map')}
       </a>
-      <a href={toGeoUri(place)}>{t('app')}</a>
+      <a href={toGeoUri(place)}>{t('attachments.app')}</a>
     </ThreadPlace>
   );
 }

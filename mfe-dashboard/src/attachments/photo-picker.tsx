@@ -8,7 +8,7 @@ import type { PickedPhotos } from './use-picked-photos';
 
 /** Shows the photos of an answer, and adds and removes them. */
 export function PhotoPicker({ picked }: { picked: PickedPhotos }) {
-  const { t } = useTranslation('attachments');
+  const { t } = useTranslation('dashboard');
   const input = useRef<HTMLInputElement>(null);
   const { photos, left, preparing, add, remove } = picked;
 
@@ -22,7 +22,7 @@ export function PhotoPicker({ picked }: { picked: PickedPhotos }) {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={t('remove', { number: index + 1 })}
+                aria-label={t('attachments.remove', { number: index + 1 })}
                 onClick={() => remove([photo])}
               >
                 <IconClose size={16} />
@@ -39,7 +39,7 @@ export function PhotoPicker({ picked }: { picked: PickedPhotos }) {
           loading={preparing}
           onClick={() => input.current?.click()}
         >
-          {t('add')}
+          {t('attachments.add')}
         </Button>
       )}
       <input
@@ -47,7 +47,7 @@ export function PhotoPicker({ picked }: { picked: PickedPhotos }) {
         type="file"
         hidden
         multiple
-        aria-label={t('add')}
+        aria-label={t('attachments.add')}
         accept={PHOTO.types.join()}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
@@ -56,8 +56,8 @@ export function PhotoPicker({ picked }: { picked: PickedPhotos }) {
           void add(files);
         }}
       />
-      <p className={look.quiet}>{t('hint')}</p>
-      <VisuallyHidden live>{t('chosen', { count: photos.length })}</VisuallyHidden>
+      <p className={look.quiet}>{t('attachments.hint')}</p>
+      <VisuallyHidden live>{t('attachments.chosen', { count: photos.length })}</VisuallyHidden>
     </div>
   );
 }

@@ -51,14 +51,14 @@ function News({ home: { unread, answers } }: { home: Home }) {
 }
 
 function Conversation({ message }: { message: Message }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const { id, lastMessage: last, activeAt, code } = message;
-  const text = last.body || t('noText');
+  const text = last.body || t('inbox.noText');
   return (
     <MessageLink
       message={message}
       to={`${INBOX}?${OPEN_PARAM}=${id}`}
-      text={last.side === 'owner' ? t('you', { text }) : text}
+      text={last.side === 'owner' ? t('inbox.you', { text }) : text}
       at={activeAt}
       code={toCodeName(code)}
     />

@@ -15,22 +15,22 @@ interface Props {
 
 /** Above a thread: that it is solved and what stays, and the numbers that both sides share. */
 export function ConversationState({ conversation }: Props) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const { date } = useFormats();
   const { solvedAt, solvedBy, thanked, keptUntil, senderPhone, ownerSharesPhone, profilePhone } =
     conversation;
-  const by = solvedBy === 'owner' ? t('state.byYou') : t('state.bySender');
+  const by = solvedBy === 'owner' ? t('inbox.state.byYou') : t('inbox.state.bySender');
   return (
     <>
       {solvedAt && (
-        <Alert tone="success" title={t('state.solved')}>
-          {by} {keptUntil ? t('state.keptUntil', { date: date(keptUntil) }) : t('state.kept')}
+        <Alert tone="success" title={t('inbox.state.solved')}>
+          {by} {keptUntil ? t('inbox.state.keptUntil', { date: date(keptUntil) }) : t('inbox.state.kept')}
         </Alert>
       )}
-      {thanked && <p className={look.quiet}>{t('state.thanked')}</p>}
+      {thanked && <p className={look.quiet}>{t('inbox.state.thanked')}</p>}
       {senderPhone && (
         <p>
-          {t('state.senderPhone')}{' '}
+          {t('inbox.state.senderPhone')}{' '}
           <a href={profileLink('phone', senderPhone)} dir="ltr" className={styles.phone}>
             {senderPhone}
           </a>
@@ -38,7 +38,8 @@ export function ConversationState({ conversation }: Props) {
       )}
       {ownerSharesPhone && (
         <p className={look.quiet}>
-          {profilePhone ? t('state.sharesPhone') : t('state.sharesNone')} <bdi dir="ltr">{profilePhone}</bdi>
+          {profilePhone ? t('inbox.state.sharesPhone') : t('inbox.state.sharesNone')}{' '}
+          <bdi dir="ltr">{profilePhone}</bdi>
         </p>
       )}
     </>
@@ -47,7 +48,7 @@ export function ConversationState({ conversation }: Props) {
 
 /** Below a thread: solved or open again, thanks, and the own number. */
 export function ConversationTools({ id, conversation }: Props & { id: string }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const { mutate, isPending, error } = useSay(id);
   const { end, solvedAt, thanked, ownerSharesPhone, profilePhone } = conversation;
   const canWrite = end === null;
@@ -65,7 +66,7 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             disabled={isPending}
             onClick={() => mutate({ solved: !solvedAt })}
           >
-            {t(solvedAt ? 'state.reopen' : 'state.solve')}
+            {t(solvedAt ? 'inbox.state.reopen' : 'inbox.state.solve')}
           </Button>
         )}
         {((canWrite && profilePhone) || ownerSharesPhone) && (
@@ -76,18 +77,18 @@ export function ConversationTools({ id, conversation }: Props & { id: string }) 
             disabled={isPending}
             onClick={() => mutate({ ownerSharesPhone: !ownerSharesPhone })}
           >
-            {t(ownerSharesPhone ? 'state.hidePhone' : 'state.sharePhone')}
+            {t(ownerSharesPhone ? 'inbox.state.hidePhone' : 'inbox.state.sharePhone')}
           </Button>
         )}
       </Inline>
-      {error && <FailureAlert title={t('state.failed')} error={error} />}
+      {error && <FailureAlert title={t('inbox.state.failed')} error={error} />}
     </Stack>
   );
 }
 
 /** Own words are optional: without them, the sender reads a thank-you in the language of their page. */
 function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) => void }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const [text, setText] = useState('');
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -96,7 +97,7 @@ function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) 
   return (
     <form onSubmit={submit}>
       <Stack gap={3}>
-        <Field label={t('state.thanksText')} hint={t('state.thanksHint')}>
+        <Field label={t('inbox.state.thanksText')} hint={t('inbox.state.thanksHint')}>
           <TextArea
             name="thanks"
             maxLength={LENGTH.thanks.max}
@@ -106,7 +107,7 @@ function ThanksForm({ busy, onThank }: { busy: boolean; onThank: (text: string) 
         </Field>
         <div>
           <Button type="submit" loading={busy}>
-            {t('state.thank')}
+            {t('inbox.state.thank')}
           </Button>
         </div>
       </Stack>

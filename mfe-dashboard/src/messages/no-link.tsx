@@ -9,14 +9,14 @@ import { SenderLinkDialog } from './sender-link-dialog';
  * make one.
  */
 export function NoLink({ id }: { id: string }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const [making, setMaking] = useState(false);
   return (
     <Stack gap={3}>
-      <p className={look.quiet}>{t('link.none')}</p>
+      <p className={look.quiet}>{t('inbox.link.none')}</p>
       <div>
         <Button variant="outline" onClick={() => setMaking(true)}>
-          {t('link.make')}
+          {t('inbox.link.make')}
         </Button>
       </div>
       <SenderLinkDialog id={id} open={making} onClose={() => setMaking(false)} />

@@ -31,7 +31,7 @@ const toDraft = (body: string): Draft => ({ key: crypto.randomUUID(), body });
 
 /** Changes the reader's quick replies and their order. */
 export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: QuickRepliesDialogProps) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('dashboard');
   const save = useSaveQuickReplies();
   const [drafts, setDrafts] = useState(() => replies.map(toDraft));
@@ -50,25 +50,25 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
     <FormDialog
       open={open}
       onClose={onClose}
-      title={t('quick.title')}
+      title={t('inbox.quick.title')}
       closeLabel={common('close')}
       cancelLabel={common('cancel')}
-      submitLabel={t('quick.save')}
-      workingLabel={t('quick.saving')}
+      submitLabel={t('inbox.quick.save')}
+      workingLabel={t('inbox.quick.saving')}
       call={save}
-      errorTitle={t('quick.failed')}
+      errorTitle={t('inbox.quick.failed')}
     >
       {(formId) => (
         <form id={formId} onSubmit={submit}>
           <Stack gap={4}>
-            <p className={look.quiet}>{t('quick.text')}</p>
-            {drafts.length === 0 && <p>{t('quick.none')}</p>}
+            <p className={look.quiet}>{t('inbox.quick.text')}</p>
+            {drafts.length === 0 && <p>{t('inbox.quick.none')}</p>}
             <ol role="list" className={styles.list}>
               {drafts.map(({ key, body }, i) => (
                 <Inline as="li" key={key} gap={1}>
                   <TextInput
                     className={styles.text}
-                    aria-label={t('quick.reply', { number: i + 1 })}
+                    aria-label={t('inbox.quick.reply', { number: i + 1 })}
                     maxLength={LENGTH.quickReply.max}
                     dir="auto"
                     value={body}
@@ -78,7 +78,7 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
                     variant="plain"
                     size="sm"
                     icon={<IconChevronUp />}
-                    aria-label={t('quick.up', { number: i + 1 })}
+                    aria-label={t('inbox.quick.up', { number: i + 1 })}
                     disabled={i === 0}
                     onClick={() => move(i, -1)}
                   />
@@ -86,7 +86,7 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
                     variant="plain"
                     size="sm"
                     icon={<IconChevronDown />}
-                    aria-label={t('quick.down', { number: i + 1 })}
+                    aria-label={t('inbox.quick.down', { number: i + 1 })}
                     disabled={i === drafts.length - 1}
                     onClick={() => move(i, 1)}
                   />
@@ -94,7 +94,7 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
                     variant="plain"
                     size="sm"
                     icon={<IconTrash />}
-                    aria-label={t('quick.remove', { number: i + 1 })}
+                    aria-label={t('inbox.quick.remove', { number: i + 1 })}
                     onClick={() => setDrafts(drafts.filter((each) => each.key !== key))}
                   />
                 </Inline>
@@ -108,14 +108,14 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
                   icon={<IconPlus />}
                   onClick={() => setDrafts([...drafts, toDraft('')])}
                 >
-                  {t('quick.add')}
+                  {t('inbox.quick.add')}
                 </Button>
               ) : (
-                <p className={look.quiet}>{t('quick.full', { max: QUICK_REPLIES.max })}</p>
+                <p className={look.quiet}>{t('inbox.quick.full', { max: QUICK_REPLIES.max })}</p>
               )}
               {isOwn && (
                 <Button variant="plain" size="sm" onClick={() => saveAs(null)}>
-                  {t('quick.reset')}
+                  {t('inbox.quick.reset')}
                 </Button>
               )}
             </Inline>

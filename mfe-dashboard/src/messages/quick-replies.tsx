@@ -12,16 +12,16 @@ const SUGGESTED = ['thanks', 'pickUp', 'where', 'post', 'handIn'] as const;
 
 /** The reader's quick replies above the field for an answer. A tap gives one to the field and sends nothing. */
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const { data: own } = useQuery(quickRepliesQuery());
   // Each opening has a number, so that it begins with what was saved. None before the first: only then is it loaded.
   const [opening, setOpening] = useState({ number: 0, open: false });
   if (own === undefined) return null;
-  const suggested = SUGGESTED.map((key) => t(`quick.suggested.${key}`));
+  const suggested = SUGGESTED.map((key) => t(`inbox.quick.suggested.${key}`));
   const replies = own ?? suggested;
   return (
     <div className={styles.replies}>
-      <ul role="list" aria-label={t('quick.title')} className={styles.list}>
+      <ul role="list" aria-label={t('inbox.quick.title')} className={styles.list}>
         {replies.map((text) => (
           <li key={text}>
             <button type="button" className={styles.reply} dir="auto" onClick={() => onChoose(text)}>
@@ -34,7 +34,7 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
         variant="plain"
         size="sm"
         icon={<IconRename />}
-        aria-label={t('quick.edit')}
+        aria-label={t('inbox.quick.edit')}
         onClick={() => setOpening(({ number }) => ({ number: number + 1, open: true }))}
       />
       {opening.number > 0 && (

@@ -12,7 +12,7 @@ interface SenderLinkDialogProps extends DialogState {
 
 /** Makes a new link for the sender of a conversation, after saying that the one before is dead then, and shows it. */
 export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('dashboard');
   const link = useReplaceLink(id);
   const close = () => {
@@ -24,7 +24,7 @@ export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={t('link.title')}
+      title={t('inbox.link.title')}
       closeLabel={common('close')}
       actions={
         <>
@@ -32,8 +32,12 @@ export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
             {common(link.data ? 'close' : 'cancel')}
           </Button>
           {!link.data && (
-            <Button loading={link.isPending} loadingLabel={t('link.making')} onClick={() => link.mutate()}>
-              {t('link.make')}
+            <Button
+              loading={link.isPending}
+              loadingLabel={t('inbox.link.making')}
+              onClick={() => link.mutate()}
+            >
+              {t('inbox.link.make')}
             </Button>
           )}
         </>
@@ -43,8 +47,8 @@ export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
         <NewLink url={`${window.location.origin}${conversationPath(link.data.conversation)}`} />
       ) : (
         <Stack gap={4}>
-          <FailureAlert title={t('link.failed')} error={link.error} />
-          <p>{t('link.text')}</p>
+          <FailureAlert title={t('inbox.link.failed')} error={link.error} />
+          <p>{t('inbox.link.text')}</p>
         </Stack>
       )}
     </Dialog>
@@ -52,15 +56,15 @@ export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
 }
 
 function NewLink({ url }: { url: string }) {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('dashboard');
   const copy = () => copyLink(url, { copied: common('code.linkCopied'), failed: common('code.copyFailed') });
   // The promise rejects when the person cancels.
   const share = () => navigator.share({ url }).catch(() => undefined);
   return (
     <Stack gap={4}>
-      <Alert tone="success">{t('link.done')}</Alert>
-      <Field label={t('link.label')}>
+      <Alert tone="success">{t('inbox.link.done')}</Alert>
+      <Field label={t('inbox.link.label')}>
         <TextInput readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <Inline gap={2}>

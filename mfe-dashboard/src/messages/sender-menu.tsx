@@ -18,12 +18,12 @@ interface SenderMenuProps {
 /** Makes a new link for the sender of a message, blocks the sender, or reports the message. */
 export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const { t } = useTranslation('dashboard');
-  const { t: inbox } = useTranslation('inbox');
+  const { t: inbox } = useTranslation('dashboard');
   const [asking, setAsking] = useState(false);
   const [linking, setLinking] = useState(false);
   const { email, phone } = message.sender;
   const isKnown = Boolean(email || phone);
-  const block = useBlock(message.id, isKnown ? t('messages.block.done') : inbox('blocked.done'));
+  const block = useBlock(message.id, isKnown ? t('messages.block.done') : inbox('inbox.blocked.done'));
   const report = useReportMessage();
   const { data: conversation } = useQuery(conversationQuery(message.id));
   const isOpen = conversation?.end === null;
@@ -34,13 +34,20 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
   };
   const items = [
     ...(isOpen
-      ? [{ id: 'link', label: inbox('link.action'), icon: <IconRefresh />, onSelect: () => setLinking(true) }]
+      ? [
+          {
+            id: 'link',
+            label: inbox('inbox.link.action'),
+            icon: <IconRefresh />,
+            onSelect: () => setLinking(true),
+          },
+        ]
       : []),
     ...(isKnown || isOpen
       ? [
           {
             id: 'block',
-            label: isKnown ? t('messages.block.action') : inbox('blocked.menu'),
+            label: isKnown ? t('messages.block.action') : inbox('inbox.blocked.menu'),
             icon: <IconClose />,
             onSelect: block,
           },

@@ -36,7 +36,7 @@ const es = {
   },
   title: {
     signIn: 'Iniciar sesión',
-    signUp: 'Crear cuenta',
+    signUp: 'Registrarse',
     forgotPassword: 'Contraseña olvidada',
     changePassword: 'Cambiar contraseña',
     myCodes: 'Mis códigos',

@@ -36,7 +36,7 @@ const fr = {
   },
   title: {
     signIn: 'Connexion',
-    signUp: 'Créer un compte',
+    signUp: 'Inscription',
     forgotPassword: 'Mot de passe oublié',
     changePassword: 'Changer le mot de passe',
     myCodes: 'Mes codes',

@@ -3,14 +3,14 @@ import { ButtonLink, Inline } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
 
 export default function LinksExample() {
-  const { t } = useTranslation('galleryButtons');
+  const { t } = useTranslation('gallery');
   return (
     <Inline>
       <ButtonLink as={Link} to="/my-codes">
-        {t('open')}
+        {t('buttons.open')}
       </ButtonLink>
       <ButtonLink variant="outline" href="/favicon.svg" download>
-        {t('download')}
+        {t('buttons.download')}
       </ButtonLink>
     </Inline>
   );

@@ -2,18 +2,18 @@ import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline } from '@ringtag/ui';
 
 export default function StatesExample() {
-  const { t } = useTranslation('galleryButtons');
+  const { t } = useTranslation('gallery');
   return (
     <Inline>
-      <Button loading loadingLabel={t('saving')}>
-        {t('save')}
+      <Button loading loadingLabel={t('buttons.saving')}>
+        {t('buttons.save')}
       </Button>
-      <Button variant="outline" loading loadingLabel={t('saving')}>
-        {t('save')}
+      <Button variant="outline" loading loadingLabel={t('buttons.saving')}>
+        {t('buttons.save')}
       </Button>
-      <Button disabled>{t('disabled')}</Button>
+      <Button disabled>{t('buttons.disabled')}</Button>
       <Button variant="outline" disabled>
-        {t('disabled')}
+        {t('buttons.disabled')}
       </Button>
     </Inline>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from '../columns.module.css';
 
 export default function PickerExample() {
-  const { t } = useTranslation('galleryDates');
+  const { t } = useTranslation('gallery');
   const texts = useDateLabels();
   const [date, setDate] = useState('2026-09-17');
   const [birthday, setBirthday] = useState('');
@@ -13,10 +13,10 @@ export default function PickerExample() {
   const [deadline, setDeadline] = useState('');
   return (
     <div className={styles.columns}>
-      <Field label={t('date')} hint={t('dateHint')}>
+      <Field label={t('dates.date')} hint={t('dates.dateHint')}>
         <DatePicker {...texts} value={date} onChange={setDate} min="2026-01-10" max="2026-12-20" />
       </Field>
-      <Field label={t('birthday')} hint={t('birthdayHint')}>
+      <Field label={t('dates.birthday')} hint={t('dates.birthdayHint')}>
         <DatePicker
           {...texts}
           value={birthday}
@@ -26,13 +26,13 @@ export default function PickerExample() {
           yearLeadsTo="day"
         />
       </Field>
-      <Field label={t('written')}>
+      <Field label={t('dates.written')}>
         <DatePicker {...texts} value={written} onChange={setWritten} format="D MMMM YYYY" />
       </Field>
-      <Field label={t('required')} required error={deadline ? undefined : t('requiredError')}>
+      <Field label={t('dates.required')} required error={deadline ? undefined : t('dates.requiredError')}>
         <DatePicker {...texts} value={deadline} onChange={setDeadline} />
       </Field>
-      <Field label={t('disabled')}>
+      <Field label={t('dates.disabled')}>
         <DatePicker {...texts} value={date} onChange={setDate} disabled />
       </Field>
     </div>

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import styles from '../columns.module.css';
 
 export default function RangeExample() {
-  const { t } = useTranslation('galleryDates');
+  const { t } = useTranslation('gallery');
   const texts = useDateLabels();
   const [stay, setStay] = useState({ from: '2026-09-17', to: '2026-10-02' });
   const [daysOff, setDaysOff] = useState({ from: '', to: '' });
   return (
     <div className={styles.columns}>
-      <Field label={t('stay')} hint={t('stayHint')}>
+      <Field label={t('dates.stay')} hint={t('dates.stayHint')}>
         <DateRangePicker {...texts} value={stay} onChange={setStay} />
       </Field>
-      <Field label={t('single')} hint={t('singleHint')}>
+      <Field label={t('dates.single')} hint={t('dates.singleHint')}>
         <DateRangePicker {...texts} value={daysOff} onChange={setDaysOff} allowSingleDateInRange />
       </Field>
     </div>

@@ -4,24 +4,24 @@ import { Badge, Inline, Stack } from '@ringtag/ui';
 const TONES = ['neutral', 'primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const;
 
 export default function BadgesExample() {
-  const { t } = useTranslation('galleryDisplay');
+  const { t } = useTranslation('gallery');
   return (
     <Stack>
       <Inline>
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>
-            {t(`tones.${tone}`)}
+            {t(`display.tones.${tone}`)}
           </Badge>
         ))}
       </Inline>
       <Inline>
         {[1, 12, 99, 100].map((count) => (
-          <Badge key={count} tone="primary" count={count} label={t('unread', { count })} />
+          <Badge key={count} tone="primary" count={count} label={t('display.unread', { count })} />
         ))}
       </Inline>
       <Inline>
         {TONES.map((tone) => (
-          <Badge key={tone} tone={tone} label={t(`tones.${tone}`)} />
+          <Badge key={tone} tone={tone} label={t(`display.tones.${tone}`)} />
         ))}
       </Inline>
     </Stack>

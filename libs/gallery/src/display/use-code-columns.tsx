@@ -3,21 +3,27 @@ import { Badge, type TableColumn } from '@ringtag/ui';
 import type { Code } from './codes';
 
 export function useCodeColumns(): TableColumn<Code>[] {
-  const { t } = useTranslation('galleryDisplay');
+  const { t } = useTranslation('gallery');
   return [
-    { key: 'name', header: t('code'), rowHeader: true, sortable: true, cell: ({ id }) => t(`codes.${id}`) },
+    {
+      key: 'name',
+      header: t('display.code'),
+      rowHeader: true,
+      sortable: true,
+      cell: ({ id }) => t(`display.codes.${id}`),
+    },
     {
       key: 'scans',
-      header: t('scans'),
+      header: t('display.scans'),
       sortable: true,
       align: 'end',
       cell: ({ scans }) => scans.toLocaleString(currentLocale()),
     },
     {
       key: 'status',
-      header: t('status'),
+      header: t('display.status'),
       cell: ({ active }) => (
-        <Badge tone={active ? 'success' : 'neutral'}>{t(active ? 'active' : 'paused')}</Badge>
+        <Badge tone={active ? 'success' : 'neutral'}>{t(active ? 'display.active' : 'display.paused')}</Badge>
       ),
     },
   ];

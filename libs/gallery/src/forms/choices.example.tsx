@@ -10,7 +10,7 @@ const COUNTRIES =
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 
 export default function ChoicesExample() {
-  const { t, i18n } = useTranslation(['galleryForms', 'common']);
+  const { t, i18n } = useTranslation(['gallery', 'common']);
   const [field, setField] = useState<ProfileFieldKey>();
   const [country, setCountry] = useState<string | undefined>('UA');
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
@@ -22,9 +22,9 @@ export default function ChoicesExample() {
   }));
   return (
     <Stack className={styles.column}>
-      <Field label={t('field')} hint={t('fieldHint')}>
+      <Field label={t('forms.field')} hint={t('forms.fieldHint')}>
         <Select>
-          <option value="">{t('chooseField')}</option>
+          <option value="">{t('forms.chooseField')}</option>
           {sections.map(({ group, fields }) => (
             <optgroup key={group} label={group}>
               {fields.map(({ value, label }) => (
@@ -36,13 +36,13 @@ export default function ChoicesExample() {
           ))}
         </Select>
       </Field>
-      <Field label={t('anyField')} hint={t('anyFieldHint')}>
+      <Field label={t('forms.anyField')} hint={t('forms.anyFieldHint')}>
         <Combobox
-          placeholder={t('typeToFind')}
+          placeholder={t('forms.typeToFind')}
           options={sections.flatMap(({ fields }) => fields)}
           value={field}
           onChange={setField}
-          labels={{ list: t('fieldsOfProfile'), empty: t('nothingFound') }}
+          labels={{ list: t('forms.fieldsOfProfile'), empty: t('forms.nothingFound') }}
         />
       </Field>
       <Field label={t('common:profile.fields.country')}>
@@ -50,7 +50,7 @@ export default function ChoicesExample() {
           options={countries}
           value={country}
           onChange={setCountry}
-          labels={{ list: t('countries'), empty: t('nothingFound') }}
+          labels={{ list: t('forms.countries'), empty: t('forms.nothingFound') }}
         />
       </Field>
     </Stack>

@@ -3,13 +3,13 @@ import { CodeInput, Field } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function CodeExample() {
-  const { t } = useTranslation(['galleryForms', 'common', 'forms', 'verification']);
+  const { t } = useTranslation(['gallery', 'common', 'forms', 'verification']);
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState<string>();
   return (
     <Field
       label={t('verification:code')}
-      hint={checked === '123456' ? t('codeRight') : t('codeHint')}
+      hint={checked === '123456' ? t('forms.codeRight') : t('forms.codeHint')}
       error={checked && checked !== '123456' && t('forms:errors.invalid_code')}
     >
       <CodeInput

@@ -10,17 +10,37 @@ import SizesExample from './sizes.example';
 import TouchedExample from './touched.example';
 
 export default function FormsPage() {
-  const { t } = useTranslation('galleryForms');
+  const { t } = useTranslation('gallery');
   return (
     <>
-      <Example title={t('examples.fields')} text={t('examples.fieldsText')} widget={FieldsExample} />
-      <Example title={t('examples.touched')} text={t('examples.touchedText')} widget={TouchedExample} />
-      <Example title={t('examples.sizes')} text={t('examples.sizesText')} widget={SizesExample} />
-      <Example title={t('examples.inputs')} text={t('examples.inputsText')} widget={InputsExample} />
-      <Example title={t('examples.choices')} widget={ChoicesExample} />
-      <Example title={t('examples.checks')} text={t('examples.checksText')} widget={ChecksExample} />
-      <Example title={t('examples.radios')} text={t('examples.radiosText')} widget={RadiosExample} />
-      <Example title={t('examples.code')} text={t('examples.codeText')} widget={CodeExample} />
+      <Example
+        title={t('forms.examples.fields')}
+        text={t('forms.examples.fieldsText')}
+        widget={FieldsExample}
+      />
+      <Example
+        title={t('forms.examples.touched')}
+        text={t('forms.examples.touchedText')}
+        widget={TouchedExample}
+      />
+      <Example title={t('forms.examples.sizes')} text={t('forms.examples.sizesText')} widget={SizesExample} />
+      <Example
+        title={t('forms.examples.inputs')}
+        text={t('forms.examples.inputsText')}
+        widget={InputsExample}
+      />
+      <Example title={t('forms.examples.choices')} widget={ChoicesExample} />
+      <Example
+        title={t('forms.examples.checks')}
+        text={t('forms.examples.checksText')}
+        widget={ChecksExample}
+      />
+      <Example
+        title={t('forms.examples.radios')}
+        text={t('forms.examples.radiosText')}
+        widget={RadiosExample}
+      />
+      <Example title={t('forms.examples.code')} text={t('forms.examples.codeText')} widget={CodeExample} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './forms.module.css';
 
 export default function InputsExample() {
-  const { t } = useTranslation(['galleryForms', 'common']);
+  const { t } = useTranslation(['gallery', 'common']);
   const [search, setSearch] = useState('');
   return (
     <Stack className={styles.column}>
@@ -14,23 +14,23 @@ export default function InputsExample() {
       <Field label={t('common:profile.fields.phone')}>
         <TextInput type="tel" prefix={<IconPhone />} dir="ltr" autoComplete="off" />
       </Field>
-      <Field label={t('labelWidth')} error={t('tooNarrow')}>
+      <Field label={t('forms.labelWidth')} error={t('forms.tooNarrow')}>
         <TextInput inputMode="numeric" suffix="mm" defaultValue="4" />
       </Field>
-      <Field label={t('password')} hint={t('passwordHint')}>
+      <Field label={t('forms.password')} hint={t('forms.passwordHint')}>
         <PasswordInput
           autoComplete="off"
           defaultValue="correct horse"
-          labels={{ show: t('showPassword'), capsLock: t('capsLock') }}
+          labels={{ show: t('forms.showPassword'), capsLock: t('forms.capsLock') }}
         />
       </Field>
-      <Field label={t('message')} hint={t('messageHint')}>
+      <Field label={t('forms.message')} hint={t('forms.messageHint')}>
         <TextArea />
       </Field>
       <SearchInput
-        label={t('searchCodes')}
-        placeholder={t('searchCodes')}
-        clearLabel={t('clear')}
+        label={t('forms.searchCodes')}
+        placeholder={t('forms.searchCodes')}
+        clearLabel={t('forms.clear')}
         value={search}
         onChange={setSearch}
       />

@@ -3,31 +3,31 @@ import { RadioGroup, Stack } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function RadiosExample() {
-  const { t } = useTranslation('galleryForms');
+  const { t } = useTranslation('gallery');
   const [visibility, setVisibility] = useState<'public' | 'private' | 'friends'>('public');
   const [kind, setKind] = useState<'found' | 'question' | 'thanks'>();
   return (
     <Stack gap={6}>
       <RadioGroup
-        label={t('visibility')}
+        label={t('forms.visibility')}
         value={visibility}
         onChange={setVisibility}
         options={[
-          { value: 'public', label: t('public'), hint: t('publicHint') },
-          { value: 'private', label: t('private'), hint: t('privateHint') },
-          { value: 'friends', label: t('notForYou'), disabled: true },
+          { value: 'public', label: t('forms.public'), hint: t('forms.publicHint') },
+          { value: 'private', label: t('forms.private'), hint: t('forms.privateHint') },
+          { value: 'friends', label: t('forms.notForYou'), disabled: true },
         ]}
       />
       <RadioGroup
-        label={t('kind')}
+        label={t('forms.kind')}
         required
-        error={kind ? undefined : t('chooseKind')}
+        error={kind ? undefined : t('forms.chooseKind')}
         value={kind}
         onChange={setKind}
         options={[
-          { value: 'found', label: t('found') },
-          { value: 'question', label: t('question') },
-          { value: 'thanks', label: t('thanks') },
+          { value: 'found', label: t('forms.found') },
+          { value: 'question', label: t('forms.question') },
+          { value: 'thanks', label: t('forms.thanks') },
         ]}
       />
     </Stack>

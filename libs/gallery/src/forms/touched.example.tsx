@@ -5,7 +5,7 @@ import { Button, Field, Stack, TextInput } from '@ringtag/ui';
 import styles from './forms.module.css';
 
 export default function TouchedExample() {
-  const { t } = useTranslation(['galleryForms', 'common']);
+  const { t } = useTranslation(['gallery', 'common']);
   const form = useForm({
     initial: { name: '', email: '' },
     check: ({ name, email }) => ({
@@ -22,7 +22,7 @@ export default function TouchedExample() {
         <Field label={t('common:form.email')} required error={form.errors.email}>
           <TextInput type="email" autoComplete="off" {...form.field('email')} />
         </Field>
-        <Button type="submit">{t('send')}</Button>
+        <Button type="submit">{t('forms.send')}</Button>
       </Stack>
     </form>
   );

@@ -5,23 +5,23 @@ import { useState } from 'react';
 const STEPS = ['name', 'email', 'code', 'done'] as const;
 
 export default function StepsExample() {
-  const { t } = useTranslation('galleryNavigation');
+  const { t } = useTranslation('gallery');
   const [current, setCurrent] = useState(1);
   const labels: StepsLabels = {
-    steps: t('stepsLabel'),
+    steps: t('navigation.stepsLabel'),
     status: {
-      complete: t('stepStatus.complete'),
-      pending: t('stepStatus.pending'),
-      inProgress: t('stepStatus.inProgress'),
-      error: t('stepStatus.error'),
+      complete: t('navigation.stepStatus.complete'),
+      pending: t('navigation.stepStatus.pending'),
+      inProgress: t('navigation.stepStatus.inProgress'),
+      error: t('navigation.stepStatus.error'),
     },
-    current: (step) => t('currentStep', step),
+    current: (step) => t('navigation.currentStep', step),
   };
   const steps = (reached: number, status: StepStatus) =>
     STEPS.map((id, index) => ({
       id,
-      title: t(`stepTitles.${id}`),
-      text: t(`stepTexts.${id}`),
+      title: t(`navigation.stepTitles.${id}`),
+      text: t(`navigation.stepTexts.${id}`),
       status: index < reached ? 'complete' : index === reached ? status : 'pending',
     }));
   return (
@@ -30,10 +30,10 @@ export default function StepsExample() {
       <Steps vertical labels={labels} steps={steps(2, 'error')} />
       <Inline>
         <Button variant="outline" size="sm" disabled={current === 0} onClick={() => setCurrent(current - 1)}>
-          {t('back')}
+          {t('navigation.back')}
         </Button>
         <Button size="sm" disabled={current === STEPS.length} onClick={() => setCurrent(current + 1)}>
-          {t('next')}
+          {t('navigation.next')}
         </Button>
       </Inline>
     </Stack>

@@ -3,44 +3,44 @@ import { Alert, Button, ConfirmDialog, Inline } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function ConfirmExample() {
-  const { t } = useTranslation('galleryOverlays');
+  const { t } = useTranslation('gallery');
   const [open, setOpen] = useState<'resume' | 'delete'>();
   const close = () => setOpen(undefined);
   return (
     <Inline>
       <Button variant="outline" onClick={() => setOpen('resume')}>
-        {t('confirm.resume')}
+        {t('overlays.confirm.resume')}
       </Button>
       <Button variant="danger" onClick={() => setOpen('delete')}>
-        {t('confirm.delete')}
+        {t('overlays.confirm.delete')}
       </Button>
       <ConfirmDialog
         open={open === 'resume'}
         onClose={close}
-        title={t('confirm.resumeTitle')}
-        confirmLabel={t('confirm.resume')}
-        cancelLabel={t('cancel')}
+        title={t('overlays.confirm.resumeTitle')}
+        confirmLabel={t('overlays.confirm.resume')}
+        cancelLabel={t('overlays.cancel')}
         onConfirm={() => undefined}
-        failure={() => <Alert tone="danger">{t('confirm.failed')}</Alert>}
+        failure={() => <Alert tone="danger">{t('overlays.confirm.failed')}</Alert>}
       >
-        {t('confirm.resumeText')}
+        {t('overlays.confirm.resumeText')}
       </ConfirmDialog>
       <ConfirmDialog
         danger
         open={open === 'delete'}
         onClose={close}
-        title={t('confirm.deleteTitle')}
-        confirmLabel={t('confirm.delete')}
-        cancelLabel={t('cancel')}
-        workingLabel={t('confirm.deleting')}
+        title={t('overlays.confirm.deleteTitle')}
+        confirmLabel={t('overlays.confirm.delete')}
+        cancelLabel={t('overlays.cancel')}
+        workingLabel={t('overlays.confirm.deleting')}
         onConfirm={failAfterASecond}
         failure={() => (
-          <Alert tone="danger" title={t('confirm.failed')}>
-            {t('confirm.again')}
+          <Alert tone="danger" title={t('overlays.confirm.failed')}>
+            {t('overlays.confirm.again')}
           </Alert>
         )}
       >
-        {t('confirm.deleteText')}
+        {t('overlays.confirm.deleteText')}
       </ConfirmDialog>
     </Inline>
   );

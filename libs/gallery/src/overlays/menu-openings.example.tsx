@@ -11,22 +11,22 @@ import {
 import styles from './menu-openings.module.css';
 
 export default function MenuOpeningsExample() {
-  const { t } = useTranslation('galleryOverlays');
+  const { t } = useTranslation('gallery');
   const items: MenuItem[] = [
-    { id: 'copy', label: t('menu.copy'), icon: <IconCopy /> },
-    { id: 'download', label: t('menu.download'), icon: <IconDownload /> },
+    { id: 'copy', label: t('overlays.menu.copy'), icon: <IconCopy /> },
+    { id: 'download', label: t('overlays.menu.download'), icon: <IconDownload /> },
   ];
   return (
     <Inline>
       <DropdownMenu
         openOn="hover"
-        label={t('openings.hover')}
-        trigger={<Button variant="outline">{t('openings.hover')}</Button>}
+        label={t('overlays.openings.hover')}
+        trigger={<Button variant="outline">{t('overlays.openings.hover')}</Button>}
         items={items}
       />
-      <ContextMenu label={t('openings.context')} items={items}>
-        <div className={styles.area} role="group" aria-label={t('openings.context')} tabIndex={0}>
-          {t('openings.contextHint')}
+      <ContextMenu label={t('overlays.openings.context')} items={items}>
+        <div className={styles.area} role="group" aria-label={t('overlays.openings.context')} tabIndex={0}>
+          {t('overlays.openings.contextHint')}
         </div>
       </ContextMenu>
     </Inline>

@@ -4,22 +4,22 @@ import { useState } from 'react';
 import styles from './popover.module.css';
 
 export default function PopoverExample() {
-  const { t } = useTranslation('galleryOverlays');
+  const { t } = useTranslation('gallery');
   const [open, setOpen] = useState(false);
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
-      label={t('drawer.title')}
+      label={t('overlays.drawer.title')}
       anchor={(opener) => (
         <Button variant="outline" {...opener}>
-          {t('drawer.title')}
+          {t('overlays.drawer.title')}
         </Button>
       )}
     >
       <Stack gap={3} className={styles.content}>
-        <Checkbox label={t('drawer.active')} defaultChecked />
-        <Checkbox label={t('drawer.paused')} />
+        <Checkbox label={t('overlays.drawer.active')} defaultChecked />
+        <Checkbox label={t('overlays.drawer.paused')} />
       </Stack>
     </Popover>
   );

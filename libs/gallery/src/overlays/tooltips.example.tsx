@@ -4,16 +4,16 @@ import { Button, IconRefresh, Inline, Tooltip } from '@ringtag/ui';
 const PLACEMENTS = ['top', 'bottom', 'start', 'end'] as const;
 
 export default function TooltipsExample() {
-  const { t } = useTranslation('galleryOverlays');
+  const { t } = useTranslation('gallery');
   return (
     <Inline>
       {PLACEMENTS.map((placement) => (
-        <Tooltip key={placement} text={t('tooltip.text')} placement={placement}>
-          <Button variant="outline">{t(`tooltip.${placement}`)}</Button>
+        <Tooltip key={placement} text={t('overlays.tooltip.text')} placement={placement}>
+          <Button variant="outline">{t(`overlays.tooltip.${placement}`)}</Button>
         </Tooltip>
       ))}
-      <Tooltip text={t('tooltip.reload')}>
-        <Button variant="plain" icon={<IconRefresh />} aria-label={t('tooltip.reload')} />
+      <Tooltip text={t('overlays.tooltip.reload')}>
+        <Button variant="plain" icon={<IconRefresh />} aria-label={t('overlays.tooltip.reload')} />
       </Tooltip>
     </Inline>
   );

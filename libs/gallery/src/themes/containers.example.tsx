@@ -4,7 +4,7 @@ import columns from '../columns.module.css';
 import styles from './themes.module.css';
 
 export default function ContainersExample() {
-  const { t } = useTranslation('galleryThemes');
+  const { t } = useTranslation('gallery');
   return (
     <ul role="list" className={columns.columns}>
       {PAGE_CONTAINERS.map((kind) => (
@@ -15,7 +15,7 @@ export default function ContainersExample() {
           <strong>
             <code>{kind}</code>
           </strong>
-          <p className={styles.note}>{t(`containers.${kind}`)}</p>
+          <p className={styles.note}>{t(`themes.containers.${kind}`)}</p>
         </li>
       ))}
     </ul>

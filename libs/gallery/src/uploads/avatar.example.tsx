@@ -3,24 +3,24 @@ import { AvatarUpload, type AvatarUploadLabels } from '@ringtag/ui';
 import { useEffect, useState } from 'react';
 
 function useAvatarLabels(): AvatarUploadLabels {
-  const { t } = useTranslation('galleryUploads');
+  const { t } = useTranslation('gallery');
   return {
-    choose: t('avatar.choose'),
-    change: t('avatar.change'),
-    remove: t('avatar.remove'),
-    busy: t('avatar.busy'),
-    notAnImage: t('avatar.notAnImage'),
-    tooLarge: t('avatar.tooLarge'),
-    unreadable: t('avatar.unreadable'),
-    unavailable: t('avatar.unavailable'),
+    choose: t('uploads.avatar.choose'),
+    change: t('uploads.avatar.change'),
+    remove: t('uploads.avatar.remove'),
+    busy: t('uploads.avatar.busy'),
+    notAnImage: t('uploads.avatar.notAnImage'),
+    tooLarge: t('uploads.avatar.tooLarge'),
+    unreadable: t('uploads.avatar.unreadable'),
+    unavailable: t('uploads.avatar.unavailable'),
     crop: {
-      title: t('avatar.title'),
-      close: t('avatar.close'),
-      move: t('avatar.move'),
-      zoom: t('avatar.zoom'),
-      rotate: t('avatar.rotate'),
-      cancel: t('avatar.cancel'),
-      apply: t('avatar.apply'),
+      title: t('uploads.avatar.title'),
+      close: t('uploads.avatar.close'),
+      move: t('uploads.avatar.move'),
+      zoom: t('uploads.avatar.zoom'),
+      rotate: t('uploads.avatar.rotate'),
+      cancel: t('uploads.avatar.cancel'),
+      apply: t('uploads.avatar.apply'),
     },
   };
 }

@@ -4,15 +4,19 @@ import { useState } from 'react';
 import { useUploadLabels } from './use-upload-labels';
 
 export default function DocumentsExample() {
-  const { t } = useTranslation('galleryUploads');
-  const labels = { ...useUploadLabels(), choose: t('chooseDocument'), wrongType: t('noDocument') };
+  const { t } = useTranslation('gallery');
+  const labels = {
+    ...useUploadLabels(),
+    choose: t('uploads.chooseDocument'),
+    wrongType: t('uploads.noDocument'),
+  };
   const [files, setFiles] = useState<File[]>([]);
   return (
     <Stack>
-      <Field label={t('list')} hint={t('listHint')}>
+      <Field label={t('uploads.list')} hint={t('uploads.listHint')}>
         <Upload accept=".csv,text/plain" files={files} onChange={setFiles} labels={labels} />
       </Field>
-      <Field label={t('notNow')}>
+      <Field label={t('uploads.notNow')}>
         <Upload disabled files={[]} onChange={setFiles} labels={labels} />
       </Field>
     </Stack>

@@ -6,16 +6,16 @@ import { useUploadLabels } from './use-upload-labels';
 const LIMIT = 3;
 
 export default function SeveralExample() {
-  const { t } = useTranslation('galleryUploads');
+  const { t } = useTranslation('gallery');
   const labels = useUploadLabels();
   const [files, setFiles] = useState<File[]>([]);
   return (
-    <Field label={t('pictures')}>
+    <Field label={t('uploads.pictures')}>
       <Upload
         limit={LIMIT}
         files={files}
         onChange={setFiles}
-        labels={{ ...labels, full: t('full', { count: LIMIT }) }}
+        labels={{ ...labels, full: t('uploads.full', { count: LIMIT }) }}
       />
     </Field>
   );

@@ -4,12 +4,17 @@ import { useState } from 'react';
 import { useUploadLabels } from './use-upload-labels';
 
 export default function SingleExample() {
-  const { t } = useTranslation('galleryUploads');
+  const { t } = useTranslation('gallery');
   const labels = useUploadLabels();
   const [files, setFiles] = useState<File[]>([]);
   return (
-    <Field label={t('logo')} hint={t('logoHint')}>
-      <Upload limit={1} files={files} onChange={setFiles} labels={{ ...labels, choose: t('chooseOne') }} />
+    <Field label={t('uploads.logo')} hint={t('uploads.logoHint')}>
+      <Upload
+        limit={1}
+        files={files}
+        onChange={setFiles}
+        labels={{ ...labels, choose: t('uploads.chooseOne') }}
+      />
     </Field>
   );
 }

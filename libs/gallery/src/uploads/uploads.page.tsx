@@ -9,16 +9,44 @@ import SeveralExample from './several.example';
 import SingleExample from './single.example';
 
 export default function UploadsPage() {
-  const { t } = useTranslation('galleryUploads');
+  const { t } = useTranslation('gallery');
   return (
     <>
-      <Example title={t('examples.single')} text={t('examples.singleText')} widget={SingleExample} />
-      <Example title={t('examples.several')} text={t('examples.severalText')} widget={SeveralExample} />
-      <Example title={t('examples.checked')} text={t('examples.checkedText')} widget={CheckedExample} />
-      <Example title={t('examples.documents')} text={t('examples.documentsText')} widget={DocumentsExample} />
-      <Example title={t('examples.avatar')} text={t('examples.avatarText')} widget={AvatarExample} />
-      <Example title={t('examples.pictures')} text={t('examples.picturesText')} widget={PicturesExample} />
-      <Example title={t('examples.group')} text={t('examples.groupText')} widget={GroupExample} />
+      <Example
+        title={t('uploads.examples.single')}
+        text={t('uploads.examples.singleText')}
+        widget={SingleExample}
+      />
+      <Example
+        title={t('uploads.examples.several')}
+        text={t('uploads.examples.severalText')}
+        widget={SeveralExample}
+      />
+      <Example
+        title={t('uploads.examples.checked')}
+        text={t('uploads.examples.checkedText')}
+        widget={CheckedExample}
+      />
+      <Example
+        title={t('uploads.examples.documents')}
+        text={t('uploads.examples.documentsText')}
+        widget={DocumentsExample}
+      />
+      <Example
+        title={t('uploads.examples.avatar')}
+        text={t('uploads.examples.avatarText')}
+        widget={AvatarExample}
+      />
+      <Example
+        title={t('uploads.examples.pictures')}
+        text={t('uploads.examples.picturesText')}
+        widget={PicturesExample}
+      />
+      <Example
+        title={t('uploads.examples.group')}
+        text={t('uploads.examples.groupText')}
+        widget={GroupExample}
+      />
     </>
   );
 }

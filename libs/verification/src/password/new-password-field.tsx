@@ -17,15 +17,15 @@ interface NewPasswordFieldProps {
 
 /** A field for a new password, with a hint about its strength. */
 export function NewPasswordField({ optional, about = [], ...field }: NewPasswordFieldProps) {
-  const { t } = useTranslation('password');
-  const length = t('length', { count: LENGTH.password.min });
+  const { t } = useTranslation('verification');
+  const length = t('password.length', { count: LENGTH.password.min });
   return (
     <div>
       <PasswordField
-        label={optional ? t('optional') : t('new')}
+        label={optional ? t('password.optional') : t('password.new')}
         required={!optional}
         autoComplete="new-password"
-        hint={optional ? t('optionalHint', { length }) : length}
+        hint={optional ? t('password.optionalHint', { length }) : length}
         {...field}
       />
       {field.value && !field.error && <Strength level={toStrength(field.value, [brand.name, ...about])} />}
@@ -36,7 +36,7 @@ export function NewPasswordField({ optional, about = [], ...field }: NewPassword
 const MARKS: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 };
 
 function Strength({ level }: { level: PasswordStrength }) {
-  const { t } = useTranslation('password');
+  const { t } = useTranslation('verification');
   return (
     <p role="status" className={styles.strength}>
       <span className={classNames(styles.marks, styles[level])} aria-hidden>
@@ -44,7 +44,7 @@ function Strength({ level }: { level: PasswordStrength }) {
           <span key={mark} className={classNames(styles.mark, mark <= MARKS[level] && styles.reached)} />
         ))}
       </span>
-      {t('strength', { level: t(`levels.${level}`) })}
+      {t('password.strength', { level: t(`password.levels.${level}`) })}
     </p>
   );
 }

@@ -13,13 +13,13 @@ interface NewPasswordFieldsProps {
 
 /** A new password, typed twice, because a typing mistake would lock its owner out. */
 export function NewPasswordFields({ form: { field, errors } }: NewPasswordFieldsProps) {
-  const { t } = useTranslation('password');
+  const { t } = useTranslation('verification');
   return (
     <>
       <NewPasswordField {...field('password')} error={errors.password} />
       <PasswordField
         {...field('repeat')}
-        label={t('repeat')}
+        label={t('password.repeat')}
         autoComplete="new-password"
         error={errors.repeat}
       />

@@ -26,7 +26,7 @@ export function PasswordField({
   required = true,
   ...field
 }: PasswordFieldProps) {
-  const { t } = useTranslation('password');
+  const { t } = useTranslation('verification');
   return (
     <Field label={label} required={required} {...field}>
       <PasswordInput
@@ -35,7 +35,7 @@ export function PasswordField({
         maxLength={LENGTH.password.max}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        labels={{ show: t('show'), capsLock: t('capsLock') }}
+        labels={{ show: t('password.show'), capsLock: t('password.capsLock') }}
       />
     </Field>
   );

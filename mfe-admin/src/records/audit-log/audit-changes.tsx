@@ -6,7 +6,7 @@ import { useAuditWords } from './use-audit-words';
 
 /** The old and the new value of each changed field. */
 export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   const words = useAuditWords(changes);
   if (changes.length === 0) return '–';
   return (
@@ -20,8 +20,8 @@ export function AuditChanges({ changes }: Pick<AuditEntry, 'changes'>) {
             </>
           )}
           <span aria-hidden>→</span>
-          <VisuallyHidden>{t('auditLog.into')}</VisuallyHidden>{' '}
-          <ins translate="no">{next === null ? t('auditLog.nothing') : words.value(field, next)}</ins>
+          <VisuallyHidden>{t('records.auditLog.into')}</VisuallyHidden>{' '}
+          <ins translate="no">{next === null ? t('records.auditLog.nothing') : words.value(field, next)}</ins>
         </li>
       ))}
     </Stack>

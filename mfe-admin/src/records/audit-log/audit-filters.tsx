@@ -7,7 +7,7 @@ import styles from './audit-log.module.css';
 import type { AuditAddress } from './use-audit-address';
 
 export function AuditFilters({ address }: { address: AuditAddress }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   const dates = useDateLabels();
   const { filters, setFilter } = address;
   const [from = '', to = ''] = filters.days?.split('~') ?? [];
@@ -17,44 +17,44 @@ export function AuditFilters({ address }: { address: AuditAddress }) {
       <FilterSelect
         address={address}
         name="action"
-        label={t('auditLog.action')}
-        any={t('auditLog.anyAction')}
+        label={t('records.auditLog.action')}
+        any={t('records.auditLog.anyAction')}
         values={AUDIT_ACTIONS}
-        text={(action) => t(`auditLog.actions.${action}`)}
+        text={(action) => t(`records.auditLog.actions.${action}`)}
       />
       <FilterSelect
         address={address}
         name="subjectType"
-        label={t('auditLog.subject')}
-        any={t('auditLog.anySubject')}
+        label={t('records.auditLog.subject')}
+        any={t('records.auditLog.anySubject')}
         values={AUDIT_SUBJECTS}
-        text={(subject) => t(`auditLog.subjects.${subject}`)}
+        text={(subject) => t(`records.auditLog.subjects.${subject}`)}
       />
       {!actorIsAccount && (
         <FilterSelect
           address={address}
           name="actor"
-          label={t('auditLog.actor')}
-          any={t('auditLog.anyActor')}
+          label={t('records.auditLog.actor')}
+          any={t('records.auditLog.anyActor')}
           values={['system']}
-          text={() => t('auditLog.system')}
+          text={() => t('records.auditLog.system')}
         />
       )}
       <div className={styles.days}>
         <DateRangePicker
           {...dates}
-          aria-label={t('auditLog.days')}
-          placeholder={t('auditLog.days')}
+          aria-label={t('records.auditLog.days')}
+          placeholder={t('records.auditLog.days')}
           allowSingleDateInRange
           value={{ from, to }}
           onChange={(days) => setFilter('days', days.from && `${days.from}~${days.to}`)}
         />
       </div>
       {actorIsAccount && (
-        <Chosen text={t('auditLog.ofOneActor')} onClear={() => setFilter('actor', undefined)} />
+        <Chosen text={t('records.auditLog.ofOneActor')} onClear={() => setFilter('actor', undefined)} />
       )}
       {filters.subject && (
-        <Chosen text={t('auditLog.ofOne')} onClear={() => setFilter('subject', undefined)} />
+        <Chosen text={t('records.auditLog.ofOne')} onClear={() => setFilter('subject', undefined)} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
-import en from '../locales/en';
+import en from '../../operations/locales/en';
 import AuditLogPage from './audit-log.page';
 import type { AuditEntry } from './audit-log.queries';
 
@@ -114,8 +114,8 @@ it('should tell a filter without entries from an empty log', async () => {
 });
 
 it('should have words for every action and every subject, for settings and designs', () => {
-  expect(AUDIT_ACTIONS.filter((action) => !(action in en.auditLog.actions))).toEqual([]);
-  expect(AUDIT_SUBJECTS.filter((subject) => !(subject in en.auditLog.subjects))).toEqual([]);
+  expect(AUDIT_ACTIONS.filter((action) => !(action in en.records.auditLog.actions))).toEqual([]);
+  expect(AUDIT_SUBJECTS.filter((subject) => !(subject in en.records.auditLog.subjects))).toEqual([]);
   const fields = [...SETTING_KEYS, ...Object.keys(PLAIN_DESIGN)];
-  expect(fields.filter((field) => !(field in en.auditLog.fields))).toEqual([]);
+  expect(fields.filter((field) => !(field in en.records.auditLog.fields))).toEqual([]);
 });

@@ -13,20 +13,20 @@ import { useAuditAddress } from './use-audit-address';
 
 /** /audit-log: who has changed what. */
 export default function AuditLogPage() {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   const { address, filter } = useAuditAddress();
   const { q: _search, ...params } = address.params;
   const query = useQuery(auditLogQuery({ ...params, ...filter }));
   return (
     <>
       <PageHeader
-        title={t('auditLog.title')}
-        subtitle={t('auditLog.subtitle')}
+        title={t('records.auditLog.title')}
+        subtitle={t('records.auditLog.subtitle')}
         actions={
           // Already shown while the entries load, so that the filters below it do not move.
           query.data?.total !== 0 && (
             <ButtonLink href={csvPath(filter)} download variant="outline" icon={<IconDownload />}>
-              {t('auditLog.csv')}
+              {t('records.auditLog.csv')}
             </ButtonLink>
           )
         }
@@ -34,45 +34,51 @@ export default function AuditLogPage() {
       <ListTable
         address={address}
         query={query}
-        title={t('auditLog.title')}
+        title={t('records.auditLog.title')}
         texts={{
-          loadFailed: t('auditLog.loadFailed'),
-          pages: t('auditLog.pages'),
-          noneFound: t('auditLog.noneFound'),
-          noneFoundText: t('auditLog.noneFoundText'),
+          loadFailed: t('records.auditLog.loadFailed'),
+          pages: t('records.auditLog.pages'),
+          noneFound: t('records.auditLog.noneFound'),
+          noneFoundText: t('records.auditLog.noneFoundText'),
         }}
         columns={useColumns()}
         filters={<AuditFilters address={address} />}
-        empty={<EmptyState icon={<IconClock />} title={t('auditLog.none')} text={t('auditLog.noneText')} />}
+        empty={
+          <EmptyState
+            icon={<IconClock />}
+            title={t('records.auditLog.none')}
+            text={t('records.auditLog.noneText')}
+          />
+        }
       />
     </>
   );
 }
 
 function useColumns(): TableColumn<AuditEntry>[] {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   return [
     {
       key: 'action',
-      header: t('auditLog.action'),
+      header: t('records.auditLog.action'),
       rowHeader: true,
-      cell: ({ action }) => t(`auditLog.actions.${action}`),
+      cell: ({ action }) => t(`records.auditLog.actions.${action}`),
     },
-    { key: 'subject', header: t('auditLog.subject'), cell: (entry) => <Subject entry={entry} /> },
+    { key: 'subject', header: t('records.auditLog.subject'), cell: (entry) => <Subject entry={entry} /> },
     {
       key: 'changes',
-      header: t('auditLog.changes'),
+      header: t('records.auditLog.changes'),
       cell: ({ changes }) => <AuditChanges changes={changes} />,
     },
-    { key: 'actor', header: t('auditLog.actor'), cell: (entry) => <Actor entry={entry} /> },
-    { key: 'at', header: t('auditLog.at'), cell: ({ at }) => <DayTime at={at} /> },
+    { key: 'actor', header: t('records.auditLog.actor'), cell: (entry) => <Actor entry={entry} /> },
+    { key: 'at', header: t('records.auditLog.at'), cell: ({ at }) => <DayTime at={at} /> },
   ];
 }
 
 function Actor({ entry: { actorId, actorName } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('records');
-  if (!actorId) return t('auditLog.system');
-  if (!actorName) return t('auditLog.gone');
+  const { t } = useTranslation('operations');
+  if (!actorId) return t('records.auditLog.system');
+  if (!actorName) return t('records.auditLog.gone');
   return (
     <Link to={`/users/${actorId}`} className={styles.name} translate="no">
       {actorName}
@@ -86,11 +92,11 @@ const NAMED_BY_CODE: AuditEntry['subjectType'][] = ['item', 'report'];
 
 /** The kind and the name of the changed object. The name is a link while the object exists. */
 function Subject({ entry: { subjectType, subjectId, subjectName } }: { entry: AuditEntry }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   const page = subjectType in PAGES ? PAGES[subjectType as keyof typeof PAGES] : undefined;
   return (
     <div className={styles.name}>
-      <span className={styles.kind}>{t(`auditLog.subjects.${subjectType}`)}</span>
+      <span className={styles.kind}>{t(`records.auditLog.subjects.${subjectType}`)}</span>
       {page && subjectName && (
         <>
           {' '}

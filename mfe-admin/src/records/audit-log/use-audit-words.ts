@@ -17,18 +17,21 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
  * translations and the rows that their ids named.
  */
 export function useAuditWords(changes: AuditEntry['changes']) {
-  const { t } = useTranslation(['records', 'accounts', 'admin']);
+  const { t } = useTranslation(['operations', 'admin']);
   const { dateTime } = useFormats();
   const names = useNames(changes);
   // The names of the fields come from the log at run time, so their type is not known here.
   const translate = t as (key: string, options: { defaultValue: string }) => string;
   return {
     field: (field: string): string =>
-      translate(MEASURES.includes(field) ? `admin:labelLayouts.${field}` : `auditLog.fields.${field}`, {
-        defaultValue: field,
-      }),
+      translate(
+        MEASURES.includes(field) ? `admin:labelLayouts.${field}` : `records.auditLog.fields.${field}`,
+        {
+          defaultValue: field,
+        },
+      ),
     value: (field: string, value: string): string => {
-      if (field === 'role') return translate(`accounts:user.roles.${value}`, { defaultValue: value });
+      if (field === 'role') return translate(`accounts.user.roles.${value}`, { defaultValue: value });
       if (field === 'status') return translate(`admin:item.statuses.${value}`, { defaultValue: value });
       if (YES_OR_NO.includes(field)) return t(value === 'true' ? 'admin:yes' : 'admin:no');
       return TIME.test(value) ? dateTime(value) : (names.get(value) ?? value);

@@ -29,7 +29,7 @@ const CAN_BE_RETRIED: MailState[] = ['failed', 'refused'];
 
 /** /mails: the mails of the server and their delivery. */
 export default function MailsPage() {
-  const { t } = useTranslation(['records', 'system']);
+  const { t } = useTranslation('operations');
   const address = useListAddress({ state: MAIL_STATES });
   const state = address.filters.state as MailState | undefined;
   const { q: _search, ...params } = address.params;
@@ -37,24 +37,24 @@ export default function MailsPage() {
   return (
     <>
       <PageHeader
-        back={<Link to="/system">{t('system:system.title')}</Link>}
-        title={t('mails.title')}
-        subtitle={t('mails.subtitle')}
+        back={<Link to="/system">{t('system.system.title')}</Link>}
+        title={t('records.mails.title')}
+        subtitle={t('records.mails.subtitle')}
       />
       <ListTable
         address={address}
         query={query}
-        title={t('mails.title')}
+        title={t('records.mails.title')}
         columns={useColumns()}
-        texts={{ loadFailed: t('mails.loadFailed'), pages: t('mails.pages') }}
+        texts={{ loadFailed: t('records.mails.loadFailed'), pages: t('records.mails.pages') }}
         filters={
           <FilterSelect
             address={address}
             name="state"
-            label={t('mails.state')}
-            any={t('mails.anyState')}
+            label={t('records.mails.state')}
+            any={t('records.mails.anyState')}
             values={MAIL_STATES}
-            text={(each) => t(`mails.states.${each}`)}
+            text={(each) => t(`records.mails.states.${each}`)}
           />
         }
         empty={
@@ -62,8 +62,8 @@ export default function MailsPage() {
             <EmptyState
               kind={state ? 'no-results' : 'first-use'}
               icon={<IconMail />}
-              title={t(state ? 'mails.noneInState' : 'mails.none')}
-              text={t('mails.noneText')}
+              title={t(state ? 'records.mails.noneInState' : 'records.mails.none')}
+              text={t('records.mails.noneText')}
               action={state && <ClearListButton address={address} />}
             />
           </Card>
@@ -74,32 +74,32 @@ export default function MailsPage() {
 }
 
 function useColumns(): TableColumn<Mail>[] {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   return [
     {
       key: 'template',
-      header: t('mails.template'),
+      header: t('records.mails.template'),
       rowHeader: true,
-      cell: ({ template }) => t(`mails.templates.${template}`),
+      cell: ({ template }) => t(`records.mails.templates.${template}`),
     },
     {
       key: 'recipient',
-      header: t('mails.recipient'),
+      header: t('records.mails.recipient'),
       cell: ({ recipient }) => (
         <span className={styles.recipient} translate="no">
           {recipient}
         </span>
       ),
     },
-    { key: 'state', header: t('mails.state'), cell: (mail) => <State mail={mail} /> },
+    { key: 'state', header: t('records.mails.state'), cell: (mail) => <State mail={mail} /> },
     {
       key: 'created',
-      header: t('mails.created'),
+      header: t('records.mails.created'),
       cell: ({ createdAt }) => <DayTime at={createdAt} />,
     },
     {
       key: 'actions',
-      header: t('mails.actions'),
+      header: t('records.mails.actions'),
       hideHeader: true,
       align: 'end',
       cell: (mail) => CAN_BE_RETRIED.includes(mail.state) && <RetryButton mail={mail} />,
@@ -108,19 +108,19 @@ function useColumns(): TableColumn<Mail>[] {
 }
 
 function State({ mail: { state, tries, lastError } }: { mail: Mail }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   const { number } = useFormats();
   return (
     <div className={styles.state}>
-      <Badge tone={TONES[state]}>{t(`mails.states.${state}`)}</Badge>
-      {tries > 0 && <p>{t('mails.tries', { value: number(tries) })}</p>}
+      <Badge tone={TONES[state]}>{t(`records.mails.states.${state}`)}</Badge>
+      {tries > 0 && <p>{t('records.mails.tries', { value: number(tries) })}</p>}
       {tries > 0 && lastError && <p translate="no">{lastError}</p>}
     </div>
   );
 }
 
 function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('operations');
   const tellFailure = useFailureToast();
   const retry = useRetryMail(id);
   return (
@@ -128,19 +128,19 @@ function RetryButton({ mail: { id, recipient } }: { mail: Mail }) {
       variant="outline"
       size="sm"
       icon={<IconRefresh />}
-      aria-label={t('mails.retryOf', { recipient })}
+      aria-label={t('records.mails.retryOf', { recipient })}
       loading={retry.isPending}
-      loadingLabel={t('mails.retrying')}
+      loadingLabel={t('records.mails.retrying')}
       onClick={() =>
         // The promise of `mutateAsync` is used, because the callbacks of `mutate` would not run: the list is read again
         // first, and the button is unmounted when the state of its mail changes.
         void retry.mutateAsync().then(
-          () => showSuccess(t('mails.retried')),
-          (error: unknown) => tellFailure(t('mails.retryFailed'), error),
+          () => showSuccess(t('records.mails.retried')),
+          (error: unknown) => tellFailure(t('records.mails.retryFailed'), error),
         )
       }
     >
-      {t('mails.retry')}
+      {t('records.mails.retry')}
     </Button>
   );
 }

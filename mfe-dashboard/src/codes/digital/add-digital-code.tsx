@@ -6,13 +6,13 @@ const Dialog = lazyWithTexts(['newCode', 'states'], () => import('./dialog/digit
 
 /** The button that makes a code without a sticker, and its dialog. */
 export function AddDigitalCode({ variant }: { variant?: 'outline' }) {
-  const { t } = useTranslation('digital');
+  const { t } = useTranslation('dashboard');
   // Undefined until the dialog is opened for the first time. Only then is it loaded.
   const [open, setOpen] = useState<boolean>();
   return (
     <>
       <Button {...(variant && { variant })} icon={<IconPlus />} onClick={() => setOpen(true)}>
-        {t('add')}
+        {t('digital.add')}
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>

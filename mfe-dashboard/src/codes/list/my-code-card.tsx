@@ -9,7 +9,7 @@ import { StatusBadge } from '../status-badge';
 import styles from './my-code-card.module.css';
 
 export function MyCodeCard({ code }: { code: MyCode }) {
-  const { t } = useTranslation('digital');
+  const { t } = useTranslation('dashboard');
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export function MyCodeCard({ code }: { code: MyCode }) {
         </div>
         <div className={styles.badges}>
           <StatusBadge status={code.status} />
-          {code.digital && <Badge>{t('badge')}</Badge>}
+          {code.digital && <Badge>{t('digital.badge')}</Badge>}
         </div>
       </div>
       <Stack className={styles.foot}>

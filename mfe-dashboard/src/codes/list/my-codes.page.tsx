@@ -125,7 +125,7 @@ const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
 
 /** Explains to people without a code how to get one. */
 function NoCodes({ mayMake }: { mayMake: boolean }) {
-  const { t } = useTranslation(['dashboard', 'digital']);
+  const { t } = useTranslation('dashboard');
   return (
     <Card>
       <EmptyState
@@ -144,7 +144,7 @@ function NoCodes({ mayMake }: { mayMake: boolean }) {
             <a href={helpPath('owner', 'activate')}>{t('help')}</a>
             {mayMake && (
               <>
-                <p className={styles.digital}>{t('digital:empty')}</p>
+                <p className={styles.digital}>{t('digital.empty')}</p>
                 <AddDigitalCode variant="outline" />
               </>
             )}

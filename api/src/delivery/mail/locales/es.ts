@@ -54,7 +54,7 @@ const es: MailPhrases = {
       subject: '{digits} es tu código de {brand}',
       heading: 'Elige una contraseña nueva',
       intro: 'Introduce este código junto con tu contraseña nueva o usa el botón.',
-      button: 'Elegir contraseña',
+      button: 'Elegir contraseña nueva',
     },
     'password-reset-unknown': {
       subject: 'Tu contraseña de {brand}',
@@ -68,7 +68,7 @@ const es: MailPhrases = {
       heading: 'Tu contraseña ha cambiado',
       intro:
         'Tu contraseña se acaba de cambiar y hemos cerrado la sesión en los demás dispositivos. Si no has sido tú, elige ahora una contraseña nueva.',
-      button: 'Elegir contraseña',
+      button: 'Elegir contraseña nueva',
     },
     'new-device': {
       subject: 'Nuevo inicio de sesión en {brand}',
