@@ -53,7 +53,7 @@ test(
       await scanner.getByRole('textbox', { name: 'Name' }).fill(at(4));
       await scanner.getByRole('textbox', { name: 'Phone' }).fill(at(3).slice(0, 40));
       await scanner.getByLabel('Your message').fill(ATTACKS.join('\n'));
-      await isHarmless(scanner, [at(0), at(1), ...ATTACKS]);
+      await assertHarmless(scanner, [at(0), at(1), ...ATTACKS]);
       await scanner.waitForLoadState('networkidle');
       await scanner.locator('form').getByRole('button').last().click();
       await expect(scanner.getByRole('heading', { name: 'Thank you!', exact: true })).toBeVisible();
@@ -67,20 +67,20 @@ test(
     await ask(owner.api, 'PATCH', `/api/my-codes/${items[0].id}`, { label: attack(1) });
     await page.goto('/my-codes');
     await expect(page.getByText(attack(1)).first()).toBeVisible();
-    await isHarmless(page, [attack(1)]);
+    await assertHarmless(page, [attack(1)]);
     await page.goto(`/my-code/${items[0].id}`);
     await expect(page.getByText(attack(1)).first()).toBeVisible();
-    await isHarmless(page, [attack(1)]);
+    await assertHarmless(page, [attack(1)]);
     await page.goto('/messages');
     await page.getByText(attack(4)).first().click();
     await expect(page.getByText(attack(3).slice(0, 40)).filter({ visible: true }).first()).toBeVisible();
     // The list shows the beginning of it, too: the message is open when its end is there.
     await expect(page.getByText(attack(9)).filter({ visible: true }).first()).toBeVisible();
-    await isHarmless(page, [attack(4), ...ATTACKS]);
+    await assertHarmless(page, [attack(4), ...ATTACKS]);
     await page.goto(`/scan/${alias}`);
     await page.getByRole('button', { name: 'Edit page' }).click();
     await expect(page.getByRole('region', { name: 'Preview' })).toContainText(attack(1));
-    await isHarmless(page, [attack(5)]);
+    await assertHarmless(page, [attack(5)]);
     expect(problems).toEqual([]);
 
     const admin = await signedIn(server, server.first.admin);
@@ -95,10 +95,10 @@ test(
     const officeProblems = noteProblems(office);
     await office.goto('/projects');
     await expect(office.getByText(attack(1)).first()).toBeVisible();
-    await isHarmless(office, [attack(1)]);
+    await assertHarmless(office, [attack(1)]);
     await office.goto(`/project/${project.id}`);
     await expect(office.getByText(attack(4)).first()).toBeVisible();
-    await isHarmless(office, ATTACKS);
+    await assertHarmless(office, ATTACKS);
     expect(officeProblems).toEqual([]);
   },
 );
@@ -135,7 +135,7 @@ function noteProblems(page: Page): string[] {
 }
 
 /** The texts are there as text; nothing of them became an element, an address or a script. */
-async function isHarmless(page: Page, texts: readonly string[]): Promise<void> {
+async function assertHarmless(page: Page, texts: readonly string[]): Promise<void> {
   const shown = (await page.locator('body').innerText()) + (await typed(page));
   expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
   expect(await page.evaluate('window.pwned')).toBeUndefined();

@@ -15,7 +15,7 @@ const ASKED_AGAIN = 'no-cache';
 const BROWSER_ALONE = 'private, no-cache';
 const NOWHERE = 'no-store';
 
-/** What a CDN may do with the answers (docs/operations.md, "A CDN"). */
+/** What a CDN may do with the answers (docs/reference.md, "What may a CDN cache?"). */
 describe('Who may keep an answer', () => {
   let app: TestApp;
   let owner: Visitor;

@@ -10,7 +10,9 @@ import { createDataSource } from '../src/platform/database/data-source';
 import { assertMigrated, migrate } from '../src/platform/schema/migrate';
 import { readProduct, startServer } from './support/server-database';
 
-const PAGE = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
+const PAGE = ['install', 'operations']
+  .map((page) => readFileSync(join(__dirname, `../../docs/${page}.md`), 'utf8'))
+  .join('');
 /** The administrator of our servers has the name of the documents. */
 const USER = 'site';
 const PASSWORD = 'letters1';
@@ -22,7 +24,7 @@ const fill = (sql: string): string =>
     .replaceAll("ringtag@'127.0.0.1'", `${USER}@'127.0.0.1'`)
     .replace('<the password of DATABASE_URL>', PASSWORD);
 
-/** docs/operations.md, "Restore": its SQL, with the user that step 6 creates. On a server of our own. */
+/** docs/operations.md, "Restore": its SQL, with the user that step 6 of docs/install.md creates. */
 describe('Restoring, as the documents have it', () => {
   const [, setUp = ''] = /^mariadb -e "([^"]+)"/m.exec(PAGE) ?? [];
   const lines = [...PAGE.matchAll(/^echo "([^"]+)" \| sql (\w+)/gm)].map(([, sql, database]) => ({

@@ -131,7 +131,7 @@ class Running {
         this.output += chunk.toString();
       });
     }
-    await this.until(() => isReady(this.url));
+    await this.until(() => askReady(this.url));
   }
 
   async stop(signal: NodeJS.Signals): Promise<number | null> {
@@ -157,7 +157,7 @@ class Running {
   }
 }
 
-async function isReady(url: string): Promise<true | undefined> {
+async function askReady(url: string): Promise<true | undefined> {
   try {
     const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(2_000) });
     return ok || undefined;

@@ -79,9 +79,9 @@ describe('deploy/compose.yaml', () => {
     expect([status === 0, stderr]).toEqual([false, expect.stringContaining(name)]);
   });
 
-  describe('with every setting that the README documents', () => {
-    const [, table = ''] = /^## Configuration$([^]*)/m.exec(read('../README.md')) ?? [];
-    const documented = [...table.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\|/gm)].flatMap(([, names]) =>
+  describe('with every setting that the reference documents', () => {
+    const [, table = ''] = /^## Configuration$([^]*?)^## /m.exec(read('../docs/reference.md')) ?? [];
+    const documented = [...table.matchAll(/^\|(`[A-Z_]+`(?:, `[A-Z_]+`)*)\|/gm)].flatMap(([, names]) =>
       names!.replaceAll('`', '').split(', '),
     );
     const passed = documented.filter((name) => !OWN.includes(name));

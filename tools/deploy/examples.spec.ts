@@ -26,14 +26,14 @@ describe('deploy', () => {
     expect(images).toEqual([major, major, major]);
     expect(devDependencies['@types/node']).toMatch(new RegExp(`^${major}\\.`));
     expect(Object.keys(versions)).toContain(major);
-    for (const page of ['README.md', 'docs/operations.md', 'deploy/README.md'])
+    for (const page of ['README.md', 'docs/install.md', 'deploy/README.md'])
       expect(read(page)).toMatch(new RegExp(`(Node |node:)${major}\\b`));
   });
 });
 
-/** docs/operations.md says to put such values into single quotes. */
+/** docs/install.md says to put such values into single quotes. */
 describe('a setting in single quotes', () => {
-  const [, example] = /^(OPERATOR_NAME='.*')$/m.exec(read('docs/operations.md')) ?? [];
+  const [, example] = /^(OPERATOR_NAME='.*')$/m.exec(read('docs/install.md')) ?? [];
   const lines = { OPERATOR_NAME: example!.slice("OPERATOR_NAME='".length, -1), MAIL_FROM: 'a #b "c" $d \\e' };
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-settings-'));
   const file = join(dir, 'settings.env');

@@ -249,7 +249,7 @@ describe.each(['small', 'cluster'])('deploy/kubernetes/overlays/%s', (overlay) =
     for (const { spec } of all<IHorizontalPodAutoscaler>('HorizontalPodAutoscaler')) {
       expect(spec!.scaleTargetRef).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: NAME.api });
       expect(api).not.toHaveProperty('replicas');
-      // docs/operations.md, "Connections"; the default of max_connections.
+      // docs/reference.md, "Connections"; the default of max_connections.
       expect((spec!.maxReplicas + 1) * (10 + 1) + 3).toBeLessThanOrEqual(151);
       expect(spec!.minReplicas).toBeGreaterThan(1);
     }

@@ -6,15 +6,15 @@ const ROOT = join(__dirname, '../..');
 const DECISIONS = PAGES.filter((page) => page.startsWith('docs/adr/'));
 
 /** Whoever adds words beyond this takes others away: readers have the same hours as before. */
-const MOST_WORDS = 80_000;
+const MOST_WORDS = 50_000;
 const MOST_DECISIONS = 40;
 /** A decision is read in two minutes. */
 const MOST_WORDS_OF_A_DECISION = 500;
 
 const read = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 
-/** As `wc -w` counts them. */
-const countWords = (page: string): number => read(page).match(/\S+/g)?.length ?? 0;
+/** The bars of a table are no words. */
+const countWords = (page: string): number => read(page).match(/[^\s|]*[\p{L}\p{N}][^\s|]*/gu)?.length ?? 0;
 
 describe('The budget of the documentation', () => {
   it('should hold for the words of all pages together', () => {

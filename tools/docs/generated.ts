@@ -1,6 +1,7 @@
 import { listLimits } from './limits';
 import { listAlerts, listMetrics } from './metrics';
 import { fillTests } from './rule-tests';
+import { listTables } from './tables';
 
 const PLATFORM = 'api/src/platform';
 
@@ -8,6 +9,7 @@ const PLATFORM = 'api/src/platform';
 const BLOCKS: Record<string, () => string> = {
   alerts: listAlerts,
   metrics: listMetrics,
+  tables: listTables,
   times: () =>
     listLimits([
       { file: `${PLATFORM}/requests/request-times.ts` },
@@ -15,7 +17,10 @@ const BLOCKS: Record<string, () => string> = {
       { file: `${PLATFORM}/database/mysql-pool.ts`, names: ['ACQUIRE_TIMEOUT_MS'] },
       { file: `${PLATFORM}/database/sqlite-gate.ts`, names: ['GATE_TIMEOUT_MS'] },
     ]),
-  limits: () => listLimits([{ file: 'libs/contracts/src/limits.ts' }]),
+  limits: () =>
+    listLimits([
+      { file: 'libs/contracts/src/limits.ts', except: ['LENGTH', 'CONVERSATION_MAIL', 'WORD_SEARCH'] },
+    ]),
   settings: () => listLimits([{ file: 'libs/contracts/src/settings.ts', names: ['SETTINGS'] }]),
   process: () =>
     listLimits([

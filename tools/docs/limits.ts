@@ -10,11 +10,12 @@ interface Source {
   file: string;
   /** Without it, all constants that the file exports. */
   names?: string[];
+  except?: string[];
 }
 
 /** A table of the constants of these files: what they limit, in the words of their comments. */
 export function listLimits(sources: Source[]): string {
-  const rows = sources.flatMap(({ file, names }) => {
+  const rows = sources.flatMap(({ file, names, except = [] }) => {
     const source = ts.createSourceFile(
       file,
       readFileSync(join(ROOT, file), 'utf8'),
@@ -23,10 +24,10 @@ export function listLimits(sources: Source[]): string {
     );
     return source.statements
       .filter(ts.isVariableStatement)
-      .filter((statement) => isWanted(statement, names))
+      .filter((statement) => isWanted(statement, names) && !except.includes(readName(statement)))
       .map((statement) => toRow(statement));
   });
-  return ['| what | how much |', '| --- | --- |', ...rows].join('\n');
+  return ['|what|how much|', '|---|---|', ...rows].join('\n');
 }
 
 const readName = (statement: ts.VariableStatement): string =>
@@ -41,7 +42,7 @@ function toRow(statement: ts.VariableStatement): string {
   const value = unwrap(statement.declarationList.declarations[0]!.initializer!);
   const name = readName(statement);
   const told = name.endsWith('_MS') ? tellDuration(compute(value)) : tell(value);
-  return `| ${[`\`${name}\``, readComment(statement)].filter(Boolean).join('<br>')} | ${told} |`;
+  return `|${[`\`${name}\``, readComment(statement)].filter(Boolean).join('<br>')}|${told}|`;
 }
 
 /** The comment above, as one line. */

@@ -13,12 +13,12 @@ export function listMetrics(): string {
     if (ts.isCallExpression(node) && /^(?:gauge|counter)$/.test(node.expression.getText())) {
       const [name, help, , labels] = node.arguments;
       if (name && help && ts.isStringLiteral(name) && ts.isStringLiteral(help))
-        rows.push(`| \`ringtag_${name.text}${tellLabels(labels)}\` | ${help.text} |`);
+        rows.push(`|\`ringtag_${name.text}${tellLabels(labels)}\`|${help.text}|`);
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(GAUGES, readFileSync(join(ROOT, GAUGES), 'utf8'), ts.ScriptTarget.Latest, true));
-  return ['| series | meaning |', '| --- | --- |', ...rows].join('\n');
+  return ['|series|meaning|', '|---|---|', ...rows].join('\n');
 }
 
 /** `{state}`, as Prometheus writes them. */
@@ -33,7 +33,7 @@ export function listAlerts(): string {
     .filter(({ alert }) => alert !== undefined)
     .map(({ alert, labels, annotations, ...rule }) => {
       const summary = annotations!.summary!.replace(/\{\{ \$(?:labels\.)?(\w+)[^}]*\}\}/g, '<$1>');
-      return `| [${alert}](#${alert!.toLowerCase()}) | ${labels!.severity} | ${summary} | ${rule.for ?? ''} |`;
+      return `|[${alert}](#${alert!.toLowerCase()})|${labels!.severity}|${summary}|${rule.for ?? ''}|`;
     });
-  return ['| alert | severity | it says | after |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  return ['|alert|severity|it says|after|', '|---|---|---|---|', ...rows].join('\n');
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 
 const holdsGenerated = (page: string): boolean =>
-  /<!-- generated: | tests \|$/m.test(readFileSync(join(ROOT, page), 'utf8'));
+  /<!-- generated: |\btests ?\|$/m.test(readFileSync(join(ROOT, page), 'utf8'));
 
 /** All pages of the documentation, as paths from the root. */
 export const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })

@@ -15,8 +15,8 @@ function readRules(page: string): { id: string; tests: string }[] {
   const filled = fillTests(readFileSync(join(ROOT, page), 'utf8'));
   return filled
     .split(/\n(?!\|)/)
-    .filter((block) => /^\|.* tests \|$/m.test(block))
-    .flatMap((block) => block.split('\n').filter((line) => /^\| [A-Z]/.test(line)))
+    .filter((block) => /^\|.*\btests ?\|$/m.test(block))
+    .flatMap((block) => block.split('\n').filter((line) => /^\| ?[A-Z]/.test(line)))
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map((cells) => ({ id: cells[1]!, tests: cells.at(-2)! }));
 }

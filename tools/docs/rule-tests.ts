@@ -41,7 +41,7 @@ export function fillTests(page: string): string {
   const tests = findTests();
   return page
     .split(/(\n(?!\|))/)
-    .map((block) => (/^\|.* tests \|$/m.test(block) ? fillTable(block, tests) : block))
+    .map((block) => (/^\|.*\btests ?\|$/m.test(block) ? fillTable(block, tests) : block))
     .join('');
 }
 
@@ -52,7 +52,7 @@ function fillTable(table: string, tests: Map<string, string[]>): string {
       const [, id = '', ...cells] = line.split('|').map((cell) => cell.trim());
       if (!/^[A-Z]/.test(id)) return line;
       const files = tests.get(id) ?? [];
-      return `| ${[id, ...cells.slice(0, -2), files.join('<br>')].join(' | ')} |`;
+      return `|${[id, ...cells.slice(0, -2), files.join('<br>')].join('|')}|`;
     })
     .join('\n');
 }

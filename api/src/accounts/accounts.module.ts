@@ -49,7 +49,7 @@ import { UsersService } from './users/users.service';
 /** Kept after its end, so that requests with an old code or link still get the right error. */
 const CHALLENGES_KEPT = DAY;
 
-/** What other domains may inject. */
+/** The services that other domains may inject. */
 const OFFERED = [
   AuthService,
   NewPasswords,

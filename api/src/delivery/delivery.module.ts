@@ -20,7 +20,7 @@ import { OutboxEntity } from './tables/outbox.entity';
 /** How long mails that are sent, dropped, dead or refused are kept, so that questions about them can be answered. */
 const KEPT = 30 * DAY;
 
-/** What mails say, and that they are sent. */
+/** The texts of mails, and their sending. */
 @BelowApi()
 @Module({
   imports: [

@@ -5,15 +5,15 @@ import { LRUCache } from 'lru-cache';
 /** Subscribers whose last events are kept. */
 const MOST_KEYS = 5000;
 /**
- * What a client that comes back may have missed before the time that it names: its request may have been on its way for
- * ten seconds, and the replica that it comes from may have learned of changes five seconds late.
+ * A client that comes back is also told the events of so much time before the one that it names. Its request may have
+ * been on its way for ten seconds, and its previous replica may have learned of changes five seconds late.
  */
 const LATE = 15 * SECOND;
 
-/** When an event was told. */
+/** An event that was told, with its time. */
 interface Told {
   number: number;
-  /** Of a monotonic clock. */
+  /** The time of a monotonic clock. */
   at: number;
 }
 
@@ -25,7 +25,7 @@ interface Past {
   ago: number;
 }
 
-/** From where on a client has to be told. */
+/** The point from which a client has to be told of events. */
 export interface Since {
   /** The id of its last event. */
   id?: string | undefined;

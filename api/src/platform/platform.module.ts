@@ -35,7 +35,7 @@ const SHARED = [
   ServiceLevels,
 ];
 
-/** What every module uses: the only global module. */
+/** The services that every module uses. This is the only global module. */
 @Global()
 @Module({})
 export class PlatformModule {

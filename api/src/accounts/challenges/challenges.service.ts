@@ -23,7 +23,7 @@ import { type AskedMail, MailBudgets } from './mail-budgets';
 /** Requested by somebody who is signed in, and mailed to the account's own address. */
 const OF_SIGNED_IN: readonly ChallengePurpose[] = ['confirm', 'delete-account'];
 
-/** What other domains see of a challenge. */
+/** The part of a challenge that other domains see. */
 export type Challenge = Readonly<
   Pick<ChallengeEntity, 'id' | 'email' | 'emailAsTyped' | 'expiresAt' | 'resendAt'>
 >;
@@ -48,7 +48,7 @@ interface NewChallenge {
   once?: string | undefined;
 }
 
-/** What the holder of a mailbox sends back: the digits from the mail, or the token of its link. */
+/** The proof that the holder of a mailbox sends: the digits from the mail, or the token of its link. */
 export type Proof = { challengeId: string; digits: string } | { token: string };
 
 /** Where a proof may be used. A proof for another purpose, another QR code or another account is refused (OTP-7). */

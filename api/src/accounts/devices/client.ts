@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
 import type { UserEntity } from '../tables/user.entity';
 
-/** What is known of the sender of a request before sign-in. */
+/** The facts about the sender of a request before sign-in. */
 export interface Client {
   address: string;
   userAgent: string | undefined;

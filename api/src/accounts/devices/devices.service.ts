@@ -73,7 +73,7 @@ export class DevicesService {
   }
 }
 
-/** What the tokens of an account's devices are bound to. Another generation makes all of them invalid. */
+/** The tokens of an account's devices are bound to these values. Another generation makes all of them invalid. */
 function toDevicesKey({ id, deviceGeneration }: Pick<UserEntity, 'id' | 'deviceGeneration'>): string {
   return `${id}:${deviceGeneration ?? 0}`;
 }

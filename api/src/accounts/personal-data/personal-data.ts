@@ -7,7 +7,7 @@ export interface Person {
   email: string;
 }
 
-/** What one domain stores of a person. */
+/** The data of a person that one domain stores. */
 export interface PersonalPart {
   /** For the person's own export. No secrets, and of other people only what they wrote to the person. */
   export(userId: string): Promise<object>;

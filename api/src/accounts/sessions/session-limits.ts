@@ -7,7 +7,7 @@ export interface SessionLimits {
   life: number;
 }
 
-/** What decides about the limits of a session. */
+/** The facts that decide about the limits of a session. */
 type Kind = Pick<SessionEntity, 'shared'>;
 
 /** Added to the time for which an idle row is kept, so that a replica of the release before does not miss it. */

@@ -3,10 +3,10 @@ import { sameSecret, sha256 } from '../../platform/secrets/secrets';
 import type { SessionEntity } from '../tables/session.entity';
 
 /**
- * What a secret is to a session:
- * - `current`: the one that its browser should have;
- * - `old`: the one before, which may still be used: the answer with the current one is on its way or was lost;
- * - `spent`: the one before, long after the browser has shown the current one. Two browsers have the session.
+ * The state of a secret that a request shows:
+ * - `current`: the secret that the browser should have;
+ * - `old`: the previous secret, still accepted, because the answer with the current one is on its way or was lost;
+ * - `spent`: the previous secret, long after the browser has shown the current one: two browsers have the session.
  */
 export type SecretStanding = 'current' | 'old' | 'spent';
 

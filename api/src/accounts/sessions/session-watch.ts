@@ -30,7 +30,7 @@ interface Watched {
   readonly userId: string;
   readonly secretHash: string;
   readonly end: () => void;
-  /** When the row has to be read again. */
+  /** The time at which the row has to be read again. */
   lookAt: number;
 }
 
@@ -99,7 +99,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   }
 
   private async lookAt(some: readonly Watched[]): Promise<void> {
-    // What ends while the rows are read sets another time, and is looked at again.
+    // A session that ends while the rows are read gets another time, and is looked at again.
     for (const each of some) each.lookAt = READING;
     const rows = (await this.dataSource
       .createQueryBuilder(SessionEntity, 'session')

@@ -13,6 +13,7 @@ import {
 } from '../../platform/database/columns';
 import { CHALLENGE_PURPOSES, type ChallengePayload, type ChallengePurpose } from './challenge';
 
+/** One attempt to prove a mailbox: purpose, address, nonce, tries, ends, and what was typed before. */
 @Entity('challenges')
 @Index(['email', 'purpose'])
 @Index(['hardExpiresAt'])

@@ -2,6 +2,7 @@ import { VISIBILITIES, type ProfileFieldKey, type Visibility } from '@ringtag/co
 import { Entity } from 'typeorm';
 import { BinaryTextColumn, EnumColumn, IdColumn, TextColumn } from '../../platform/database/columns';
 
+/** A value of a profile, public or private. */
 @Entity('profile_fields')
 export class ProfileFieldEntity {
   @IdColumn() userId!: string;

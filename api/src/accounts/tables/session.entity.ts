@@ -8,6 +8,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
+/** A session: SHA-256 of the current and the previous secret of its cookie, and its last use. */
 @Entity('sessions')
 @Index(['userId'])
 // Housekeeping deletes by it.

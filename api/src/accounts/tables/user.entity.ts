@@ -12,6 +12,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
+/** An account: the canonical address (unique) and its proven spelling, role, language, number of codes held. */
 @Entity('users')
 // The orders and filters of the administrators' list.
 @Index(['createdAt', 'id'])

@@ -23,7 +23,7 @@ const ORDERS: Record<UserSort, OrderByCondition> = {
   codes: { 'u.activeCodes': 'DESC', 'u.id': 'DESC' },
 };
 
-/** What administrators see of accounts: none of their content. */
+/** The facts about accounts that administrators see: none of their content. */
 @Injectable()
 export class AdministeredUsers {
   constructor(

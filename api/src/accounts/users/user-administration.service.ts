@@ -16,7 +16,7 @@ import { Administrators } from './administrators';
 
 type Permissions = Pick<UserEntity, 'role' | 'blockedAt' | 'activationLimit'>;
 
-/** What administrators may change of accounts: nothing of their content. */
+/** The changes of accounts that administrators may make: none to their content. */
 @Injectable()
 export class UserAdministrationService {
   constructor(

@@ -29,7 +29,7 @@ const FREE = {
   status: () => "CASE WHEN status = 'inactive' THEN 'active' ELSE status END",
 };
 
-/** What is known of an activation when it begins. */
+/** The facts about an activation when it begins. */
 interface GivenWith {
   pageKind?: PageKind | undefined;
   ownerLabel?: string | null;

@@ -85,7 +85,7 @@ export class PendingActivations {
     });
   }
 
-  /** Whether a mailed link was genuine and is no more, as after `decline`. */
+  /** True if this server signed the link but its challenge is gone, as after `decline`. */
   isGone(itemId: string, token: string): Promise<boolean> {
     return this.challenges.isGone(token, { purpose: 'activate', itemId });
   }

@@ -1,7 +1,7 @@
 import { LENGTH, PAGE_KINDS, type PageKind } from '@ringtag/contracts';
 import { EnumField, StringField } from '../../platform/http/fields';
 
-/** What somebody says of a code without a sticker when making it. */
+/** The fields that somebody fills in to make a code without a sticker. */
 export class NewDigitalCodeDto {
   @StringField({
     optional: true,

@@ -96,7 +96,7 @@ export class BulkItemsService {
     });
   }
 
-  /** Those of the codes that are still in the project: some may have been moved or deleted before it was locked. */
+  /** The codes that are still in the project: some may have been moved or deleted before it was locked. */
   private findRemaining(
     manager: EntityManager,
     projectId: string,

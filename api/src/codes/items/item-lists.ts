@@ -134,7 +134,7 @@ export class ItemLists {
     );
   }
 
-  /** What a search finds: the first codes by alias and the first ones by label, each read from its index. */
+  /** The result of a search: the first codes by alias and the first ones by label, each read from its index. */
   private buildSearch(projectId: string, { q = '', ...filter }: ItemFilterDto, sort: ItemSort): Statement {
     const each = Object.entries(toPatterns(q)).map(([column, pattern]) => {
       const select = narrowToPatterns(this.selection.selectMatching(projectId, filter), {
@@ -159,7 +159,7 @@ export class ItemLists {
   }
 }
 
-/** What the project counts itself (ADR 22); undefined for filters that it has no count for. */
+/** The count that the project stores (ADR 22); undefined for filters without a stored count. */
 function storedCount(
   { itemCount, activatedCount }: ProjectEntity,
   { activated, ...others }: ItemFilterDto,

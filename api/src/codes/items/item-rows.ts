@@ -12,7 +12,7 @@ import { newAlias } from './new-alias';
 
 const ROUNDS = 5;
 
-/** What is given for a new code. The rest is the same for every new code. */
+/** The fields that the caller gives for a new code. All others are the same for every new code. */
 export interface NewItem extends Partial<
   Pick<
     ItemEntity,
@@ -72,7 +72,7 @@ export async function insertChosen(manager: EntityManager, items: ItemEntity[]):
   if (alias) throw new DomainError('alias_taken', { alias });
 }
 
-/** Those of the aliases that a digital code had which was deleted. */
+/** The aliases among these that a deleted digital code had. */
 export async function findDeletedAliases(manager: EntityManager, aliases: string[]): Promise<Set<string>> {
   const found = await readSplit(aliases, (some) =>
     manager.find(ActivationEntity, {

@@ -102,7 +102,7 @@ export class MyCodesService {
   }
 }
 
-/** What was scanned before belongs to the owner of that time. */
+/** Earlier scans belong to the owner of that time. */
 function toCounted({ item, activation }: Held): CountedCode {
   return { itemId: item.id, from: activation.activatedAt.toISOString().slice(0, 10) };
 }

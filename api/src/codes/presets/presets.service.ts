@@ -118,7 +118,7 @@ export class PresetsService {
   }
 }
 
-/** What the audit log says of a preset. Of the logo it says only whether there is one. */
+/** The values of a preset for the audit log. It records whether there is a logo, but not the logo. */
 function toAudited({ name, isDefault, design }: Pick<PresetEntity, 'name' | 'isDefault' | 'design'>) {
   return { name, isDefault, ...design, logo: design.logo !== null };
 }

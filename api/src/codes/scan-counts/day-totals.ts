@@ -52,7 +52,7 @@ export class DayTotals {
     if (ownerId) this.owners.set(ownerId, (this.owners.get(ownerId) ?? 0) + scans);
   }
 
-  /** What could not be written is kept for the next time. */
+  /** Totals that could not be written are kept for the next time. */
   async write(day: string): Promise<void> {
     for (const rows of chunk([...this.owners].sort(), ROWS_PER_STATEMENT)) {
       await this.writer.write(this.sql.owners, [day, JSON.stringify(rows)]);

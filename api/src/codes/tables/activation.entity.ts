@@ -31,7 +31,7 @@ export class ActivationEntity {
   @TextColumn({ name: 'label', length: 100, nullable: true }) ownerLabel!: string | null;
   @EnumColumn(NOTIFY_MODES) notify!: NotifyMode;
 
-  /** What the owner chose that the scan page is for. Null where `guessPageKind` decides. */
+  /** The kind of scan page that the owner chose. Null while `guessPageKind` decides. */
   @EnumColumn(PAGE_KINDS, { nullable: true }) pageKind!: PageKind | null;
 
   /**

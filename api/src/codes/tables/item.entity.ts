@@ -28,7 +28,7 @@ export class ItemEntity {
   /** Normalized: upper case, without hyphens. */
   @BinaryTextColumn({ length: 32, unique: true }) alias!: string;
   @RefColumn() projectId!: string;
-  /** What administrators write down about it; nobody else sees it. */
+  /** A note of administrators, which nobody else sees. */
   @TextColumn({ name: 'label', length: 100, nullable: true }) adminNote!: string | null;
   @EnumColumn(ITEM_STATUSES) status!: ItemStatus;
   @BooleanColumn() activatable!: boolean;

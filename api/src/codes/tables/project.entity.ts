@@ -9,6 +9,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
+/** A project of codes, with the number of its codes and of the activated ones. */
 @Entity('projects')
 // Covering indexes: the list of projects in each of its orders, filtered by `archived`.
 @Index(['name', 'id', 'archived'])

@@ -23,7 +23,7 @@ const RENEWAL = 15 * SECOND;
 const PATIENCE = 15 * SECOND;
 /** Waits after each failure; then the mail is dead and an alarm is logged (REL-4). */
 const BACKOFF = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 5 * MINUTE];
-/** What the log says about a try that failed. */
+/** The log's messages about a try that failed. */
 const FAILED = {
   queued: 'A mail could not be sent',
   dead: 'A mail is dead',

@@ -9,7 +9,7 @@ import { toAddressBucket, toNetwork, type Limit, LimitsService } from '../../rec
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 
-/** Where answers are to be mailed, as a sender left it. */
+/** The address that a sender left for answers. */
 export interface AnswersTo {
   address: string;
   /** The language of the mails. */
@@ -152,7 +152,7 @@ export function toSwitchedMailbox(conversationId: string, address: string): stri
 
 const purpose = 'conversation-link';
 
-/** Of a client and its network. They tell nothing of who else left this address. */
+/** The limits of a client and its network. They tell nothing about other people who left this address. */
 function toOwnLimits({ address, clientAddress }: AnswersTo): Limit[] {
   const { perMailbox, perClient, perNetwork } = ANSWERS_TO;
   const client = `client ${toAddressBucket(clientAddress)}`;
@@ -172,7 +172,7 @@ function toCodeLimits({ activationId }: About, { clientAddress }: AnswersTo) {
   };
 }
 
-/** Of all clients together. A client that is refused because of others would learn that they left the address. */
+/** The limits of all clients together. A client that they refuse would learn that others left the address. */
 function toLinkLimits({ address, clientAddress }: AnswersTo) {
   const { linksPerMailbox, firstLinks } = ANSWERS_TO;
   const mailbox = `mailbox ${toMailbox(address)}`;

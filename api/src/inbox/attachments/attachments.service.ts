@@ -16,15 +16,15 @@ import { PhotoRoom } from './photo-room';
 /** A photo that is ready to be stored. */
 export type NewPhoto = Pick<ConversationPhotoEntity, 'bytes' | 'width' | 'height'>;
 
-/** What a new message has besides its text. */
+/** The photos and the place of a new message. */
 export interface NewAttached {
   photos?: readonly NewPhoto[];
   place?: NewPlaceDto | undefined;
-  /** Of the sender. Undefined for a message of the owner. */
+  /** The client address of the sender. Undefined for a message of the owner. */
   clientAddress?: string;
 }
 
-/** What a message has besides its text. */
+/** The photos and the place of a message. */
 export interface Attached {
   photos: ConversationPhotoDto[];
   place: ConversationPlaceDto | null;

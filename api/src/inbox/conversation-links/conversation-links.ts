@@ -95,7 +95,7 @@ export class ConversationLinks {
   }
 }
 
-/** What the database has of a token. */
+/** The columns that the database has for a token. */
 export function toTokenHash(token: string): string {
   return sha256(token);
 }

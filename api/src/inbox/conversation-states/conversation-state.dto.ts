@@ -1,7 +1,7 @@
 import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
 import { BooleanField, EnumField, StringField, TimeField } from '../../platform/http/fields';
 
-/** What both sides have said of a conversation besides its messages. */
+/** The state of a conversation that both sides set besides writing messages. */
 export class ConversationStateDto {
   @TimeField({ nullable: true, description: 'When a side said that it is solved' }) solvedAt!: Date | null;
 

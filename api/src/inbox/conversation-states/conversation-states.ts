@@ -54,7 +54,7 @@ export class ConversationStates {
     return this.profiles.findPhone(ownerId);
   }
 
-  /** Those of the conversations that are solved, with the times. */
+  /** The solved conversations among these, with the times. */
   async findSolved(ids: string[]): Promise<Map<string, Date | null>> {
     const where = { id: In(ids), solvedAt: Not(IsNull()) };
     const rows = await this.dataSource.manager.findBy(ConversationStateEntity, where);

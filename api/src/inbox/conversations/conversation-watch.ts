@@ -34,7 +34,7 @@ interface Watched extends Pick<Coming, 'token' | 'end'> {
   readonly id: string;
   /** Whose changes may end the conversation. */
   readonly ownerId: string;
-  /** Of the code. */
+  /** The alias of the code. */
   readonly alias: string;
   /** When to look again, on a monotonic clock. */
   lookAt: number;

@@ -35,8 +35,8 @@ export type OwnerLinkState =
     });
 
 /**
- * What the link in a mail to an owner opens: one conversation, to read and to answer, in the browser that opened it
- * first. It is no session and opens nothing else. Every link that opens nothing throws `not_found`, whatever the reason.
+ * The conversation that the link in a mail to an owner opens, for reading and answering, in the first browser that opened
+ * it. The link is no session and opens nothing else. Every link that opens nothing throws `not_found`.
  */
 @Injectable()
 export class OwnerLinkConversations {

@@ -9,7 +9,7 @@ import { AnswersToAddresses } from '../answers-to/answers-to';
 import { MessageEntity } from '../tables/message.entity';
 import { type MailSwitch, MailSwitchTokens } from './mail-switch-tokens';
 
-/** What the link at the end of a mail is about. `code` is the owner's own name for it, or its alias. */
+/** The subject of the link at the end of a mail. `code` is the owner's own name for the code, or its alias. */
 export interface MailedSubject {
   kind: MailSwitch['kind'];
   code: string;
@@ -54,7 +54,7 @@ export class MailSwitches {
     const activation = activationId === undefined ? undefined : await this.activations.find(activationId);
     if (!activation?.alias || activation.endedAt) throw new DomainError('not_found');
     const { alias, ownerLabel } = activation;
-    // What the owner calls it is the owner's own affair.
+    // The sender must not read the owner's own name for the code.
     return { found, subject: { kind, code: (kind === 'code' && ownerLabel) || toDisplayAlias(alias) } };
   }
 

@@ -9,7 +9,7 @@ import { MessagesService } from './messages.service';
 
 interface News {
   unread: number;
-  /** Of the latest unread conversations, those in which a sender wrote again. */
+  /** How many of the latest unread conversations have an answer of their sender. */
   answers: number;
   /** The latest conversations, read or not. */
   latest: MessageDto[];

@@ -3,14 +3,14 @@ import type { DataSource } from 'typeorm';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 
-/** What was written last in a conversation, and how many messages it has. */
+/** The latest message of a conversation, and how many messages it has. */
 export interface LastMessage {
   messageCount: number;
   side: ConversationSide;
   body: string;
 }
 
-/** What was written last after these messages, by their ids. A message that nobody answered is not in it. */
+/** The latest answers to these messages, by their ids. A message that nobody answered is not in it. */
 export async function findLastMessages(
   dataSource: DataSource,
   ids: string[],

@@ -27,7 +27,7 @@ interface Row {
   attached: Counted;
 }
 
-/** What the message that opened a conversation has. */
+/** The columns of the message that opened a conversation. */
 const NOTHING: Counted = { photos: 0, place: null };
 
 /** Only rows of the sender have the sender's name and addresses, so that a filter by name shows what they wrote. */

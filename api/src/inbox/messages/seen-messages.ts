@@ -12,7 +12,7 @@ const LOOKED_WITHIN = 2 * MINUTE;
 /** Many changes in one transaction would make all pages read again (`MOST_SUBJECTS`). */
 const MOST_TOLD = 50;
 
-/** What an owner has read, the owner has seen: senders learn it. To be used while the messages are locked. */
+/** Tells senders which messages their owner has read. To be used while the messages are locked. */
 @Injectable()
 export class SeenMessages {
   constructor(

@@ -65,7 +65,7 @@ export class MessageMails implements OnModuleInit {
     });
   }
 
-  /** What all mails with a link to a conversation have. Undefined where that link would open nothing. */
+  /** The parts of all mails with a link to a conversation. Undefined if that link would open nothing. */
   private async toDetails(
     manager: EntityManager,
     { message: { id, ownerId, activationId }, activation }: OpenConversation,

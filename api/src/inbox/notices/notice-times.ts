@@ -27,17 +27,17 @@ export class NoticeTimes {
    * noted a moment ago, because anyone with a link can repeat this request without end.
    */
   async noteLook(manager: EntityManager, id: string, side: ConversationSide): Promise<void> {
-    await manager.update(ConversationNoticeEntity, this.isLookDue(id, side), {
+    await manager.update(ConversationNoticeEntity, this.toLookDue(id, side), {
       [LOOKED_AT[side]]: this.clock.now(),
     });
   }
 
   /** Whether `noteLook` would write. */
   canNoteLook(manager: EntityManager, id: string, side: ConversationSide): Promise<boolean> {
-    return manager.existsBy(ConversationNoticeEntity, this.isLookDue(id, side));
+    return manager.existsBy(ConversationNoticeEntity, this.toLookDue(id, side));
   }
 
-  private isLookDue(id: string, side: ConversationSide): FindOptionsWhere<ConversationNoticeEntity>[] {
+  private toLookDue(id: string, side: ConversationSide): FindOptionsWhere<ConversationNoticeEntity>[] {
     const before = this.clock.in(-CONVERSATION_MAIL.lookNotedEvery);
     return [IsNull(), LessThan(before)].map((lookedAt) => ({ id, [LOOKED_AT[side]]: lookedAt }));
   }

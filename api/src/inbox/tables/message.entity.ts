@@ -9,6 +9,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
+/** A message that opened a conversation. It belongs to an activation, so a later owner never sees it. */
 @Entity('messages')
 @Index(['ownerId', 'id'])
 @Index(['activationId', 'id'])

@@ -32,7 +32,7 @@ type Add = (name: string, help: string, read: Read, labelNames?: string[]) => vo
 
 const one = (value: number): Value[] => [{ value }];
 
-/** The figures of the product for monitoring. Names and labels are in docs/operations.md. */
+/** The figures of the product for monitoring. docs/reference.md lists them with their help texts. */
 @Injectable()
 export class Gauges {
   private readonly embedded: boolean;
@@ -80,22 +80,25 @@ export class Gauges {
   }
 
   private addProcess(gauge: Add): void {
-    gauge('build_info', 'Always 1; what runs', () => [{ labels: { version: RUNNING_VERSION }, value: 1 }], [
-      'version',
-    ]);
-    gauge('ready', '1 while it can serve, as /health/ready says', async () =>
+    gauge(
+      'build_info',
+      'Always 1; the label is the version with the build',
+      () => [{ labels: { version: RUNNING_VERSION }, value: 1 }],
+      ['version'],
+    );
+    gauge('ready', '1 while /health/ready answers 200', async () =>
       one(Number(await this.readiness.isReady())),
     );
     gauge('event_streams', 'Open streams of events', () => one(this.streams.count));
     const { heap_size_limit: limit } = getHeapStatistics();
-    gauge('heap_limit_bytes', 'How large the heap may become', () => one(limit));
+    gauge('heap_limit_bytes', 'How large the heap of this process may become', () => one(limit));
     if (!this.embedded) return;
     const { dataDir } = this.config;
-    gauge('disk_free_bytes', 'Of the disk with the database', async () => {
+    gauge('disk_free_bytes', 'Free bytes of the disk of DATA_DIR; only on SQLite', async () => {
       const { bavail, bsize } = await statfs(dataDir);
       return one(bavail * bsize);
     });
-    gauge('disk_size_bytes', 'Of the disk with the database', async () => {
+    gauge('disk_size_bytes', 'Size of the disk of DATA_DIR; only on SQLite', async () => {
       const { blocks, bsize } = await statfs(dataDir);
       return one(blocks * bsize);
     });
@@ -108,21 +111,28 @@ export class Gauges {
     const events = perLevel((level) => sinceStart[level].events);
     const failures = perLevel((level) => sinceStart[level].failures);
     const targets = perLevel((level) => SERVICE_LEVELS[level].target);
-    counter('service_level_events_total', 'Events of a service level', events, ['level']);
-    counter('service_level_failures_total', 'Those that did not go well', failures, ['level']);
-    gauge('service_level_target', 'The share of events that is to go well', targets, ['level']);
+    counter('service_level_events_total', 'Events that count for a service level, since the start', events, [
+      'level',
+    ]);
+    counter(
+      'service_level_failures_total',
+      'Events of a service level that failed, since the start',
+      failures,
+      ['level'],
+    );
+    gauge('service_level_target', 'The share of events that should succeed', targets, ['level']);
   }
 
   private addDatabase(gauge: Add, counter: Add): void {
     const { counts } = getStatementTimes(this.dataSource);
-    gauge('database_waiting', 'Callers that wait for a connection', () =>
+    gauge('database_waiting', 'Callers that wait for a connection; on SQLite, for their turn', () =>
       one(countCallersWaiting(this.dataSource)),
     );
     counter('database_statements_total', 'Statements that ran', () => one(counts.all));
     counter('database_slow_statements_total', 'Statements that took 100 ms or more', () => one(counts.slow));
     gauge(
       'database_pending_migrations',
-      'Steps that the schema is behind the program',
+      'Migrations that the schema lacks',
       answeredSoon(async () => one((await pendingMigrations(this.dataSource)).length)),
     );
     gauge(
@@ -131,7 +141,7 @@ export class Gauges {
       answeredSoon(async () => one(((await this.housekeeping.findDoneAt())?.getTime() ?? 0) / 1000)),
     );
     if (this.embedded) return;
-    gauge('clock_offset_seconds', 'The time of the database without that of the machine', () =>
+    gauge('clock_offset_seconds', 'Time of the database minus time of this machine; not on SQLite', () =>
       one(this.clock.correctionMs / 1000),
     );
   }
@@ -145,13 +155,16 @@ export class Gauges {
         value,
       }));
     });
-    const help =
-      'Mails of the queue: waiting, those of them that were tried, given up, and with a refused recipient';
-    gauge('mails', help, states, ['state']);
-    counter('mails_sent_total', 'Mails that the mail server took from this process', () =>
+    gauge(
+      'mails',
+      'Emails in the queue: waiting, retried (waiting after a failed try), failed (given up), refused (recipient)',
+      states,
+      ['state'],
+    );
+    counter('mails_sent_total', 'Emails that the mail server accepted from this process', () =>
       one(this.mails.sent),
     );
-    counter('mails_refused_total', 'Mails whose recipient the mail server refused for good', () =>
+    counter('mails_refused_total', 'Emails whose recipient the mail server refused for good', () =>
       one(this.mails.refused),
     );
   }
@@ -161,18 +174,23 @@ export class Gauges {
     if (feedAge !== undefined)
       gauge(
         'changes_age_seconds',
-        'Since the changes of other replicas were read from the database; from 1 on nothing is shown from memory',
+        'Age of the last read of other replicas’ changes; from 1 on nothing is served from memory. Not on SQLite',
         () => one(this.changes.state().feedAge!),
       );
     if (!redis) return;
-    gauge('redis_connected', '1 while Redis answers', () =>
+    gauge('redis_connected', '1 while Redis answers this process; only with REDIS_URL', () =>
       one(Number(this.changes.state().redis?.connected)),
     );
     const messages = () => {
       const { sent, received, lost } = this.changes.state().redis!.messages;
       return Object.entries({ sent, received, lost }).map(([what, value]) => ({ labels: { what }, value }));
     };
-    gauge('redis_messages', 'Messages to and from other replicas since the start', messages, ['what']);
+    gauge(
+      'redis_messages',
+      'Messages sent to other replicas, received, and lost because Redis did not accept them',
+      messages,
+      ['what'],
+    );
   }
 
   private addSecurity(counter: Add): void {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { ALL, type Topic } from './change';
 import type { Changes } from './changes';
 
-/** What a look-up finds. A promise where the database has to be asked; undefined where there is nothing. */
+/** The result of a look-up. A promise if the database has to be asked; undefined if there is no value. */
 export type Found<T> = T | undefined | Promise<T | undefined>;
 
 /** For changes that nobody notes: those of replicas of a release before `Changes`, and those made by hand. */
@@ -36,7 +36,7 @@ export class FreshCache<T extends object> {
    * Read with `peek`, which does not update the order of use: updating it costs more than reading evicted values again.
    */
   private readonly entries: LRUCache<string, Kept<T>>;
-  /** Those that no change has made old. */
+  /** The values that no change has made old. */
   private readonly reading = new Map<string, Promise<T | undefined>>();
   private readonly readValue: (subject: string) => Found<T>;
   /** Counts the changes of all values. Those of an earlier generation are read again: marking each took 10 to 40 ms. */
@@ -57,7 +57,7 @@ export class FreshCache<T extends object> {
     return kept && kept.generation === this.generation && this.changes.isCurrent ? kept.value : undefined;
   }
 
-  /** What was kept last, however old; for when the database does not answer. */
+  /** The last value, however old it is; for use while the database does not answer. */
   peekOld(subject: string): T | undefined {
     return this.entries.peek(subject, { allowStale: true })?.value;
   }
@@ -73,7 +73,7 @@ export class FreshCache<T extends object> {
     if (!(value instanceof Promise)) return this.keep(subject, value);
     const isLatest = (): boolean => this.reading.get(subject) === reading;
     const reading: Promise<T | undefined> = value
-      // What was read before a change and arrives after it is not kept.
+      // A value that was read before a change and arrives after it is not kept.
       .then((read) => (isLatest() ? this.keep(subject, read) : read))
       .finally(() => isLatest() && this.reading.delete(subject));
     this.reading.set(subject, reading);

@@ -73,7 +73,7 @@ export class SiteConfig {
 export class SecurityConfig {
   /** Signs. Key material of 32 bytes or more, outside the database (OTP-2). */
   secret!: string;
-  /** What it signed is valid too: the secret before or after `secret`, while replicas change over (ADR 63). */
+  /** The secret before or after `secret`, while replicas change over (ADR 63). Its signatures are valid, too. */
   acceptedSecret!: string | undefined;
   adminEmail!: string | undefined;
   adminPassword!: string | undefined;
@@ -94,7 +94,7 @@ class MetricsConfig {
 }
 
 export class TracingConfig {
-  /** Where spans are sent. Undefined: nothing is recorded. */
+  /** The address that spans are sent to. Undefined: nothing is recorded. */
   url!: string | undefined;
   protocol!: (typeof OTLP_PROTOCOLS)[number];
   /** How many of the traces that begin here are recorded, from 0 to 1. */

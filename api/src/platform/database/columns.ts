@@ -27,7 +27,7 @@ function column(options: ColumnOptions, mysqlType?: ColumnType): PropertyDecorat
   };
 }
 
-/** What an entity may say about a column. */
+/** The options that an entity may give to a column. */
 type Options = Pick<ColumnOptions, 'nullable' | 'unique' | 'primary'>;
 
 /** A new identifier: UUIDv7, so that identifiers sort by the time they were made. */

@@ -16,7 +16,7 @@ const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs:
 let held = 0;
 const heldBy = new Map<string, number>();
 
-/** What the reader of a form allows and does with its files. */
+/** The rules and the handler that the reader of a form gives for its files. */
 export interface FileRules<T> {
   /** Who sends the form. */
   person: string;
@@ -108,7 +108,7 @@ class FormReader<T> {
       await Promise.race([finished, this.failure]);
       return await Promise.race([Promise.all(this.files), this.failure]);
     } catch (error) {
-      // Those who read them stop, and give back what they hold.
+      // Readers of these files stop, and release their memory.
       for (const stream of this.streams) stream.destroy();
       this.parser.destroy();
       throw error;

@@ -20,7 +20,7 @@ export type SecurityEvent =
   | 'account_deleted'
   | 'code_unactivated';
 
-/** What an alarm may be about. */
+/** The subjects of alarms. */
 const ALARM_PURPOSES = ['mails-per-network', 'mails-overall', 'sign-in-failures'] as const;
 export type AlarmPurpose = (typeof ALARM_PURPOSES)[number];
 

@@ -7,7 +7,7 @@ import { listErrorCodes, ErrorAnswers } from './errors';
 import { addExample, addExamples, type Examples } from './examples';
 import { type Handler, readHandlers, toOperationId } from './handlers';
 
-/** Of the application (specification 9). */
+/** The version of the application (specification 9). */
 export const VERSION = '0.0.1';
 
 /** The texts of the document that do not come from handlers and DTOs. */

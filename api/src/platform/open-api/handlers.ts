@@ -6,7 +6,7 @@ import type { ErrorCode } from '@ringtag/contracts';
 import { ACCESS, type Access } from '../access/access.decorators';
 import { readRefusals } from './answers';
 
-/** What the decorators and the docstring of a handler say. */
+/** The facts that the decorators and the docstring of a handler state. */
 export interface Handler {
   operationId: string;
   access: Access | undefined;

@@ -10,7 +10,7 @@ import { detectPhotoType } from './photo-type';
 /** Bounds of an uploaded picture. All but `seconds` are checked on its header, before anything is decoded. */
 export interface PictureBounds {
   pixels: number;
-  /** Of the longer side, in px. */
+  /** The longer side, in px. */
   side: number;
   /** The longer side divided by the shorter one. */
   ratio: number;

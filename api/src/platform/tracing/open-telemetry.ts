@@ -44,7 +44,7 @@ export class OpenTelemetry implements Recorder {
     this.share = share;
     const exporter = protocol === 'http/json' ? new JsonExporter({ url }) : new ProtobufExporter({ url });
     this.provider = new TracerProvider({
-      // What the operator says in OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES comes last, and counts.
+      // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES of the operator come last, so they win.
       resource: defaultResource()
         .merge(resourceFromAttributes({ 'service.name': 'ringtag' }))
         .merge(detectResources({ detectors: [envDetector] })),

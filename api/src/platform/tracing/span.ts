@@ -11,7 +11,7 @@ export interface SpanAttributes {
   /** The pattern, never the path. */
   'http.route'?: string;
   'http.response.status_code'?: number;
-  /** What the client got as `X-Request-Id`. */
+  /** The value of `X-Request-Id` in the answer. */
   'ringtag.request_id'?: string;
   /** How often a transaction began. */
   'ringtag.tries'?: number;

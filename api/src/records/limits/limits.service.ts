@@ -69,7 +69,7 @@ export class LimitsService {
     if (spent) throw await this.newRefusal(spent);
   }
 
-  /** Those that have none left. Takes nothing, so parallel requests may all see the last one. */
+  /** The limits that are used up. Takes nothing, so parallel requests may all see the last free one. */
   async findSpent(...limits: Limit[]): Promise<Limit[]> {
     const rows = await this.find(limits.map(toCounter));
     return limits.filter((limit) => this.readSpentUntil(limit, rows));
@@ -125,7 +125,7 @@ export class LimitsService {
     await manager.delete(LimitCounterEntity, { id: toCounter(limit).id });
   }
 
-  /** Whether none is left. Takes nothing, so parallel requests may all see the last one. */
+  /** True if the limit is used up. Takes nothing, so parallel requests may all see the last free one. */
   async isSpent(limit: Limit): Promise<boolean> {
     return (await this.findSpentUntil(limit)) !== undefined;
   }

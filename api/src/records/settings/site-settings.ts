@@ -9,7 +9,7 @@ import { inTime } from '../../platform/turns/in-time';
 import { readSettings } from './read-settings';
 import type { SettingsDto } from './settings.dto';
 
-/** What every HTML document says about this installation. */
+/** The facts about this installation in every HTML document. */
 export interface Site extends SiteConfig {
   imprintUrl?: string;
   /** The offered languages; undefined when all are offered. */

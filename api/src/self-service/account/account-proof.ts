@@ -14,7 +14,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import type { AccountDeletionDto } from './account.dto';
 
-/** What a request sends as proof that it comes from the account's owner, not from somebody at an unlocked device. */
+/** The proof in a request that it comes from the account's owner, not from somebody at an unlocked device. */
 export type GivenProof = Pick<AccountDeletionDto, 'password' | 'challengeId' | 'code'>;
 
 interface Demand {

@@ -50,17 +50,17 @@ describe('BuildReader', () => {
   it('should look for newer files after a second, and go on with what it has meanwhile', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
     const builds = new BuildReader(webRoot);
-    expect(builds.getKept()).toBeUndefined();
+    expect(builds.findKept()).toBeUndefined();
     const first = await builds.get();
     await deploy('mfe-new', { 'remote.json': { name: 'mfe-new' } });
     expect(await builds.get()).toBe(first);
     now.mockReturnValue(11_000);
-    expect(builds.getKept()).toBe(first);
+    expect(builds.findKept()).toBe(first);
     // The look that the line above began.
     const second = await builds.get();
     expect(second!.remotes.map(({ remote }) => remote.name)).toEqual(['mfe-good', 'mfe-new']);
-    expect(builds.getKept()).toBe(second);
+    expect(builds.findKept()).toBe(second);
     now.mockReturnValue(13_000);
-    expect(builds.getKept()).toBeUndefined();
+    expect(builds.findKept()).toBeUndefined();
   });
 });

@@ -58,7 +58,7 @@ export interface BuiltPage extends Route {
   owner: BuiltRemote;
 }
 
-/** What is deployed; a new object whenever a file has changed. */
+/** The deployed builds; a new object whenever a file has changed. */
 export interface Builds {
   /** The shell's document. */
   html: string;
@@ -88,7 +88,7 @@ export class BuildReader {
    * What `get` answered last, without waiting; undefined when that is too long ago. Between two looks at the files a
    * busy server goes on with what it has.
    */
-  getKept(): Builds | undefined {
+  findKept(): Builds | undefined {
     if (this.age >= 2 * LOOK_AGAIN) return undefined;
     // Whoever waits for it hears of a failure.
     if (this.age >= LOOK_AGAIN) this.get().catch(() => undefined);

@@ -127,7 +127,7 @@ export class ScanDocuments {
     if (!alias || !about || chooseEncoding(request.headers) !== 'br') return undefined;
     const locale = acceptedLocale(request, about.languages);
     const kept = this.kept.get(toKey(locale, alias));
-    if (!kept || kept.builds !== this.builds.getKept() || kept.site !== about) return undefined;
+    if (!kept || kept.builds !== this.builds.findKept() || kept.site !== about) return undefined;
     const page = this.pages.findKept(alias, request.ip);
     if (!page || kept.page !== page) return undefined;
     this.scans.countOpened(page, request);

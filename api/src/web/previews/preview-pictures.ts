@@ -18,7 +18,7 @@ const PHOTO_NAME = /([0-9a-f]{64})\.webp$/;
 
 type Shown = Pick<PublicScan, 'owner' | 'template'>;
 
-/** What the picture of a contact shows. */
+/** The facts that the picture of a contact shows. */
 interface Contact {
   name: string;
   lines: string[];

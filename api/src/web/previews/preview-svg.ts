@@ -73,7 +73,7 @@ interface Words {
   lines: readonly number[];
 }
 
-/** Texts below one another, in the middle of the height that the head leaves. */
+/** Draws texts below one another, centered in the height below the head. */
 function drawWords(texts: readonly string[], { x, width, sizes, lines }: Words): string {
   const rows = texts.flatMap((text, index) => {
     const size = sizes[Math.min(index, sizes.length - 1)]!;

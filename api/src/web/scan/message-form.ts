@@ -7,7 +7,7 @@ import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { sameSecret } from '../../platform/secrets/secrets';
 import type { Signer } from '../../platform/secrets/signer';
 
-/** Of a token; ours have 68 characters. */
+/** The longest token that is read; ours have 68 characters. */
 const MAX_LENGTH = 100;
 
 /**

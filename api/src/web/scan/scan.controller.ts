@@ -88,7 +88,7 @@ export class ScanController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ScanAnswer> {
-    // What an owner sees of an own code is kept nowhere.
+    // The answer to an owner about an own code is kept in no cache.
     void reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache');
     const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));

@@ -9,10 +9,10 @@ import { type UserAgent, readUserAgent } from './user-agents';
 
 const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;
 
-/** What decides whether a request is a scan. */
+/** The facts that decide whether a request is a scan. */
 type Look = Pick<FastifyRequest, 'method' | 'headers' | 'ip'>;
 
-/** What the caller knows about the sender beyond the request. */
+/** The facts about the sender that the request does not have. */
 interface Asker {
   /** The user who is signed in. */
   viewerId?: string | undefined;

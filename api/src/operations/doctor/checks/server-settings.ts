@@ -93,7 +93,7 @@ export function* mysqlFindings(variables: Variables): Generator<Finding> {
     );
 }
 
-/** Passwords, addresses and messages cross the network between server and database. */
+/** Yields a warning if passwords, addresses and messages cross a network without encryption. */
 export function* encryptionFindings(host: string, cipher: string | undefined): Generator<Finding> {
   if (cipher || LOCAL.test(host)) return;
   yield warning(
