@@ -201,6 +201,7 @@ export default tseslint.config(
       'ringtag/guarded-endpoints': 'error',
       'ringtag/known-classes': 'error',
       'ringtag/no-entity-from-controller': 'error',
+      'ringtag/verb-promises': 'error',
     },
   },
   {
