@@ -75,9 +75,9 @@ function isKnown(): boolean {
 }
 
 /** People who save data, or have a slow connection, fetch only what they use. */
-function isSparing(): boolean | undefined {
+function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
-  return connection && (connection.saveData || /2g$/.test(connection.effectiveType ?? ''));
+  return Boolean(connection && (connection.saveData || /2g$/.test(connection.effectiveType ?? '')));
 }
 
 /** Safari has no idle callbacks. */
