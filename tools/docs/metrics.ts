@@ -32,7 +32,7 @@ export function listAlerts(): string {
   const rows = readRules()
     .filter(({ alert }) => alert !== undefined)
     .map(({ alert, labels, annotations, ...rule }) => {
-      const summary = annotations!.summary!.replace(/\{\{ \$(?:labels\.)?(\w+)[^}]*\}\}/g, '<$1>');
+      const summary = annotations!.summary!.replace(/\{\{ \$(?:labels\.)?(\w+)[^}]*\}\}/g, '($1)');
       return `|[${alert}](#${alert!.toLowerCase()})|${labels!.severity}|${summary}|${rule.for ?? ''}|`;
     });
   return ['|alert|severity|it says|after|', '|---|---|---|---|', ...rows].join('\n');
