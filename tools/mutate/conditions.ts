@@ -216,7 +216,7 @@ export function instrument(source: string, path: string): string {
       place,
       mutants
         .splice(0, place.mutants.length)
-        .map(({ id, instead }) => `globalThis.isMutant?.('${id}') ? ${instead} : `),
+        .map(({ id, instead, once }) => `globalThis.isMutant?.('${id}', ${once}) ? ${instead} : `),
     ]),
   );
   const render = (start: number, end: number, inside: Place[]): string => {

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What became of each mutant in each file of tests, one a line: an interrupted run goes on from it. */
-const RESULTS = join(__dirname, '../../.data/mutate.jsonl');
+export const RESULTS = join(__dirname, '../../.data/mutate.jsonl');
 
 export interface Result {
   id: string;
@@ -18,5 +18,7 @@ export function readResults(): Result[] {
 
 export function addResult(result: Result): void {
   mkdirSync(dirname(RESULTS), { recursive: true });
-  appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
+  appendFileSync(RESULTS, toLine(result));
 }
+
+export const toLine = (result: Result): string => `${JSON.stringify(result)}\n`;

@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { listMutants, type FoundMutant } from './conditions';
 import { GROUPS } from './groups';
-import { readResults } from './results';
+import { addResult, readResults } from './results';
 import { SURVIVORS } from './survivors';
 
 const ROOT = join(__dirname, '../..');
+const JEST = join(dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 const UNTIL = Date.now() + 60 * 60_000;
 const LEAST_NOTICED = 0.95;
 
@@ -32,18 +33,21 @@ const readNoticed = () => new Set(readResults().flatMap(({ id, noticed }) => (no
 /** Runs a file of tests with switches in these files: with each mutant that it reaches, or with this one. */
 function runTest(test: string, mutated: string[], mutant?: string): void {
   const runner = ['--testRunner', join(__dirname, 'runner.ts'), '--testTimeout', '60000'];
-  const args = ['jest', '--selectProjects', 'integration', ...runner, '--runTestsByPath', test];
+  const args = [JEST, '--selectProjects', 'integration', ...runner, '--runTestsByPath', test];
   const env = {
     ...process.env,
     MUTATED: mutated.join(' '),
     MUTATE_UNTIL: String(UNTIL),
     ...(mutant === undefined ? {} : { MUTANT: mutant }),
   };
-  const { status } = spawnSync('npx', args, {
-    cwd: ROOT,
-    env,
-    stdio: mutant === undefined ? 'inherit' : 'ignore',
-  });
+  const options: SpawnSyncOptions =
+    mutant === undefined
+      ? { stdio: 'inherit' }
+      : { stdio: 'ignore', timeout: 300_000, killSignal: 'SIGKILL' };
+  const { status, signal } = spawnSync(process.execPath, args, { cwd: ROOT, env, ...options });
+  // Ended because a mutant went on for ever.
+  if (signal === 'SIGKILL' && mutant === undefined) return runTest(test, mutated);
+  if (signal === 'SIGKILL' && mutant !== undefined) return addResult({ id: mutant, test, noticed: true });
   if (status !== 0 && mutant === undefined)
     throw new Error(`${test} has to pass as long as nothing is mutated`);
 }

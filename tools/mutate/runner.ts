@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { createScriptTransformer } from '@jest/transform';
 import runKept from '../jest/kept-modules';
 import { instrument } from './conditions';
-import { addResult, readResults } from './results';
+import { addResult, readResults, RESULTS, toLine } from './results';
 
 /** What is used of the state of a test file here. */
 interface Block {
@@ -13,8 +14,8 @@ interface Block {
 }
 
 declare global {
-  /** Whether the mutant of this id is on. Called where the mutated code is, each time that it runs. */
-  var isMutant: ((id: string) => boolean) | undefined;
+  /** Whether the mutant of this id is on. Called where the mutated code is, each time that it runs, or `once`. */
+  var isMutant: ((id: string, once?: boolean) => boolean) | undefined;
 }
 
 /** One that is on from the start, because its code runs when its module is loaded. */
@@ -26,8 +27,9 @@ const load = createRequire(__filename);
 let on = FIRST;
 /** The names of the tests that reached each mutant; undefined for what ran outside of tests. */
 let reached: Map<string, Set<string | undefined>> | undefined;
-globalThis.isMutant = (id) => {
-  if (reached) reached.set(id, (reached.get(id) ?? new Set()).add(expect.getState().currentTestName));
+globalThis.isMutant = (id, once = false) => {
+  if (reached && !once)
+    reached.set(id, (reached.get(id) ?? new Set()).add(expect.getState().currentTestName));
   return id === on;
 };
 
@@ -43,6 +45,24 @@ async function addSwitches(config: Parameters<typeof createScriptTransformer>[0]
   };
 }
 let switches: Promise<void> | undefined;
+
+/** Of the tests of one file with one mutant. */
+const LONGEST_MS = 180_000;
+
+/**
+ * Notes a mutant that goes on for ever as noticed and ends this process, from another thread: its loop may leave no turn
+ * to the timeouts of the tests.
+ */
+function watch(id: string, test: string, work: () => Promise<void>): Promise<void> {
+  const code = `const { file, line, after } = require('node:worker_threads').workerData;
+    setTimeout(() => {
+      require('node:fs').appendFileSync(file, line);
+      process.kill(process.pid, 'SIGKILL');
+    }, after);`;
+  const line = toLine({ id, test, noticed: true });
+  const watcher = new Worker(code, { eval: true, workerData: { file: RESULTS, line, after: LONGEST_MS } });
+  return work().finally(() => watcher.terminate());
+}
 
 /** After the first failure, no other test of the file is of use. */
 function skipAll(block: Block): void {
@@ -84,7 +104,9 @@ const run: typeof runKept = async (globalConfig, config, environment, modules, t
     if (Date.now() > DEADLINE) break;
     on = id;
     const texts = [...names].map((name) => name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    note(id, await runTests(texts.includes(undefined) ? undefined : `^(?:${texts.join('|')})$`));
+    await watch(id, test, async () =>
+      note(id, await runTests(texts.includes(undefined) ? undefined : `^(?:${texts.join('|')})$`)),
+    );
     on = undefined;
   }
   return result;
