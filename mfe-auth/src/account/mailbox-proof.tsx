@@ -1,0 +1,92 @@
+import type { components } from '@ringtag/api-client';
+import { useTranslation } from '@ringtag/i18n';
+import type { User } from '@ringtag/session';
+import { Button, Stack } from '@ringtag/ui';
+import { MailboxStep, SharedComputer, type StartedChallenge, useLinkToken } from '@ringtag/verification';
+import { type ReactNode, useState } from 'react';
+import { formError } from './form-error';
+import { isRefusedLink, LinkFailure } from './link-failure';
+
+interface MailboxProofProps {
+  /** The label of the button that proves the mailbox, and the title of the error when that fails. */
+  texts: { title: string; linkTitle: string; linkText: string; submit: string; failed: string };
+  verify: {
+    mutate: (proof: components['schemas']['ProofDto'], options: { onSuccess: (user: User) => void }) => void;
+    reset: () => void;
+    isPending: boolean;
+    error: unknown;
+  };
+  onVerified: (user: User) => void;
+  /** Called when the reader wants a new link, because the one that opened the page cannot be used. */
+  onAgain?: () => void;
+  /** Draws the form that starts a challenge. */
+  children: (onStarted: (challenge: StartedChallenge) => void) => ReactNode;
+}
+
+/**
+ * Has a mailbox proven: by the link of a mail if one opened the page, else by the code that the form has mailed. A link
+ * does nothing until its button is pressed, because mail scanners open links (LNK-2, LNK-3).
+ */
+export function MailboxProof({ texts, verify, onVerified, onAgain, children }: MailboxProofProps) {
+  const { t } = useTranslation(['auth', 'verification']);
+  const token = useLinkToken();
+  const [otherWay, setOtherWay] = useState(false);
+  const [challenge, setChallenge] = useState<StartedChallenge>();
+  const { isPending: pending, error } = verify;
+
+  if (token && !otherWay) {
+    const refused = isRefusedLink(error);
+    const leave = () => {
+      verify.reset();
+      if (refused) onAgain?.();
+      setOtherWay(true);
+    };
+    return (
+      <Stack gap={4}>
+        <h1>{texts.linkTitle}</h1>
+        {error === null ? <p>{texts.linkText}</p> : <LinkFailure title={texts.failed} error={error} />}
+        {!refused && (
+          <>
+            <SharedComputer disabled={pending} />
+            <Button
+              block
+              loading={pending}
+              onClick={() => verify.mutate({ token }, { onSuccess: onVerified })}
+            >
+              {texts.submit}
+            </Button>
+          </>
+        )}
+        <Button variant={refused ? 'solid' : 'plain'} block onClick={leave}>
+          {t(refused ? 'link.again' : 'link.otherWay')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <h1>{challenge ? t('verification:title') : texts.title}</h1>
+      {challenge ? (
+        <MailboxStep
+          challenge={challenge}
+          signsIn
+          onResent={setChallenge}
+          onChangeEmail={() => {
+            verify.reset();
+            setChallenge(undefined);
+          }}
+          submitLabel={texts.submit}
+          failedTitle={texts.failed}
+          progress={pending ? t('verifying') : undefined}
+          onSubmit={(code) =>
+            verify.mutate({ challengeId: challenge.challengeId, code }, { onSuccess: onVerified })
+          }
+          pending={pending}
+          error={formError(error)}
+        />
+      ) : (
+        children(setChallenge)
+      )}
+    </Stack>
+  );
+}
