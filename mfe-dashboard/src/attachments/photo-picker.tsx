@@ -17,7 +17,8 @@ export function PhotoPicker({ picked }: { picked: PickedPhotos }) {
       {photos.length > 0 && (
         <ul className={styles.photos} role="list">
           {photos.map((photo, index) => (
-            <li key={`${photo.name} ${photo.lastModified} ${photo.size}`} className={styles.photo}>
+            // Its place is what tells a photo from another: all have the same name, and may have the same size.
+            <li key={index} className={styles.photo}>
               <Preview photo={photo} />
               <button
                 type="button"
