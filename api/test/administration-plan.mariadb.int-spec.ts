@@ -2,7 +2,7 @@ import { MAIL_STATES, USER_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { selectUsers } from '../src/accounts/users/administered-users';
 import { MailsService } from '../src/delivery/outbox/mails.service';
-import { selectReports } from '../src/inbox/reports/reports.service';
+import { selectReports } from '../src/inbox/reports/report-reader';
 import type { AuditLogFilterDto } from '../src/records/audit/audit-log.dto';
 import { selectEntries } from '../src/records/audit/audit-selection';
 import { numbers } from './support/many-rows';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION, CONVERSATION_PART, MESSAGE } from '@ringtag/contracts';
-import { SenderConversations } from '../src/inbox';
+import { ConversationWriter, SenderAnswers } from '../src/inbox';
 import { DomainError, newUnavailableError } from '../src/platform/errors/domain-error';
 import { type PlainBrowsing, readHeading, startPlain } from './support/plain-browsing';
 import type { TestApp } from './support/test-app';
@@ -74,16 +74,18 @@ describe('A conversation without JavaScript', () => {
 
   it('should answer a form once while the database takes no more reads', async () => {
     const { path } = await begin();
-    const conversations = app.app.nest.get(SenderConversations);
+    const pages = app.app.nest.get(SenderAnswers);
+    const writer = app.app.nest.get(ConversationWriter);
     let reads = 0;
     const refuse = () => {
       reads += 1;
       // Ends what would go on for ever, without ever leaving the processor to others.
       return Promise.reject(reads > 9 ? new DomainError('not_found') : newUnavailableError());
     };
-    const spies = (['readPage', 'writeFields'] as const).map((name) =>
-      jest.spyOn(conversations, name).mockImplementation(refuse),
-    );
+    const spies = [
+      jest.spyOn(pages, 'readPage').mockImplementation(refuse),
+      jest.spyOn(writer, 'writeFields').mockImplementation(refuse),
+    ];
     const { status, html } = await browse.post(app.visitor(), path, { body: 'At noon' });
     expect([status, reads]).toEqual([503, 2]);
     expect(html).toContain('<h1');

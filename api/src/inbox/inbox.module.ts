@@ -14,22 +14,19 @@ import { BlockedSendersService } from './blocked-senders/blocked-senders.service
 import { ConversationLinks } from './conversation-links/conversation-links';
 import { ConversationRecords } from './conversation-records/conversation-records';
 import { ConversationStates } from './conversation-states/conversation-states';
-import { ConversationPhotosController } from './conversations/conversation-photos.controller';
-import { ConversationStateController } from './conversations/conversation-state.controller';
+import { ConversationMessages } from './conversations/conversation-messages';
 import { ConversationWatch } from './conversations/conversation-watch';
+import { ConversationWriter } from './conversations/conversation-writer';
 import { ConversationsController } from './conversations/conversations.controller';
 import { ConversationsService } from './conversations/conversations.service';
-import { MessageForms } from './conversations/message-forms';
 import { OrphanedConversations } from './conversations/orphaned-conversations';
-import { OwnerConversations } from './conversations/owner-conversations';
 import { OwnerLinkConversations } from './conversations/owner-link-conversations';
+import { ParticipantLimits } from './conversations/participant-limits';
+import { PhotoMessages } from './conversations/photo-messages';
 import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
-import { SenderConversations } from './conversations/sender-conversations';
 import { SenderEventsController } from './conversations/sender-events.controller';
-import { SenderLimits } from './conversations/sender-limits';
-import { SenderPhotosController } from './conversations/sender-photos.controller';
-import { SenderStateController } from './conversations/sender-state.controller';
+import { SenderLinks } from './conversations/sender-links';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
 import { MailSwitches } from './mail-switches/mail-switches';
 import { BulkMessagesService } from './messages/bulk-messages.service';
@@ -43,6 +40,7 @@ import { MessageSelection } from './messages/message-selection';
 import { MessagesCsvController } from './messages/messages-csv.controller';
 import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
+import { NewMessages } from './messages/new-messages';
 import { SeenMessages } from './messages/seen-messages';
 import { AnswerMails } from './notices/answer-mails';
 import { AnswerNotices } from './notices/answer-notices';
@@ -58,6 +56,7 @@ import { AttachmentsData } from './personal-data/attachments-data';
 import { MessagesData } from './personal-data/messages-data';
 import { QuickRepliesController } from './quick-replies/quick-replies.controller';
 import { QuickReplies } from './quick-replies/quick-replies.service';
+import { ReportReader } from './reports/report-reader';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
 import { MessageIndex } from './search/message-index';
@@ -71,8 +70,6 @@ import { UnindexedMessages } from './search/unindexed-messages';
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [
     BlockedSendersController,
-    ConversationStateController,
-    ConversationPhotosController,
     ConversationsController,
     MessagesCsvController,
     MessagesController,
@@ -80,13 +77,10 @@ import { UnindexedMessages } from './search/unindexed-messages';
     ReportsController,
     SenderConversationController,
     SenderEventsController,
-    SenderStateController,
-    SenderPhotosController,
   ],
   providers: [
     Attachments,
     AttachmentsData,
-    MessageForms,
     OrphanedAttachments,
     PhotoRoom,
     BlockedSendersService,
@@ -95,15 +89,18 @@ import { UnindexedMessages } from './search/unindexed-messages';
     ConversationStates,
     ConversationWatch,
     ConversationRecords,
+    ConversationMessages,
     ConversationsService,
+    ConversationWriter,
+    ParticipantLimits,
+    PhotoMessages,
+    SenderLinks,
     OrphanedConversations,
-    OwnerConversations,
-    SenderConversations,
-    SenderLimits,
     DroppedMessages,
     InboxNews,
     MessageCounts,
     MessageIntake,
+    NewMessages,
     MessageLimits,
     MessageRetention,
     SeenMessages,
@@ -129,16 +126,19 @@ import { UnindexedMessages } from './search/unindexed-messages';
     MessageSearch,
     OrphanedWords,
     QuickReplies,
+    ReportReader,
     ReportsService,
     UnindexedMessages,
   ],
   exports: [
+    ConversationsService,
+    ConversationWriter,
+    PhotoMessages,
     InboxNews,
     MailSwitches,
     MessageIntake,
     OwnerLinkConversations,
     SenderAnswers,
-    SenderConversations,
   ],
 })
 export class InboxModule {}

@@ -1,9 +1,12 @@
 export { InboxModule } from './inbox.module';
+export type { Sender } from './conversation-records/participant';
 export { SenderPhoneDto } from './conversation-states/conversation-state.dto';
 export { AnswersToDto, SeenDto } from './conversations/conversation.dto';
+export { ConversationWriter } from './conversations/conversation-writer';
+export { ConversationsService } from './conversations/conversations.service';
 export { OwnerLinkConversations } from './conversations/owner-link-conversations';
+export { PhotoMessages } from './conversations/photo-messages';
 export { SenderAnswers } from './conversations/sender-answers';
-export { SenderConversations } from './conversations/sender-conversations';
 export { MailSwitches } from './mail-switches/mail-switches';
 export { InboxNews } from './messages/inbox-news';
 export { MessageDto, NewMessageDto } from './messages/message.dto';

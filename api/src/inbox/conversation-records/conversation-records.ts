@@ -11,6 +11,7 @@ import { BlockedSendersService } from '../blocked-senders/blocked-senders.servic
 import { toTokenHash } from '../conversation-links/conversation-links';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
+import type { Participant } from './participant';
 
 /** A conversation, and why nobody may write in it any more. */
 export interface Conversation {
@@ -57,16 +58,53 @@ export class ConversationRecords {
     id: string,
     work: (manager: EntityManager, conversation: Conversation | undefined) => Promise<T>,
   ): Promise<T> {
+    return this.lock(id, async (manager) => work(manager, await this.find(id, manager)));
+  }
+
+  /** The same for somebody who may do so: throws what `get` throws, also where that has changed before the lock. */
+  async runFor<T>(
+    who: Participant,
+    work: (manager: EntityManager, conversation: Conversation) => Promise<T>,
+  ): Promise<T> {
+    const { message } = await this.get(who);
+    return this.lock(message.id, async (manager) => work(manager, await this.get(who, manager)));
+  }
+
+  /**
+   * Runs `work`, which writes a message, while activation and message are locked: nobody gives up the code meanwhile,
+   * either. Throws what `getOpen` throws.
+   */
+  async runToWrite<T>(
+    who: Participant,
+    { id, activationId }: Pick<MessageEntity, 'id' | 'activationId'>,
+    work: (manager: EntityManager, conversation: OpenConversation) => Promise<T>,
+  ): Promise<T> {
     return this.transactions.run(async (manager) => {
+      // In the order of locks: the activation first.
+      await this.activations.lockAll(manager, [activationId]);
       await lockRows(manager, MessageEntity, [id]);
-      return work(manager, await this.find(id, manager));
+      return work(manager, await this.getOpen(who, manager));
     });
   }
 
-  /** The conversation that a sender's token opens. Throws `not_found`, also where it is over. */
-  async getByToken(token: string, manager = this.dataSource.manager): Promise<OpenConversation> {
-    const conversation = (await this.findByTokens([token], manager)).get(token);
-    if (!conversation) throw new DomainError('not_found');
+  /**
+   * The conversation in which somebody reads. Throws `not_found` for one that is not the owner's (AUT-1), and where a
+   * sender's token opens nothing, also because it is over.
+   */
+  async get(who: Participant, manager = this.dataSource.manager): Promise<Conversation> {
+    const conversation =
+      who.side === 'owner'
+        ? await this.find(who.id, manager)
+        : (await this.findByTokens([who.token], manager)).get(who.token);
+    if (!conversation || (who.side === 'owner' && conversation.message.ownerId !== who.ownerId))
+      throw new DomainError('not_found');
+    return conversation;
+  }
+
+  /** The same, of one in which people may write. Throws what `assertOpen` throws, too. */
+  async getOpen(who: Participant, manager = this.dataSource.manager): Promise<OpenConversation> {
+    const conversation = await this.get(who, manager);
+    assertOpen(conversation);
     return conversation;
   }
 
@@ -86,23 +124,11 @@ export class ConversationRecords {
     return open;
   }
 
-  /** Throws `not_found` for a conversation that is not the owner's (AUT-1). */
-  async getOwn(ownerId: string, id: string, manager = this.dataSource.manager): Promise<Conversation> {
-    const mine = 'm.id = :id AND m.ownerId = :ownerId';
-    const [conversation] = await this.findWhere(manager, mine, { id, ownerId });
-    if (!conversation) throw new DomainError('not_found');
-    return conversation;
-  }
-
-  /** The same, of one in which people may write. Throws what `assertOpen` throws. */
-  async getOwnOpen(
-    ownerId: string,
-    id: string,
-    manager = this.dataSource.manager,
-  ): Promise<OpenConversation> {
-    const conversation = await this.getOwn(ownerId, id, manager);
-    assertOpen(conversation);
-    return conversation;
+  private lock<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.transactions.run(async (manager) => {
+      await lockRows(manager, MessageEntity, [id]);
+      return work(manager);
+    });
   }
 
   private async findWhere(
@@ -142,7 +168,7 @@ export function assertOpen(conversation: Conversation): asserts conversation is 
 }
 
 /** The conversation where people may write in it, else undefined. */
-export function toOpen(conversation: Conversation | undefined): OpenConversation | undefined {
+export function toOpen(conversation: Conversation | null | undefined): OpenConversation | undefined {
   return conversation && isOpen(conversation) ? conversation : undefined;
 }
 

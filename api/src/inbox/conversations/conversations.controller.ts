@@ -1,8 +1,13 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { Body, Controller, Delete, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
+import type { Owner } from '../conversation-records/participant';
+import { ThanksDto } from '../conversation-states/conversation-state.dto';
+import { ConversationWriter } from './conversation-writer';
 import {
   ConversationLinkDto,
   ConversationMessageDto,
@@ -11,35 +16,72 @@ import {
   OwnerConversationDto,
   SeenDto,
 } from './conversation.dto';
-import { OwnerConversations } from './owner-conversations';
+import { ConversationsService } from './conversations.service';
+import { PhotoMessages } from './photo-messages';
+import { SenderLinks } from './sender-links';
 
 /** The conversations of an owner. Each has the id of the message that opened it. */
+@RequireAuthority('user')
 @Controller('conversations/:id')
 export class ConversationsController {
-  constructor(private readonly conversations: OwnerConversations) {}
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly writer: ConversationWriter,
+    private readonly photos: PhotoMessages,
+    private readonly links: SenderLinks,
+  ) {}
 
   /** Read a conversation. */
   @Get()
-  @RequireAuthority('user')
   @Answers(OwnerConversationDto)
   read(
     @CurrentViewer() viewer: Viewer,
     @IdParam() id: string,
     @Query() { before }: ConversationQuery,
   ): Promise<OwnerConversationDto> {
-    return this.conversations.read(viewer.userId, id, before);
+    return this.conversations.readOwn(toOwner(viewer, id), before);
   }
 
   /** Answer the sender. */
   @Post('messages')
-  @RequireAuthority('user')
   @AnswersCreated(ConversationMessageDto, 'not_found', 'not_activated', 'outdated', 'too_many_requests')
   write(
     @CurrentViewer() viewer: Viewer,
     @IdParam() id: string,
     @Body() body: NewConversationMessageDto,
   ): Promise<ConversationMessageDto> {
-    return this.conversations.write(viewer.userId, id, body);
+    return this.writer.write(toOwner(viewer, id), body);
+  }
+
+  /** Answer the sender with photos. Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. */
+  @Post('photos')
+  @TakesMessageForm()
+  @AnswersCreated(
+    ConversationMessageDto,
+    'validation_failed',
+    'not_found',
+    'not_activated',
+    'outdated',
+    'photos_full',
+    'too_many_requests',
+  )
+  writeForm(
+    @CurrentViewer() viewer: Viewer,
+    @IdParam() id: string,
+    @Body() body: Readable,
+  ): Promise<ConversationMessageDto> {
+    return this.photos.writeForm(toOwner(viewer, id), body);
+  }
+
+  /** Get a photo of a conversation, a WebP of at most 1,600 px on the longer side. */
+  @Get('photos/:photoId')
+  @AnswersPhoto()
+  async photo(
+    @CurrentViewer() viewer: Viewer,
+    @IdParam() id: string,
+    @IdParam('photoId') photoId: string,
+  ): Promise<StreamableFile> {
+    return toPhotoFile(await this.photos.get(toOwner(viewer, id), photoId));
   }
 
   /** Say how many messages have been shown to the owner. Does not prolong the session: pages say it by themselves. */
@@ -51,14 +93,52 @@ export class ConversationsController {
     @IdParam() id: string,
     @Body() { count }: SeenDto,
   ): Promise<void> {
-    return this.conversations.markSeen(viewer.userId, id, count);
+    return this.conversations.markSeen(toOwner(viewer, id), count);
   }
 
   /** Replace the link of the sender. The one before opens nothing any more. */
   @Post('link')
-  @RequireAuthority('user')
   @AnswersCreated(ConversationLinkDto, 'not_found')
-  replaceLink(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<ConversationLinkDto> {
-    return this.conversations.replaceLink(viewer.userId, id);
+  async replaceLink(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<ConversationLinkDto> {
+    return { conversation: await this.links.replace(toOwner(viewer, id)) };
   }
+
+  /** Say that a conversation is solved. */
+  @Put('solved')
+  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  solve(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
+    return this.conversations.solve(toOwner(viewer, id));
+  }
+
+  /** Open a solved conversation again. */
+  @Delete('solved')
+  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  reopen(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
+    return this.conversations.reopen(toOwner(viewer, id));
+  }
+
+  /** Thank the sender. Once after each time that the conversation was solved, else `outdated`. */
+  @Post('thanks')
+  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  thank(@CurrentViewer() viewer: Viewer, @IdParam() id: string, @Body() { text }: ThanksDto): Promise<void> {
+    return this.conversations.thank(toOwner(viewer, id), text);
+  }
+
+  /** Show the sender the phone number of the own profile until the owner stops sharing it. */
+  @Put('phone')
+  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  sharePhone(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
+    return this.conversations.shareOwnerPhone(toOwner(viewer, id));
+  }
+
+  /** Show the sender the own phone number no longer. */
+  @Delete('phone')
+  @AnswersNothing('too_many_requests')
+  hidePhone(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
+    return this.conversations.hidePhone(toOwner(viewer, id));
+  }
+}
+
+function toOwner({ userId: ownerId }: Viewer, id: string): Owner {
+  return { side: 'owner', ownerId, id };
 }

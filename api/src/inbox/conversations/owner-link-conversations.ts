@@ -7,16 +7,15 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import {
   ConversationRecords,
-  isOpen,
   type OpenConversation,
+  toOpen,
 } from '../conversation-records/conversation-records';
+import type { Owner } from '../conversation-records/participant';
 import { MessagesService } from '../messages/messages.service';
 import { OwnerLinks } from '../owner-links/owner-links';
 import type { OwnerLinkEntity } from '../tables/owner-link.entity';
 import type { ConversationDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
-import { MessageForms } from './message-forms';
-import { OwnerConversations } from './owner-conversations';
 
 /** A link that can be used, whether a browser has opened it or not. */
 interface Linked {
@@ -47,8 +46,6 @@ export class OwnerLinkConversations {
     private readonly records: ConversationRecords,
     private readonly messages: MessagesService,
     private readonly conversations: ConversationsService,
-    private readonly ofOwner: OwnerConversations,
-    private readonly forms: MessageForms,
     private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
   ) {}
@@ -62,35 +59,28 @@ export class OwnerLinkConversations {
     if (link.browserHash === null) return 'closed';
     if (!this.links.isBoundTo(link, browser)) return 'elsewhere';
     const { senderName } = conversation.message;
-    return { ...(await this.conversations.read(conversation, before)), senderName };
+    return { ...(await this.conversations.describe(conversation, before)), senderName };
   }
 
   /** Opens the link in this browser. Does nothing where it is open; of parallel calls the first one opens it. */
   async open(token: string, browser: string): Promise<void> {
     const { link, conversation } = await this.get(token);
-    if (await this.links.bind(link, browser)) await this.noteSeen(conversation);
+    if (!(await this.links.bind(link, browser))) return;
+    const { message, thread } = conversation;
+    await this.conversations.markSeen(toOwner(conversation), thread.messageCount);
+    await this.messages.markRead(message.ownerId, message.id, thread.messageCount);
   }
 
-  async writeFields(token: string, browser: string | undefined, fields: URLSearchParams): Promise<void> {
-    const { message } = (await this.getOpened(token, browser)).conversation;
-    await this.ofOwner.write(message.ownerId, message.id, await this.forms.toMessage(fields));
-  }
-
-  async getPhoto(token: string, browser: string | undefined, photoId: string): Promise<Buffer> {
-    const { message } = (await this.getOpened(token, browser)).conversation;
-    return this.ofOwner.getPhoto(message.ownerId, message.id, photoId);
-  }
-
-  /** Says thank you in the language of the sender's page. Throws `outdated` as `OwnerConversations.thank` does. */
-  async thank(token: string, browser: string | undefined): Promise<void> {
-    const { message } = (await this.getOpened(token, browser)).conversation;
-    await this.ofOwner.thank(message.ownerId, message.id, undefined);
+  /** The owner, who may do in this conversation what the link lets do. Throws where another browser has opened it. */
+  async getOwner(token: string, browser: string | undefined): Promise<Owner> {
+    return toOwner(await this.getOpened(token, browser));
   }
 
   /** Notes that the first `count` messages were shown. */
   async markSeen(token: string, browser: string | undefined, count: number): Promise<void> {
-    const { message, thread } = (await this.getOpened(token, browser)).conversation;
-    await this.conversations.markSeen(message, 'owner', count);
+    const conversation = await this.getOpened(token, browser);
+    const { message, thread } = conversation;
+    await this.conversations.markSeen(toOwner(conversation), count);
     if (message.readAt === null && count === thread.messageCount)
       await this.messages.markRead(message.ownerId, message.id, count);
   }
@@ -120,25 +110,23 @@ export class OwnerLinkConversations {
     return true;
   }
 
-  private async getOpened(token: string, browser: string | undefined): Promise<Linked> {
-    const found = await this.get(token);
-    if (!this.links.isBoundTo(found.link, browser)) throw new DomainError('not_found');
-    return found;
+  private async getOpened(token: string, browser: string | undefined): Promise<OpenConversation> {
+    const { link, conversation } = await this.get(token);
+    if (!this.links.isBoundTo(link, browser)) throw new DomainError('not_found');
+    return conversation;
   }
 
   /** All that ends a link is asked for, not copied: so nothing that ends one has to know of it. */
   private async get(token: string): Promise<Linked> {
     const link = await this.links.find(token);
-    const conversation = link && (await this.records.find(link.conversationId));
+    const conversation = toOpen(link && (await this.records.find(link.conversationId)));
     const owner = conversation && (await this.users.find(conversation.message.ownerId));
-    if (!owner || owner.blockedAt || (owner.deviceGeneration ?? 0) !== link.deviceGeneration)
+    if (!link || !owner || owner.blockedAt || (owner.deviceGeneration ?? 0) !== link.deviceGeneration)
       throw new DomainError('not_found');
-    if (!isOpen(conversation)) throw new DomainError('not_found');
     return { link, conversation, owner };
   }
+}
 
-  private async noteSeen({ message, thread }: OpenConversation): Promise<void> {
-    await this.conversations.markSeen(message, 'owner', thread.messageCount);
-    await this.messages.markRead(message.ownerId, message.id, thread.messageCount);
-  }
+function toOwner({ message: { ownerId, id } }: OpenConversation): Owner {
+  return { side: 'owner', ownerId, id };
 }

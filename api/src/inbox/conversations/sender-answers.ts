@@ -1,41 +1,40 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { lockRows } from '../../platform/database/lock-rows';
-import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DataSource } from 'typeorm';
 import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
-import { ConversationRecords, type OpenConversation } from '../conversation-records/conversation-records';
-import { MessageEntity } from '../tables/message.entity';
+import { assertOpen, ConversationRecords } from '../conversation-records/conversation-records';
+import type { Sender } from '../conversation-records/participant';
+
+import type { ConversationDto } from './conversation.dto';
+import { ConversationsService } from './conversations.service';
 
 /** "Email me replies", for whoever has the link of a conversation. Throws `not_found` as the conversation does. */
 @Injectable()
 export class SenderAnswers {
   constructor(
-    private readonly transactions: TransactionRunner,
+    private readonly dataSource: DataSource,
     private readonly records: ConversationRecords,
+    private readonly conversations: ConversationsService,
     private readonly addresses: AnswersToAddresses,
   ) {}
 
+  /** The conversation, with whether answers are mailed. Nobody learns where to. */
+  async readPage(who: Sender, before?: number): Promise<ConversationDto & { mailed: boolean }> {
+    const conversation = await this.records.get(who);
+    const mailed = await this.addresses.has(this.dataSource.manager, conversation.message.id);
+    return { ...(await this.conversations.describe(conversation, before)), mailed };
+  }
+
   /** Throws `too_many_requests`. */
-  async mailTo(token: string, given: AnswersTo): Promise<void> {
-    await this.runLocked(token, async (manager, { message, activation }) => {
-      const about = { conversationId: message.id, activationId: activation.id };
-      await this.addresses.replace(manager, { ...about, alias: activation.alias }, given);
+  async mailTo(who: Sender, given: Omit<AnswersTo, 'clientAddress'>): Promise<void> {
+    await this.records.runFor(who, async (manager, conversation) => {
+      assertOpen(conversation);
+      const { message, activation } = conversation;
+      const about = { conversationId: message.id, activationId: activation.id, alias: activation.alias };
+      await this.addresses.replace(manager, about, { ...given, clientAddress: who.clientAddress });
     });
   }
 
-  async stop(token: string): Promise<void> {
-    await this.runLocked(token, (manager, { message }) => this.addresses.remove(manager, message.id));
-  }
-
-  private async runLocked(
-    token: string,
-    change: (manager: EntityManager, conversation: OpenConversation) => Promise<void>,
-  ): Promise<void> {
-    const { message } = await this.records.getByToken(token);
-    await this.transactions.run(async (manager) => {
-      await lockRows(manager, MessageEntity, [message.id]);
-      // Again: the link may have been replaced, or the message deleted, before it was locked.
-      await change(manager, await this.records.getByToken(token, manager));
-    });
+  async stop(who: Sender): Promise<void> {
+    await this.records.runFor(who, (manager, { message }) => this.addresses.remove(manager, message.id));
   }
 }

@@ -28,7 +28,7 @@ export class SenderEventsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (request.method === 'HEAD') {
-      await this.conversations.getByToken(token);
+      await this.conversations.get({ side: 'sender', token, clientAddress: request.ip });
       return void reply.type('text/event-stream').send();
     }
     let stream: EventStream | undefined;

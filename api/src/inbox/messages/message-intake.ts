@@ -2,28 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { ActivationRecords } from '../../codes';
-import { Clock } from '../../platform/clock/clock';
-import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { sha256 } from '../../platform/secrets/secrets';
 import { AnswersToAddresses } from '../answers-to/answers-to';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
-import { Arrivals } from '../notices/arrivals';
-import { MessageIndex } from '../search/message-index';
 import { MessageEntity } from '../tables/message.entity';
 import { DroppedMessages } from './dropped-messages';
-import { MessageCounts } from './message-counts';
 import { MessageLimits } from './message-limits';
 import type { NewMessageDto } from './message.dto';
-
-/** A stored message, or one that looks like it. */
-export interface ReceivedMessage {
-  id: string;
-  /** Of its conversation: whoever has it reads and writes on. */
-  token: string;
-}
+import { NewMessages, type ReceivedMessage } from './new-messages';
 
 /** Where a message comes from, and the language of the page that it was written on. */
 export interface MessageSource {
@@ -44,14 +33,11 @@ export class MessageIntake {
     private readonly transactions: TransactionRunner,
     private readonly activations: ActivationRecords,
     private readonly limits: MessageLimits,
-    private readonly arrivals: Arrivals,
-    private readonly counts: MessageCounts,
     private readonly blocked: BlockedSendersService,
     private readonly dropped: DroppedMessages,
     private readonly links: ConversationLinks,
     private readonly answersTo: AnswersToAddresses,
-    private readonly index: MessageIndex,
-    private readonly clock: Clock,
+    private readonly messages: NewMessages,
   ) {}
 
   /**
@@ -68,9 +54,9 @@ export class MessageIntake {
     return this.transactions.run(async (manager) => {
       // The lock puts equal messages one after the other. An activation that has ended accepts none.
       const activation = await this.activations.lockCurrent(manager, code);
-      const { id: activationId, userId: ownerId, alias } = activation;
+      const { id: activationId, alias } = activation;
       const submission = toSubmission(activationId, given);
-      const answersTo = given.answersTo && { address: given.answersTo, locale, clientAddress };
+      const answersTo = given.answersTo ? { address: given.answersTo, locale, clientAddress } : undefined;
       const origin = { itemId: code.itemId, activationId, clientAddress, formToken: given.formToken };
       const { isFirst, limits } = await this.limits.lock(manager, origin);
       const answered = isFirst ? undefined : await this.findAnswered(manager, submission);
@@ -81,19 +67,10 @@ export class MessageIntake {
         return answered;
       }
       const contact = { ...given.sender, answersTo: given.answersTo };
-      const blocked = await this.blocked.isBlocked(manager, ownerId, contact);
+      const blocked = await this.blocked.isBlocked(manager, activation.userId, contact);
       await this.limits.take(manager, limits);
       if (given.website || blocked) return this.toDropped(await this.dropped.remember(manager, submission));
-      const message = { ...this.newMessage(given), submission, ownerId, activationId };
-      const { id } = message;
-      await manager.insert(MessageEntity, message);
-      await this.counts.add(manager, ownerId, [message]);
-      await this.index.add(manager, message, alias);
-      const token = await this.links.open(manager, id);
-      await this.arrivals.tellOwner(manager, { ...message, activation, conversationId: id, position: 0 });
-      const about = { activationId, alias, conversationId: id };
-      if (answersTo) await this.answersTo.keep(manager, about, answersTo);
-      return { id, token };
+      return this.messages.add(manager, { ...given, submission, answersTo }, activation);
     });
   }
 
@@ -115,22 +92,6 @@ export class MessageIntake {
   /** The answer to a dropped message looks like any other. Its token opens nothing. */
   private toDropped(id: string): ReceivedMessage {
     return { id, token: this.links.toDeadToken(id) };
-  }
-
-  private newMessage({ kind, body, sender }: NewMessageDto) {
-    const createdAt = this.clock.now();
-    return {
-      id: newId(),
-      kind,
-      body,
-      senderName: sender?.name || null,
-      senderEmail: sender?.email || null,
-      senderPhone: sender?.phone || null,
-      createdAt,
-      activeAt: createdAt,
-      readAt: null,
-      archivedAt: null,
-    };
   }
 }
 

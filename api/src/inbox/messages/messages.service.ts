@@ -9,7 +9,6 @@ import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
 import { ConversationStates } from '../conversation-states/conversation-states';
-import { OpenPages } from '../open-pages/open-pages';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
@@ -29,7 +28,6 @@ export class MessagesService {
     private readonly selection: MessageSelection,
     private readonly settings: SettingsService,
     private readonly states: ConversationStates,
-    private readonly pages: OpenPages,
     private readonly seen: SeenMessages,
     private readonly clock: Clock,
   ) {}
@@ -84,7 +82,7 @@ export class MessagesService {
         // It is somebody else's message (AUT-1).
         if (affected !== 1) return;
         if (read) await this.seen.note(manager, [id]);
-        if (read !== undefined) this.pages.refresh(manager, { conversationId: id });
+        if (read !== undefined) this.seen.refresh(manager, id);
       });
     return this.get(ownerId, id);
   }

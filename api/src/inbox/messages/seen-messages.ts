@@ -30,11 +30,16 @@ export class SeenMessages {
       .execute();
   }
 
+  /** Tells the sender of one conversation. */
+  refresh(manager: EntityManager, conversationId: string): void {
+    this.pages.refresh(manager, { conversationId });
+  }
+
   /** Tells those senders who are looking. The others see it at the next reading. */
   async tell(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const senderLookedAt = MoreThan(this.clock.in(-LOOKED_WITHIN));
     const where = { id: In(ids), senderLookedAt };
     const looking = await manager.find(ConversationNoticeEntity, { where, take: MOST_TOLD });
-    for (const conversationId of map(looking, 'id')) this.pages.refresh(manager, { conversationId });
+    for (const id of map(looking, 'id')) this.refresh(manager, id);
   }
 }

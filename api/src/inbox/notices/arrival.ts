@@ -7,4 +7,4 @@ import type { MessageEntity } from '../tables/message.entity';
  * message that opens one.
  */
 export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
-  Pick<ConversationMessageEntity, 'conversationId' | 'position'> & { activation: HeldActivation };
+  Pick<ConversationMessageEntity, 'conversationId' | 'position' | 'side'> & { activation: HeldActivation };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONVERSATION_MAIL, type ConversationSide, MESSAGE } from '@ringtag/contracts';
-import { type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
@@ -20,7 +20,10 @@ const LOOKED_AT = { owner: 'ownerLookedAt', sender: 'senderLookedAt' } as const;
  */
 @Injectable()
 export class NoticeTimes {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Notes that a side is being shown the conversation, which may have been deleted by now. Writes nothing if that was
@@ -33,8 +36,8 @@ export class NoticeTimes {
   }
 
   /** Whether `noteLook` would write. */
-  canNoteLook(manager: EntityManager, id: string, side: ConversationSide): Promise<boolean> {
-    return manager.existsBy(ConversationNoticeEntity, this.toLookDue(id, side));
+  canNoteLook(id: string, side: ConversationSide): Promise<boolean> {
+    return this.dataSource.manager.existsBy(ConversationNoticeEntity, this.toLookDue(id, side));
   }
 
   private toLookDue(id: string, side: ConversationSide): FindOptionsWhere<ConversationNoticeEntity>[] {

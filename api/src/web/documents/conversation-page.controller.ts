@@ -13,7 +13,16 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyReply } from 'fastify';
 import { ScanPages } from '../../codes';
-import { AnswersToDto, SeenDto, SenderAnswers, SenderConversations, SenderPhoneDto } from '../../inbox';
+import {
+  AnswersToDto,
+  ConversationsService,
+  ConversationWriter,
+  PhotoMessages,
+  SeenDto,
+  type Sender,
+  SenderAnswers,
+  SenderPhoneDto,
+} from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { Form, FormBody, readForm } from '../../platform/http/forms';
@@ -72,7 +81,9 @@ interface Refused {
 export class ConversationPageController extends LinkPages {
   constructor(
     plain: PlainPages,
-    private readonly conversations: SenderConversations,
+    private readonly conversations: ConversationsService,
+    private readonly writer: ConversationWriter,
+    private readonly photos: PhotoMessages,
     private readonly mailedAnswers: SenderAnswers,
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
@@ -87,14 +98,14 @@ export class ConversationPageController extends LinkPages {
 
   @Post(PATH)
   async write(@Req() request: TokenRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    const { body, ip, params } = request;
+    const { body } = request;
     if (body instanceof Readable) {
       // What was typed comes first in the form: the page that refuses a photo shows it again.
       const fields = new URLSearchParams();
       request.body = fields;
-      await this.conversations.writeForm(params.token, body, fields, ip);
+      await this.photos.writeForm(toSender(request), body, fields);
     } else {
-      await this.conversations.writeFields(params.token, readForm(request), ip);
+      await this.writer.writeFields(toSender(request), readForm(request));
     }
     return this.redirect(request, reply);
   }
@@ -105,7 +116,7 @@ export class ConversationPageController extends LinkPages {
     @Req() request: TokenRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    await this.conversations.markSeen(request.params.token, count);
+    await this.conversations.markSeen(toSender(request), count);
     return this.redirect(request, reply);
   }
 
@@ -115,9 +126,9 @@ export class ConversationPageController extends LinkPages {
     @Req() request: TokenRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { token } = request.params;
-    if (form.get('solved') === '1') await this.conversations.solve(token);
-    else await this.conversations.reopen(token);
+    const who = toSender(request);
+    if (form.get('solved') === '1') await this.conversations.solve(who);
+    else await this.conversations.reopen(who);
     return this.redirect(request, reply);
   }
 
@@ -127,9 +138,9 @@ export class ConversationPageController extends LinkPages {
     @Req() request: TokenRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { token } = request.params;
-    if (phone === undefined) await this.conversations.hidePhone(token);
-    else await this.conversations.sharePhone(token, phone);
+    const who = toSender(request);
+    if (phone === undefined) await this.conversations.hidePhone(who);
+    else await this.conversations.shareSenderPhone(who, phone);
     return this.redirect(request, reply);
   }
 
@@ -140,10 +151,9 @@ export class ConversationPageController extends LinkPages {
     @Req() request: TokenRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { token } = request.params;
-    const { ip: clientAddress } = request;
-    if (address === undefined) await this.mailedAnswers.stop(token);
-    else await this.mailedAnswers.mailTo(token, { address, locale: readLanguage(request), clientAddress });
+    const who = toSender(request);
+    if (address === undefined) await this.mailedAnswers.stop(who);
+    else await this.mailedAnswers.mailTo(who, { address, locale: readLanguage(request) });
     return this.redirect(request, reply);
   }
 
@@ -184,7 +194,7 @@ export class ConversationPageController extends LinkPages {
     status?: number,
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    const { mailed, ...shown } = await this.conversations.readPage(token, readPosition(request));
+    const { mailed, ...shown } = await this.mailedAnswers.readPage(toSender(request), readPosition(request));
     // The token proves that the code was shown before.
     const page = await this.pages.find(shown.alias, request.ip, true);
     const pageKind = (page && this.answers.withoutToken(page).pageKind) ?? 'lost';
@@ -195,6 +205,10 @@ export class ConversationPageController extends LinkPages {
     };
     return this.send(request, reply, { draw, status });
   }
+}
+
+function toSender({ params: { token }, ip: clientAddress }: TokenRequest): Sender {
+  return { side: 'sender', token, clientAddress };
 }
 
 /** What was typed into which of the forms. */

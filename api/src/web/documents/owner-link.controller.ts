@@ -18,7 +18,13 @@ import {
 } from '@ringtag/scan-card/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
-import { OwnerLinkConversations, SeenDto } from '../../inbox';
+import {
+  ConversationsService,
+  ConversationWriter,
+  OwnerLinkConversations,
+  PhotoMessages,
+  SeenDto,
+} from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
@@ -54,7 +60,10 @@ export class OwnerLinkController extends LinkPages {
 
   constructor(
     plain: PlainPages,
-    private readonly conversations: OwnerLinkConversations,
+    private readonly links: OwnerLinkConversations,
+    private readonly conversations: ConversationsService,
+    private readonly writer: ConversationWriter,
+    private readonly photos: PhotoMessages,
     private readonly server: ServerConfig,
     private readonly clock: Clock,
   ) {
@@ -74,7 +83,8 @@ export class OwnerLinkController extends LinkPages {
   ): Promise<FastifyReply> {
     const { token, photoId } = request.params;
     if (!isUuid(photoId)) throw new DomainError('not_found');
-    const bytes = await this.conversations.getPhoto(token, this.readBrowser(request), photoId);
+    const owner = await this.links.getOwner(token, this.readBrowser(request));
+    const bytes = await this.photos.get(owner, photoId);
     return reply.header('Cache-Control', 'no-store').type('image/webp').send(bytes);
   }
 
@@ -85,7 +95,7 @@ export class OwnerLinkController extends LinkPages {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     const browser = this.readBrowser(request) ?? randomSecret();
-    await this.conversations.open(request.params.token, browser);
+    await this.links.open(request.params.token, browser);
     this.keepBrowser(request, reply, browser);
     return this.redirect(request, reply);
   }
@@ -96,7 +106,8 @@ export class OwnerLinkController extends LinkPages {
     @Req() request: TokenRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    await this.conversations.writeFields(request.params.token, this.readBrowser(request), form);
+    const owner = await this.links.getOwner(request.params.token, this.readBrowser(request));
+    await this.writer.writeFields(owner, form);
     return this.redirect(request, reply);
   }
 
@@ -106,7 +117,7 @@ export class OwnerLinkController extends LinkPages {
     @Req() request: TokenRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    await this.conversations.markSeen(request.params.token, this.readBrowser(request), count);
+    await this.links.markSeen(request.params.token, this.readBrowser(request), count);
     return this.redirect(request, reply);
   }
 
@@ -117,7 +128,8 @@ export class OwnerLinkController extends LinkPages {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { token } = request.params;
-    await this.conversations.thank(token, this.readBrowser(request)).catch((error: unknown) => {
+    const owner = await this.links.getOwner(token, this.readBrowser(request));
+    await this.conversations.thank(owner, undefined).catch((error: unknown) => {
       // Pressed twice, or opened again meanwhile: the page says what holds now.
       if (toDomainError(error).errorCode !== 'outdated') throw error;
     });
@@ -130,7 +142,7 @@ export class OwnerLinkController extends LinkPages {
     @Req() request: TokenRequest,
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const isMailed = await this.conversations.mailFresh(request.params.token);
+    const isMailed = await this.links.mailFresh(request.params.token);
     if (!isMailed) return this.redirect(request, reply);
     return this.send(request, reply, { draw: drawFreshLinkSent });
   }
@@ -160,7 +172,7 @@ export class OwnerLinkController extends LinkPages {
   ): Promise<FastifyReply> {
     const { token } = request.params;
     const browser = this.readBrowser(request);
-    const state = await this.conversations.read(token, browser, readPosition(request));
+    const state = await this.links.read(token, browser, readPosition(request));
     if (state === 'closed')
       return this.send(request, reply, { draw: (context) => drawOwnerLink(token, context) });
     if (state === 'elsewhere')

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import type { ConversationSide } from '@ringtag/contracts';
+import { type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { ValidationError } from '../../platform/errors/domain-error';
+import { sha256 } from '../../platform/secrets/secrets';
+import type { NewAttached } from '../attachments/attachments.service';
+import {
+  assertOpen,
+  ConversationRecords,
+  type OpenConversation,
+} from '../conversation-records/conversation-records';
+import type { Participant } from '../conversation-records/participant';
+import { MessageCounts } from '../messages/message-counts';
+import { Arrivals } from '../notices/arrivals';
+import { MessageIndex } from '../search/message-index';
+import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
+import { ConversationMessages } from './conversation-messages';
+import type { ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
+import { ParticipantLimits } from './participant-limits';
+import { toMessage } from './to-message';
+
+/** A message with its photos, which are checked and converted. */
+export type NewMessage = NewConversationMessageDto & Omit<NewAttached, 'clientAddress'>;
+
+/** Writes messages into conversations, for both sides. */
+@Injectable()
+export class ConversationWriter {
+  constructor(
+    private readonly records: ConversationRecords,
+    private readonly messages: ConversationMessages,
+    private readonly limits: ParticipantLimits,
+    private readonly index: MessageIndex,
+    private readonly counts: MessageCounts,
+    private readonly arrivals: Arrivals,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds a message. What a sender writes makes the conversation unread and brings it back from the archive; the owner is
+   * told by mail. Throws `not_found`, `validation_failed` for a message that says nothing, `too_many_requests` (LIM-3);
+   * to owners `not_activated` once they have given the code up, and `outdated` for a sender who could not read it, being
+   * blocked or without a link.
+   * @param takeAttachment counts a message with photos or a place, once
+   */
+  async write(
+    who: Participant,
+    given: NewMessage,
+    takeAttachment = () => this.takeAttachment(who),
+  ): Promise<ConversationMessageDto> {
+    assertSaysSomething(given);
+    const conversation = await this.records.get(who);
+    const { message } = conversation;
+    const submission = toSubmission(message.id, who.side, given.submission);
+    // Before anything counts: a sender who got no answer sends the message again, and must not be refused then. Photos
+    // do count again, because they were converted again.
+    const before = await this.messages.findSent(submission);
+    if (before) return before;
+    // Checked before the transaction, too, so that refused messages lock no rows.
+    assertOpen(conversation);
+    await (given.place ? takeAttachment() : this.limits.assertLeft(who, message));
+    return this.records.runToWrite(who, message, async (manager, locked) => {
+      const sent = await this.messages.findSent(submission, manager);
+      if (sent) return sent;
+      const added = await this.add(manager, locked, who, { ...given, submission });
+      // Last, because others with the same client address wait for the lock on its counter.
+      await this.limits.take(manager, who, message);
+      return added;
+    });
+  }
+
+  /** The same from a form without files. */
+  async writeFields(who: Participant, fields: URLSearchParams): Promise<ConversationMessageDto> {
+    return this.write(who, await toMessage(fields));
+  }
+
+  /** Throws as `write` does. */
+  async takeAttachment(who: Participant): Promise<void> {
+    const { message } = await this.records.getOpen(who);
+    await this.limits.takeAttachment(who, message);
+  }
+
+  private async add(
+    manager: EntityManager,
+    { message: opening, thread, activation }: OpenConversation,
+    who: Participant,
+    { body, submission, ...given }: NewMessage,
+  ): Promise<ConversationMessageDto> {
+    const { side } = who;
+    // Messages of the previous release may not be in the search index yet.
+    const message = await this.index.ensure(manager, opening);
+    const { id, ownerId, activationId } = message;
+    const createdAt = this.nowAfter(message.activeAt);
+    const position = thread.messageCount;
+    const written = { id: newId(), conversationId: id, position, side, body, submission, createdAt };
+    const attached = { ...given, ...(who.side === 'sender' && { clientAddress: who.clientAddress }) };
+    const added = await this.messages.add(manager, activationId, written, attached);
+    const messageCount = position + 1;
+    await manager.update(ConversationEntity, { id }, { messageCount, [SEEN_BY[side]]: messageCount });
+    await this.index.addWritten(manager, message, body);
+    const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
+    await this.counts.change(manager, message, { ...state, activeAt: createdAt, changeId: null });
+    await this.arrivals.tell(manager, { ...written, ownerId, activation });
+    return added;
+  }
+
+  /** Now, but never before the last message: the clock of the replica that took that one may be ahead. */
+  private nowAfter(last: Date): Date {
+    return new Date(Math.max(this.clock.now().getTime(), last.getTime()));
+  }
+}
+
+/** Two messages with the same hash are one. */
+function toSubmission(id: string, side: ConversationSide, submission: string): string {
+  return sha256(JSON.stringify([id, side, submission]));
+}
+
+/** Throws `validation_failed` for a message that has neither a text nor a photo nor a place. */
+function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
+  if (body || place || photos.length > 0) return;
+  throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Write a message' }]);
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { HeldActivation } from '../../codes';
+import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
+import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
+import { ConversationLinks } from '../conversation-links/conversation-links';
+import { Arrivals } from '../notices/arrivals';
+import { MessageIndex } from '../search/message-index';
+import { MessageEntity } from '../tables/message.entity';
+import { MessageCounts } from './message-counts';
+import type { NewMessageDto } from './message.dto';
+
+/** A stored message, or one that looks like it. */
+export interface ReceivedMessage {
+  id: string;
+  /** Of its conversation: whoever has it reads and writes on. */
+  token: string;
+}
+
+/** A message that was let in. */
+type NewMessage = Pick<NewMessageDto, 'kind' | 'body' | 'sender'> &
+  Pick<MessageEntity, 'submission'> & { answersTo: AnswersTo | undefined };
+
+/** Stores messages that open conversations, with all that follows from them. */
+@Injectable()
+export class NewMessages {
+  constructor(
+    private readonly counts: MessageCounts,
+    private readonly index: MessageIndex,
+    private readonly links: ConversationLinks,
+    private readonly arrivals: Arrivals,
+    private readonly answersTo: AnswersToAddresses,
+    private readonly clock: Clock,
+  ) {}
+
+  /** To be called while the activation's row is locked. */
+  async add(
+    manager: EntityManager,
+    { kind, body, sender, submission, answersTo }: NewMessage,
+    activation: HeldActivation,
+  ): Promise<ReceivedMessage> {
+    const { id: activationId, userId: ownerId, alias } = activation;
+    const createdAt = this.clock.now();
+    const id = newId();
+    const message = {
+      id,
+      activationId,
+      ownerId,
+      kind,
+      body,
+      submission,
+      senderName: sender?.name || null,
+      senderEmail: sender?.email || null,
+      senderPhone: sender?.phone || null,
+      createdAt,
+      activeAt: createdAt,
+      readAt: null,
+      archivedAt: null,
+    };
+    await manager.insert(MessageEntity, message);
+    await this.counts.add(manager, ownerId, [message]);
+    await this.index.add(manager, message, alias);
+    const token = await this.links.open(manager, id);
+    const position = 0;
+    await this.arrivals.tell(manager, {
+      ...message,
+      activation,
+      conversationId: id,
+      position,
+      side: 'sender',
+    });
+    if (answersTo) await this.answersTo.keep(manager, { activationId, alias, conversationId: id }, answersTo);
+    return { id, token };
+  }
+}
