@@ -266,6 +266,18 @@ export default tseslint.config(
   // A test of a part may show the page above that it belongs to.
   { files: ['mfe-*/**/*.spec.tsx'], rules: { 'import-x/no-restricted-paths': 'off' } },
   { files: ['**/*.int-spec.ts'], rules: { 'no-restricted-properties': 'error' } },
+  // A class that needs more does several things. Those below are older than the rule: none may join them.
+  { files: ['api/src/**'], rules: { 'max-params': ['error', 8] } },
+  {
+    files: [
+      'api/src/accounts/auth/auth.service.ts',
+      'api/src/accounts/challenges/challenges.service.ts',
+      'api/src/accounts/sessions/sessions.service.ts',
+      'api/src/codes/my-codes/my-codes.service.ts',
+      'api/src/operations/system/gauges.ts',
+    ],
+    rules: { 'max-params': ['error', 11] },
+  },
   // Written by `npm run migration`.
   { files: ['api/src/migrations/**'], rules: { 'max-lines': 'off' } },
   // The texts of a namespace are one file per language.

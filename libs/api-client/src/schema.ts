@@ -1344,114 +1344,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/conversations/{id}/solved": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Say that a conversation is solved
-         * @description For anyone who is signed in.
-         */
-        put: operations["ConversationState_solve"];
-        post?: never;
-        /**
-         * Open a solved conversation again
-         * @description For anyone who is signed in.
-         */
-        delete: operations["ConversationState_reopen"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/thanks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Thank the sender
-         * @description Once after each time that the conversation was solved, else `outdated`. For anyone who is signed in.
-         */
-        post: operations["ConversationState_thank"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/phone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Show the sender the phone number of the own profile until the owner stops sharing it
-         * @description For anyone who is signed in.
-         */
-        put: operations["ConversationState_sharePhone"];
-        post?: never;
-        /**
-         * Show the sender the own phone number no longer
-         * @description For anyone who is signed in.
-         */
-        delete: operations["ConversationState_hidePhone"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/photos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer the sender with photos
-         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. For anyone who is signed in.
-         */
-        post: operations["ConversationPhotos_write"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversations/{id}/photos/{photoId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a photo of a conversation, a WebP of at most 1,600 px on the longer side
-         * @description For anyone who is signed in.
-         */
-        get: operations["ConversationPhotos_photo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/conversations/{id}": {
         parameters: {
             query?: never;
@@ -1486,6 +1378,46 @@ export interface paths {
          * @description For anyone who is signed in.
          */
         post: operations["Conversations_write"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the sender with photos
+         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. For anyone who is signed in.
+         */
+        post: operations["Conversations_writeForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a photo of a conversation, a WebP of at most 1,600 px on the longer side
+         * @description For anyone who is signed in.
+         */
+        get: operations["Conversations_photo"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1527,6 +1459,74 @@ export interface paths {
          */
         post: operations["Conversations_replaceLink"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/solved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that a conversation is solved
+         * @description For anyone who is signed in.
+         */
+        put: operations["Conversations_solve"];
+        post?: never;
+        /**
+         * Open a solved conversation again
+         * @description For anyone who is signed in.
+         */
+        delete: operations["Conversations_reopen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/thanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thank the sender
+         * @description Once after each time that the conversation was solved, else `outdated`. For anyone who is signed in.
+         */
+        post: operations["Conversations_thank"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show the sender the phone number of the own profile until the owner stops sharing it
+         * @description For anyone who is signed in.
+         */
+        put: operations["Conversations_sharePhone"];
+        post?: never;
+        /**
+         * Show the sender the own phone number no longer
+         * @description For anyone who is signed in.
+         */
+        delete: operations["Conversations_hidePhone"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1796,6 +1796,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversation/{token}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the owner with photos
+         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. Open to everybody.
+         */
+        post: operations["SenderConversation_writeForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversation/{token}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a photo of a conversation, a WebP of at most 1,600 px on the longer side
+         * @description Open to everybody.
+         */
+        get: operations["SenderConversation_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversation/{token}/seen": {
         parameters: {
             query?: never;
@@ -1816,26 +1856,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/conversation/{token}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow a conversation, as server-sent events
-         * @description `changed` and `read-again` mean that it should be read again, `conversation-ended` that its token opens nothing any more. Open to everybody.
-         */
-        get: operations["SenderEvents_follow"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/conversation/{token}/solved": {
         parameters: {
             query?: never;
@@ -1848,13 +1868,13 @@ export interface paths {
          * Say that a conversation is solved
          * @description Open to everybody.
          */
-        put: operations["SenderState_solve"];
+        put: operations["SenderConversation_solve"];
         post?: never;
         /**
          * Open a solved conversation again
          * @description Open to everybody.
          */
-        delete: operations["SenderState_reopen"];
+        delete: operations["SenderConversation_reopen"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1872,39 +1892,19 @@ export interface paths {
          * Show the owner a phone number, until it is taken back
          * @description Open to everybody.
          */
-        put: operations["SenderState_sharePhone"];
+        put: operations["SenderConversation_sharePhone"];
         post?: never;
         /**
          * Take the number back
          * @description It is deleted. Open to everybody.
          */
-        delete: operations["SenderState_hidePhone"];
+        delete: operations["SenderConversation_hidePhone"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/conversation/{token}/photos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write to the owner with photos
-         * @description Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. Open to everybody.
-         */
-        post: operations["SenderPhotos_write"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/conversation/{token}/photos/{photoId}": {
+    "/api/conversation/{token}/events": {
         parameters: {
             query?: never;
             header?: never;
@@ -1912,10 +1912,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a photo of a conversation, a WebP of at most 1,600 px on the longer side
-         * @description Open to everybody.
+         * Follow a conversation, as server-sent events
+         * @description `changed` and `read-again` mean that it should be read again, `conversation-ended` that its token opens nothing any more. Open to everybody.
          */
-        get: operations["SenderPhotos_photo"];
+        get: operations["SenderEvents_follow"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3918,13 +3918,6 @@ export interface components {
         BlockedSendersDto: {
             items: components["schemas"]["BlockedSenderDto"][];
         };
-        ThanksDto: {
-            /**
-             * @description Without a text, the sender is thanked in the language of their page
-             * @example Thank you, you saved my day!
-             */
-            text?: string;
-        };
         /** @enum {string} */
         ConversationSide: "sender" | "owner";
         ConversationPhotoDto: {
@@ -4112,6 +4105,13 @@ export interface components {
              * @example 3q2vQ1bN7tY5Jw0aXr8sLg
              */
             conversation: string;
+        };
+        ThanksDto: {
+            /**
+             * @description Without a text, the sender is thanked in the language of their page
+             * @example Thank you, you saved my day!
+             */
+            text?: string;
         };
         /** @enum {string} */
         MessageUnreadFilter: "true" | "false";
@@ -8506,258 +8506,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    ConversationState_solve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated.outdated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ConversationState_reopen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated.outdated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ConversationState_thank: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ThanksDto"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated.outdated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ConversationState_sharePhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["not_activated.outdated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ConversationState_hidePhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ConversationPhotos_write: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** @description May be empty beside a photo or a place */
-                    body?: string;
-                    /**
-                     * Format: uuid
-                     * @description A new UUID for each message. Sent twice, it is one message
-                     */
-                    submission: string;
-                    /** @description Of a place: degrees (WGS 84) */
-                    latitude?: string;
-                    /** @description Degrees (WGS 84) */
-                    longitude?: string;
-                    /** @description Metres around it */
-                    accuracy?: string;
-                    /**
-                     * @description `true` to store it rounded to 500 m
-                     * @enum {string}
-                     */
-                    about?: "" | "true";
-                    photos?: string[];
-                };
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConversationMessageDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["photos_full.not_activated.outdated"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ConversationPhotos_photo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-                /** @description The id of a photo of the conversation */
-                photoId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": string;
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     Conversations_read: {
         parameters: {
             query?: {
@@ -8828,6 +8576,95 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    Conversations_writeForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description May be empty beside a photo or a place */
+                    body?: string;
+                    /**
+                     * Format: uuid
+                     * @description A new UUID for each message. Sent twice, it is one message
+                     */
+                    submission: string;
+                    /** @description Of a place: degrees (WGS 84) */
+                    latitude?: string;
+                    /** @description Degrees (WGS 84) */
+                    longitude?: string;
+                    /** @description Metres around it */
+                    accuracy?: string;
+                    /**
+                     * @description `true` to store it rounded to 500 m
+                     * @enum {string}
+                     */
+                    about?: "" | "true";
+                    photos?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMessageDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["photos_full.not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+                /** @description The id of a photo of the conversation */
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Conversations_markSeen: {
         parameters: {
             query?: never;
@@ -8890,6 +8727,169 @@ export interface operations {
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_thank: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThanksDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_sharePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["not_activated.outdated"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Conversations_hidePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -9467,195 +9467,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    SenderConversation_markSeen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeenDto"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    SenderEvents_follow: {
-        parameters: {
-            query?: {
-                /** @description The id of the last event that was received, where the header `Last-Event-ID` cannot be sent */
-                after?: string;
-                /** @description How many milliseconds ago the client had its last event, or began to read what it shows where it has had none */
-                age?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The token of the link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    SenderState_solve: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    SenderState_reopen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    SenderState_sharePhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SenderPhoneDto"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    SenderState_hidePhone: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The token of the link */
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["malformed_request"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    SenderPhotos_write: {
+    SenderConversation_writeForm: {
         parameters: {
             query?: never;
             header?: never;
@@ -9712,7 +9524,7 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    SenderPhotos_photo: {
+    SenderConversation_photo: {
         parameters: {
             query?: never;
             header?: never;
@@ -9736,6 +9548,194 @@ export interface operations {
                 };
             };
             400: components["responses"]["malformed_request"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_markSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_sharePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenderPhoneDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderConversation_hidePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    SenderEvents_follow: {
+        parameters: {
+            query?: {
+                /** @description The id of the last event that was received, where the header `Last-Event-ID` cannot be sent */
+                after?: string;
+                /** @description How many milliseconds ago the client had its last event, or began to read what it shows where it has had none */
+                age?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The token of the link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
             404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];

@@ -21,7 +21,6 @@ import { PhotoMessages } from './photo-messages';
 import { SenderLinks } from './sender-links';
 
 /** The conversations of an owner. Each has the id of the message that opened it. */
-@RequireAuthority('user')
 @Controller('conversations/:id')
 export class ConversationsController {
   constructor(
@@ -33,6 +32,7 @@ export class ConversationsController {
 
   /** Read a conversation. */
   @Get()
+  @RequireAuthority('user')
   @Answers(OwnerConversationDto)
   read(
     @CurrentViewer() viewer: Viewer,
@@ -44,6 +44,7 @@ export class ConversationsController {
 
   /** Answer the sender. */
   @Post('messages')
+  @RequireAuthority('user')
   @AnswersCreated(ConversationMessageDto, 'not_found', 'not_activated', 'outdated', 'too_many_requests')
   write(
     @CurrentViewer() viewer: Viewer,
@@ -55,6 +56,7 @@ export class ConversationsController {
 
   /** Answer the sender with photos. Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. */
   @Post('photos')
+  @RequireAuthority('user')
   @TakesMessageForm()
   @AnswersCreated(
     ConversationMessageDto,
@@ -75,6 +77,7 @@ export class ConversationsController {
 
   /** Get a photo of a conversation, a WebP of at most 1,600 px on the longer side. */
   @Get('photos/:photoId')
+  @RequireAuthority('user')
   @AnswersPhoto()
   async photo(
     @CurrentViewer() viewer: Viewer,
@@ -98,6 +101,7 @@ export class ConversationsController {
 
   /** Replace the link of the sender. The one before opens nothing any more. */
   @Post('link')
+  @RequireAuthority('user')
   @AnswersCreated(ConversationLinkDto, 'not_found')
   async replaceLink(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<ConversationLinkDto> {
     return { conversation: await this.links.replace(toOwner(viewer, id)) };
@@ -105,6 +109,7 @@ export class ConversationsController {
 
   /** Say that a conversation is solved. */
   @Put('solved')
+  @RequireAuthority('user')
   @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
   solve(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     return this.conversations.solve(toOwner(viewer, id));
@@ -112,6 +117,7 @@ export class ConversationsController {
 
   /** Open a solved conversation again. */
   @Delete('solved')
+  @RequireAuthority('user')
   @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
   reopen(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     return this.conversations.reopen(toOwner(viewer, id));
@@ -119,6 +125,7 @@ export class ConversationsController {
 
   /** Thank the sender. Once after each time that the conversation was solved, else `outdated`. */
   @Post('thanks')
+  @RequireAuthority('user')
   @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
   thank(@CurrentViewer() viewer: Viewer, @IdParam() id: string, @Body() { text }: ThanksDto): Promise<void> {
     return this.conversations.thank(toOwner(viewer, id), text);
@@ -126,6 +133,7 @@ export class ConversationsController {
 
   /** Show the sender the phone number of the own profile until the owner stops sharing it. */
   @Put('phone')
+  @RequireAuthority('user')
   @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
   sharePhone(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     return this.conversations.shareOwnerPhone(toOwner(viewer, id));
@@ -133,6 +141,7 @@ export class ConversationsController {
 
   /** Show the sender the own phone number no longer. */
   @Delete('phone')
+  @RequireAuthority('user')
   @AnswersNothing('too_many_requests')
   hidePhone(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
     return this.conversations.hidePhone(toOwner(viewer, id));
