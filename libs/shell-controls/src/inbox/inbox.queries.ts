@@ -3,6 +3,7 @@ import { inboxKeys } from '@ringtag/mf-contract';
 import { browserStorage } from '@ringtag/session';
 import { queryOptions, useQueryClient, type QueryClient, type QueryKey } from '@ringtag/vendor/query';
 import { useEffect } from 'react';
+import { FRESH_MS } from '../fresh';
 
 const SHORTEST_LIST = { page: 1, pageSize: 1 };
 
@@ -17,7 +18,8 @@ export const unreadQuery = () =>
       const list = await unwrap(api.GET('/api/messages', { params: { query: SHORTEST_LIST }, signal }));
       return list.unread;
     },
-    refetchOnWindowFocus: true,
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: 'always',
   });
 
 type Query = { queryKey: QueryKey };

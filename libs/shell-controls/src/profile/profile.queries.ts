@@ -1,6 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { profileKey } from '@ringtag/mf-contract';
 import { queryOptions } from '@ringtag/vendor/query';
+import { FRESH_MS } from '../fresh';
 
 export type Profile = components['schemas']['ProfileDto'];
 
@@ -9,4 +10,5 @@ export const profileQuery = () =>
   queryOptions({
     queryKey: profileKey,
     queryFn: ({ signal }) => unwrap(api.GET('/api/profile', { signal })),
+    staleTime: FRESH_MS,
   });
