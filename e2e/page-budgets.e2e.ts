@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
+import { expect, test } from './support/fixtures';
+import type { Server } from './support/server';
+
+/**
+ * The most bytes of script that a page may load when it is opened first, as gzip makes them of its files. Here is every
+ * page of the route table (specification 2) and the largest others. The scan page has scan-budget.e2e.ts.
+ */
+const GUEST_PAGES = {
+  '/sign-in': 180_000,
+  '/sign-up': 180_000,
+  '/forgot-password': 180_000,
+  '/change-password': 180_000,
+  '/access-denied': 165_000,
+  '/nowhere': 165_000,
+};
+const OWNER_PAGES = {
+  '/': 250_000,
+  '/my-codes': 250_000,
+  '/my-code/:id': 250_000,
+  '/messages': 250_000,
+  '/profile': 265_000,
+  '/single-menu-view': 250_000,
+};
+const ADMIN_PAGES = {
+  '/projects': 250_000,
+  '/project': 250_000,
+  '/project/:id': 250_000,
+  '/item/:id': 250_000,
+  '/settings': 250_000,
+  '/audit-log': 250_000,
+  '/users': 250_000,
+  '/system': 250_000,
+};
+
+const toFirst = async ({ api }: Person, path: string) =>
+  (await ask<{ items: { id: string }[] }>(api, 'GET', path)).items[0]!.id;
+
+/** Opens a page with an empty cache. Answers the bytes of its scripts, and the data that it asked for. */
+async function open(browser: Browser, server: Server, path: string, person?: Person) {
+  const page = await newPage(browser, server, person);
+  const scripts = new Map<string, Response>();
+  const data: string[] = [];
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) scripts.set(response.url(), response);
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${server.url}/api/`)) data.push(request.url().slice(server.url.length));
+  });
+  // What is fetched later, when the browser is idle, is no part of the first page.
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
+  // A server that has just started tells a page to read again.
+  await page.route(/\/api\/events/, (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all([...scripts.values()].map((script) => script.body()));
+  await page.context().close();
+  return {
+    bytes: bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0),
+    data: data.filter((address) => !address.startsWith('/api/events')),
+  };
+}
+
+const VISITS = [
+  { who: 'a guest', pages: GUEST_PAGES },
+  {
+    who: 'an owner',
+    pages: OWNER_PAGES,
+    async prepare(server: Server) {
+      const person = await activate(server, await newCode(server));
+      return { person, ids: { '/my-code/:id': await toFirst(person, '/api/my-codes?page=1') } };
+    },
+  },
+  {
+    who: 'an administrator',
+    pages: ADMIN_PAGES,
+    async prepare(server: Server) {
+      const person = await signedIn(server, server.first.admin);
+      const project = await toFirst(person, '/api/projects?page=1');
+      const item = await toFirst(person, `/api/projects/${project}/items?page=1`);
+      return { person, ids: { '/project/:id': project, '/item/:id': item } };
+    },
+  },
+];
+
+for (const { who, pages, prepare } of VISITS)
+  test(`should keep each page within its budget of scripts, and ask for no data twice: ${who}`, async ({
+    browser,
+    server,
+  }) => {
+    const { person, ids = {} } = (await prepare?.(server)) ?? {};
+    for (const [path, limit] of Object.entries(pages)) {
+      const id = (ids as Record<string, string>)[path] ?? '';
+      const { bytes, data } = await open(browser, server, path.replace(':id', id), person);
+      test.info().annotations.push({ type: path, description: `${bytes} of ${limit} bytes gzip` });
+      expect.soft(bytes, path).toBeLessThanOrEqual(limit);
+      expect(bytes, path).toBeGreaterThan(100_000);
+      const twice = data.filter((address, index) => data.indexOf(address) < index);
+      expect.soft(twice, path).toEqual([]);
+    }
+  });
