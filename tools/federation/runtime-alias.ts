@@ -58,10 +58,11 @@ export function routerAlias(): Record<string, string> {
   return { 'react-router$': production };
 }
 
-/** For react-i18next, which serves older versions of React too. */
+/** For react-i18next, which serves older versions of React too, and for Radix, of which nothing modal is used. */
 export function unusedAlias(): Record<string, string> {
   return {
     'use-sync-external-store/shim$': join(__dirname, 'no-store-shim.mjs'),
     'react-remove-scroll$': join(__dirname, 'no-scroll-lock.mjs'),
+    'aria-hidden$': join(__dirname, 'no-aria-hidden.mjs'),
   };
 }

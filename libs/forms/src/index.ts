@@ -4,6 +4,7 @@
  */
 export { FailureAlert } from './failure-alert';
 export { type DialogState, FormDialog } from './form-dialog';
+export { lazyDialog } from './lazy-dialog';
 export { focusFirstError } from './focus-field';
 export { formTexts } from './texts';
 export { leaveBy } from './leave-by';

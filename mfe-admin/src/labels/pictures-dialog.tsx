@@ -6,7 +6,7 @@ import { Field, Options, Select, Stack } from '@ringtag/ui';
 import { useSavePictures } from './labels.queries';
 
 /** Downloads the codes of a project as pictures in a ZIP file, for layouts that are made elsewhere. */
-export function PicturesDialog({ projectId, ...dialog }: DialogState & { projectId: string }) {
+export default function PicturesDialog({ projectId, ...dialog }: DialogState & { projectId: string }) {
   const { t } = useTranslation('admin');
   const save = useSavePictures(projectId);
   const form = useForm({

@@ -4,7 +4,7 @@ import { usePrintLabels } from './labels.queries';
 import { PrintLabelsForm } from './print-labels-form';
 
 /** Downloads the codes of a project as a PDF of labels. */
-export function PrintLabelsDialog({ projectId, ...dialog }: DialogState & { projectId: string }) {
+export default function PrintLabelsDialog({ projectId, ...dialog }: DialogState & { projectId: string }) {
   const { t } = useTranslation('admin');
   const print = usePrintLabels(projectId);
   return (

@@ -87,7 +87,7 @@ it('should keep what is chosen from page to page, and change exactly that', asyn
   const bar = within(screen.getByRole('group', { name: 'Actions for selected codes' }));
   expect(bar.getByRole('status').textContent).toBe('2 codes selected');
   await user.click(bar.getByRole('button', { name: 'Edit…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit 2 codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 codes' }));
   await user.click(dialog.getByRole('button', { name: 'Update codes' }));
   expect(dialog.getByText('Choose what to change')).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText('Status'), 'Paused');
@@ -138,7 +138,7 @@ it('should take all that match by the filter of the address, not by their ids', 
   await user.click(screen.getByRole('button', { name: 'Select all 4 matching codes' }));
   expect(screen.getByText('4 codes selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Edit…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit 4 codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 4 codes' }));
   await user.selectOptions(dialog.getByLabelText('View only'), 'Yes');
   await user.click(dialog.getByRole('button', { name: 'Update codes' }));
   await waitFor(() =>
@@ -171,7 +171,7 @@ it('should show what a file would do before it is imported, and then what it did
   const user = await show();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Import CSV…' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Import codes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import codes' }));
   const file = new File(['alias\nA-1-1'], 'codes.csv', { type: 'application/vnd.ms-excel' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   expect(await dialog.findByText('This word is reserved')).toBeTruthy();

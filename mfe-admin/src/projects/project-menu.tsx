@@ -1,4 +1,4 @@
-import { QuestionDialog } from '@ringtag/forms';
+import { lazyDialog, QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { useListAddress } from '@ringtag/lists';
 import { showSuccess } from '@ringtag/pages';
@@ -19,14 +19,15 @@ import {
 } from '@ringtag/ui';
 import { Link, useNavigate } from '@ringtag/vendor/router';
 import { useState, type ReactNode } from 'react';
-import { ImportDialog } from '../codes/import/import-dialog';
 import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
 import { ITEM_FILTERS } from '../codes/list/item-filters';
-import { PicturesDialog } from '../labels/pictures-dialog';
-import { PrintLabelsDialog } from '../labels/print-labels-dialog';
 import { ArchiveProject } from './archive-project';
 import { EditProjectDialog } from './edit-project-dialog';
 import { useDeleteProject } from './projects.queries';
+
+const ImportDialog = lazyDialog(() => import('../codes/import/import-dialog'));
+const PicturesDialog = lazyDialog(() => import('../labels/pictures-dialog'));
+const PrintLabelsDialog = lazyDialog(() => import('../labels/print-labels-dialog'));
 
 /** The dialog that an entry of the menu opens. */
 type Opened = 'edit' | 'import' | 'print' | 'pictures' | 'archive' | 'delete';

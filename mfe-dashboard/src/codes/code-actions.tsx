@@ -1,4 +1,5 @@
 import { cardPath } from '@ringtag/contracts';
+import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { copyLink } from '@ringtag/pages';
 import { useUser } from '@ringtag/session';
@@ -17,20 +18,18 @@ import {
   type MenuItem,
 } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './code-actions.module.css';
 import { toCodeName } from './code-name';
 import type { MyCode } from './codes.queries';
 import { usePauseOrResume } from './use-pause-or-resume';
 
-// Loaded when needed, so that the list of codes does not load the library for forms.
-const RenameDialog = lazy(() => import('./rename-dialog'));
+const RenameDialog = lazyDialog(() => import('./rename-dialog'));
 
 /** What an owner can do with a code: open its scan page, copy or share its link, rename, pause and resume it. */
 export function CodeActions({ code }: { code: MyCode }) {
   const { t } = useTranslation('dashboard');
-  // Undefined until the dialog is opened for the first time. Only then is it loaded.
-  const [renaming, setRenaming] = useState<boolean>();
+  const [renaming, setRenaming] = useState(false);
   const { pauseOrResume } = usePauseOrResume(code);
   const { user } = useUser();
   const name = toCodeName(code);
@@ -84,11 +83,7 @@ export function CodeActions({ code }: { code: MyCode }) {
           <Button variant="plain" size="sm" icon={<IconMore />} aria-label={t('code.more', { name })} />
         }
       />
-      {renaming !== undefined && (
-        <Suspense fallback={null}>
-          <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
+      <RenameDialog code={code} open={renaming} onClose={() => setRenaming(false)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './blocked-senders-dialog.module.css';
 import { blockedSendersQuery, useUnblockSender } from './blocked-senders.queries';
 
 /** Lists the blocked senders, and unblocks them. */
-export function BlockedSendersDialog({ open, onClose }: DialogState) {
+export default function BlockedSendersDialog({ open, onClose }: DialogState) {
   const { t } = useTranslation('dashboard');
   return (
     <Dialog open={open} onClose={onClose} title={t('messages.block.title')} closeLabel={t('close')}>

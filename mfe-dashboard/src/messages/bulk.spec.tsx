@@ -174,7 +174,7 @@ it('should lead through the list and act on a row by keys, but not while somebod
 it('should list the keys, and let them be switched off for good (WCAG 2.1.4)', async () => {
   const { user } = await show();
   await user.keyboard('?');
-  const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(dialog).getByText('Next message')).toBeTruthy();
   await user.click(within(dialog).getByRole('switch', { name: 'Use keyboard shortcuts' }));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -1,3 +1,4 @@
+import { lazyDialog } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { unreadQuery } from '@ringtag/shell-controls/inbox';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
 import { useState } from 'react';
-import { BlockedSendersDialog } from './blocked-senders-dialog';
 import { BulkDeleteDialog } from './bulk-delete-dialog';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
@@ -22,13 +22,15 @@ import { focusedMessage } from './message-row';
 import styles from './messages.module.css';
 import { csvPath, messagesQuery, type Message } from './messages.queries';
 import { SelectionBar } from './selection-bar';
-import { ShortcutsDialog } from './shortcuts-dialog';
 import { useArrivals } from './use-arrivals';
 import { moveFocus, useInboxActions } from './use-inbox-actions';
 import { useInboxAddress } from './use-inbox-address';
 import { useOpenMessage, type OpenMessage } from './use-open-message';
 import { useSelection } from './use-selection';
 import { useShortcuts, useShortcutsEnabled } from './use-shortcuts';
+
+const BlockedSendersDialog = lazyDialog(() => import('./blocked-senders-dialog'));
+const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog'));
 
 /**
  * /messages: the inbox. `?id=` opens a message: beside the list on large screens, in place of the list on small ones.

@@ -109,7 +109,7 @@ it('should list who is blocked, and unblock them', async () => {
   senders = [blocked];
   const { user } = await show('/messages');
   await user.click(screen.getByRole('button', { name: 'Blocked senders' }));
-  const dialog = screen.getByRole('dialog', { name: 'Blocked senders' });
+  const dialog = await screen.findByRole('dialog', { name: 'Blocked senders' });
   await user.click(await within(dialog).findByRole('button', { name: 'Unblock spam@example.org' }));
   expect(await within(dialog).findByText(/^No one is blocked\./)).toBeTruthy();
 });
@@ -143,7 +143,7 @@ it('should block the conversation of who left nothing to know them by, and list 
   await screen.findByText(/^Conversation blocked/);
   expect(await screen.findByText(/^This conversation has ended because you blocked/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Blocked senders' }));
-  const dialog = screen.getByRole('dialog', { name: 'Blocked senders' });
+  const dialog = await screen.findByRole('dialog', { name: 'Blocked senders' });
   expect(await within(dialog).findByText(/One conversation only/)).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Unblock Zoë' })).toBeTruthy();
 });

@@ -21,7 +21,7 @@ interface ShortcutsDialogProps extends DialogState {
 }
 
 /** Explains the keyboard shortcuts and switches them on and off. */
-export function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ open, onClose, enabled, onEnable }: ShortcutsDialogProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Dialog open={open} onClose={onClose} title={t('messages.shortcuts.title')} closeLabel={t('close')}>

@@ -1,10 +1,12 @@
+import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button } from '@ringtag/ui';
 import { useState } from 'react';
 import type { BulkTargets } from '../items.queries';
-import { BulkDialog } from './bulk-dialog';
 import styles from './bulk.module.css';
 import type { ItemSelection } from './use-item-selection';
+
+const BulkDialog = lazyDialog(() => import('./bulk-dialog'));
 
 interface BulkBarProps {
   projectId: string;

@@ -14,7 +14,7 @@ interface BulkDialogProps extends DialogState {
 }
 
 /** Changes the chosen codes as the form says, then tells how many were changed, and why others were not. */
-export function BulkDialog({ projectId, count, targets, onDone, ...dialog }: BulkDialogProps) {
+export default function BulkDialog({ projectId, count, targets, onDone, ...dialog }: BulkDialogProps) {
   const { t } = useTranslation(['admin', 'items']);
   const change = useBulkChange(projectId);
   return (

@@ -9,7 +9,7 @@ import { useImport } from '../items.queries';
 import { ImportOutcome } from './import-outcome';
 
 /** Imports a file of codes. Shows first what the import would do with each row. */
-export function ImportDialog({ projectId, open, onClose }: DialogState & { projectId: string }) {
+export default function ImportDialog({ projectId, open, onClose }: DialogState & { projectId: string }) {
   const { t } = useTranslation(['admin', 'items']);
   const refusalText = useRefusalText();
   const [file, setFile] = useState<File>();

@@ -1,11 +1,12 @@
 import { themeActions } from '@ringtag/display';
+import type { DialogState } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { DisplaySettings } from '@ringtag/shell-controls/display';
 import { Button, Drawer } from '@ringtag/ui';
 import { useDispatch } from '@ringtag/vendor/redux';
 
 /** The panel for the display settings. All layouts but the default one can be chosen only here (specification 2). */
-export function DisplayPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function DisplayPanel({ open, onClose }: DialogState) {
   const { t } = useTranslation(['display', 'shell']);
   const dispatch = useDispatch();
   return (

@@ -1,4 +1,5 @@
 import { useDisplay } from '@ringtag/display';
+import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
 import { useAuthorities, type User } from '@ringtag/session';
@@ -12,7 +13,6 @@ import { usePreloadedLinks } from '../../remotes/preload-links';
 import { Footer } from '../footer';
 import { LayoutFrame } from '../layout-frame';
 import { PageContainer } from '../page-container';
-import { DisplayPanel } from './display-panel';
 import { LAYOUT_PARTS } from './layouts';
 import { MainHeader } from './main-header';
 import styles from './main-layout.module.css';
@@ -23,6 +23,8 @@ import { PaletteDoor } from './palette/palette-door';
 import { SideNavigation } from './side-navigation';
 import { StackedNavigation } from './stacked-navigation';
 import { useNavigation } from './use-navigation';
+
+const DisplayPanel = lazyDialog(() => import('./display-panel'));
 
 interface MainLayoutProps {
   user: User;
