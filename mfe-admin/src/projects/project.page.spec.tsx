@@ -86,7 +86,7 @@ it('should filter by status through the address and tell an empty filter from an
   // The text explains the button below it.
   expect(screen.getByText('Add one or thousands at a time.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add your first codes' }));
-  expect(screen.getByRole('dialog', { name: 'Add codes' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Add codes' })).toBeTruthy();
 });
 
 it('should say that a project does not exist', async () => {
