@@ -32,7 +32,7 @@ const BOUNDARIES = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:drawn', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
-  { sourceTag: 'scope:mfe', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web', 'scope:drawn'] },
+  { sourceTag: 'scope:mfe', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
   { sourceTag: 'scope:shell', onlyDependOnLibsWithTags: ['scope:shared', 'scope:web'] },
   { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared', 'scope:drawn'] },
   { sourceTag: 'scope:test', onlyDependOnLibsWithTags: ['*'] },
@@ -45,6 +45,13 @@ const BOUNDARIES_WITH_TOOLS = BOUNDARIES.map((rule) => ({
   onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:tools'],
 }));
 
+/** Tests of the starter run on the documents that it is written into. */
+const BOUNDARIES_OF_STARTER_TESTS = BOUNDARIES_WITH_TOOLS.map((rule) =>
+  rule.sourceTag === 'scope:web'
+    ? { ...rule, onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:drawn'] }
+    : rule,
+);
+
 const boundaries = (depConstraints) => ({
   '@nx/enforce-module-boundaries': [
     'error',
@@ -53,10 +60,10 @@ const boundaries = (depConstraints) => ({
       enforceBuildableLibDependency: false,
       // The first script loads them late; what is itself loaded late imports them like any other library.
       checkDynamicDependenciesExceptions: [
+        '@ringtag/card',
+        '@ringtag/card/**',
         '@ringtag/display',
         '@ringtag/gallery/views',
-        '@ringtag/scan-card',
-        '@ringtag/scan-card/**',
         '@ringtag/vendor/**',
       ],
     },
@@ -253,6 +260,10 @@ export default tseslint.config(
   {
     files: ['**/*.config.{ts,mjs}', 'api/test/**', 'tools/**', ...SPECS],
     rules: boundaries(BOUNDARIES_WITH_TOOLS),
+  },
+  {
+    files: ['libs/starter/src/**/testing/**', 'libs/starter/src/**/*.spec.ts'],
+    rules: boundaries(BOUNDARIES_OF_STARTER_TESTS),
   },
   {
     files: [

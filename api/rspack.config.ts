@@ -78,9 +78,9 @@ const starter: Configuration = {
   target: ['web', 'es2022'],
   context: api.context!,
   entry: {
-    starter: '@ringtag/scan-card/starter/run',
-    'starter-below': '@ringtag/scan-card/starter/run-below',
-    'starter-conversation': '@ringtag/scan-card/starter/run-conversation',
+    starter: '@ringtag/starter/run',
+    'starter-below': '@ringtag/starter/run-below',
+    'starter-conversation': '@ringtag/starter/run-conversation',
   },
   output: { path: api.output!.path!, filename: '[name].js' },
   resolve: { extensions: ['.ts', '.js'] },

@@ -9,8 +9,8 @@ import { builtInMailbox } from './support/post-office';
 import type { Server } from './support/server';
 
 const SCAN = 'mfe-scan/src/locales';
-const STATES = 'libs/scan-card/src/states/locales';
-const OUTCOME = 'libs/scan-card/src/outcome/locales';
+const STATES = 'libs/card/src/states/locales';
+const OUTCOME = 'libs/card/src/outcome/locales';
 const COMMON = 'libs/i18n/src/locales';
 /** A browser may name a country, as in `de-AT`. The page must then speak the language itself (specification 9). */
 const COUNTRIES: Partial<Record<Locale, string>> = { en: 'GB', es: 'MX', de: 'AT', fr: 'CA', ru: 'KZ' };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'shell/public/help');
-const LIST = join(ROOT, 'libs/scan-card/src/server/help/pictures.json');
+const LIST = join(ROOT, 'libs/documents/src/help/pictures.json');
 /** Letters stay sharp. WebP of the same sharpness has 1.7 times as many bytes. */
 const AVIF = { quality: 40, effort: 4 } as const;
 

@@ -1,11 +1,11 @@
 import { activationTexts } from '@ringtag/activation';
+import { stateTexts } from '@ringtag/card/states';
+import { cardTexts } from '@ringtag/card/texts';
 import { listTexts } from '@ringtag/lists';
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { pageTexts } from '@ringtag/pages';
 import { profileFieldTexts } from '@ringtag/profile-fields';
 import { designTexts } from '@ringtag/qr-designer';
-import { stateTexts } from '@ringtag/scan-card/states';
-import { cardTexts } from '@ringtag/scan-card/texts';
 import { templateTexts } from '@ringtag/template-editor/texts';
 import { verificationTexts } from '@ringtag/verification';
 import { ownTexts } from './texts';

@@ -1,9 +1,9 @@
 import { activationTexts as unactivationTexts } from '@ringtag/activation';
+import { activationTexts } from '@ringtag/card/activation/texts';
+import { outcomeTexts } from '@ringtag/card/outcome/texts';
 import { formTexts } from '@ringtag/forms';
 import type { Texts, TextsOf } from '@ringtag/i18n';
 import { profileFieldTexts } from '@ringtag/profile-fields';
-import { activationTexts } from '@ringtag/scan-card/activation';
-import { outcomeTexts } from '@ringtag/scan-card/outcome';
 import { templateTexts } from '@ringtag/template-editor/texts';
 import { verificationTexts } from '@ringtag/verification';
 

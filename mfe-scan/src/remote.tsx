@@ -1,7 +1,7 @@
 import { defineRemoteModule } from '@ringtag/mf-contract';
 import { texts } from './texts';
 
-const step = ['scan', 'states', 'activation', 'codeStep', 'forms', 'verification'];
+const step = ['scan', 'states', 'activation', 'forms', 'verification'];
 
 export default defineRemoteModule({
   routes: [

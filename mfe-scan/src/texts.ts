@@ -1,5 +1,5 @@
+import { stateTexts } from '@ringtag/card/states';
 import { deferTexts, type Texts, type TextsOf } from '@ringtag/i18n';
-import { stateTexts } from '@ringtag/scan-card/states';
 
 /**
  * The texts of this remote, by namespace (docs/texts.md). The first view of a card needs only `scan`, that of any
@@ -13,7 +13,6 @@ export const texts = {
     [
       'activation',
       'camera',
-      'codeStep',
       'forms',
       'limit',
       'outcome',

@@ -15,7 +15,7 @@ const USERS = [
   'libs/profile-fields/src',
   'libs/activation/src',
   'libs/shell-controls/src/language',
-  'libs/scan-card/src',
+  'libs/card/src',
   'libs/template-editor/src',
 ];
 
@@ -23,7 +23,7 @@ const USERS = [
 function namesInUse(): string[] {
   const sources = USERS.flatMap((directory) =>
     readdirSync(join(ROOT, directory), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$|^server/.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path))
       .map((path) => readFileSync(join(ROOT, directory, path), 'utf8')),
   );
   const lists = sources.flatMap((code) =>

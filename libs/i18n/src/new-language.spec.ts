@@ -43,7 +43,7 @@ const SPECS = [
   'libs/i18n/src/parity.spec.ts',
   'libs/i18n/src/typography.spec.ts',
   'libs/i18n/src/every-namespace.dom.spec.ts',
-  'libs/scan-card/src/server/languages.spec.ts',
+  'libs/documents/src/languages.spec.ts',
   'api/src/delivery/mail/render-mail.spec.ts',
   'libs/shell-controls/src/language/language-switcher.spec.tsx',
 ];

@@ -23,7 +23,7 @@ it('should have a text for every error code', () => {
   const keys = [
     ...singles(texts('libs/i18n/src/locales', 'en')),
     ...singles(texts('libs/forms/src/locales', 'en')),
-    ...singles(texts('libs/scan-card/src/outcome/locales', 'en')),
+    ...singles(texts('libs/card/src/outcome/locales', 'en')),
     ...singles(texts('libs/pages/src/locales', 'en')),
   ];
   const said = keys.map((key) => /^errors\.(\w+)$/.exec(key)?.[1]);

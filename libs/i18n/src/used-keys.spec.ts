@@ -8,7 +8,7 @@ const PROJECTS = readdirSync(ROOT).filter((name) => name === 'shell' || name.sta
 const SIDE_BY_SIDE: Record<string, RegExp> = {
   'libs/i18n/src/locales': /^(common|errors)\./,
   'libs/forms/src/locales': /^errors\./,
-  'libs/scan-card/src/outcome/locales': /^errors\./,
+  'libs/card/src/outcome/locales': /^errors\./,
   'libs/pages/src/locales': /^errors\./,
 };
 /** The libraries' texts and the shell's are named by every project: in code, and in remote.json. */

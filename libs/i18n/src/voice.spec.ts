@@ -10,7 +10,7 @@ import {
 } from './testing/voice';
 
 const LEGAL = 'shell/src/pages/legal/locales';
-const ABOUT_CONVERSATIONS = /^(?:api\/src\/delivery\/mail|libs\/scan-card|mfe-dashboard)\//;
+const ABOUT_CONVERSATIONS = /^(?:api\/src\/delivery\/mail|libs\/(?:card|documents)|mfe-dashboard)\//;
 const ERROR_MESSAGES = 'ERRORS';
 const SOURCES = [
   ...folders,
@@ -34,14 +34,14 @@ const PRESCRIBED: Record<string, string[]> = {
   'Invalid or expired activation link': ['libs/forms/src/locales:errors.invalid_link'],
   'Invalid or expired code': ['libs/forms/src/locales:errors.invalid_code'],
   'Invalid credentials': ['libs/forms/src/locales:errors.invalid_credentials'],
-  'Invalid QR code': ['libs/scan-card/src/states/locales:notFound.invalid'],
+  'Invalid QR code': ['libs/card/src/states/locales:notFound.invalid'],
   'This QR code cannot be activated': [
     'libs/i18n/src/locales:errors.not_activatable',
-    'libs/scan-card/src/states/locales:notActivatable.title',
+    'libs/card/src/states/locales:notActivatable.title',
     'ERRORS:not_activatable',
   ],
   'owner has not enabled activation': [
-    'libs/scan-card/src/states/locales:notActivatable.reasons.activation_not_enabled',
+    'libs/card/src/states/locales:notActivatable.reasons.activation_not_enabled',
   ],
   'Passwords do not match': ['libs/verification/src/locales:password.mismatch'],
   'Server error, please try again later.': [
@@ -50,11 +50,11 @@ const PRESCRIBED: Record<string, string[]> = {
   ],
   'Please try again later': [
     'libs/i18n/src/locales:errors.unavailable',
-    'libs/scan-card/src/states/locales:unavailable.inactive',
-    'libs/scan-card/src/states/locales:unavailable.disabled',
+    'libs/card/src/states/locales:unavailable.inactive',
+    'libs/card/src/states/locales:unavailable.disabled',
     'ERRORS:unavailable',
   ],
-  'Activation failed. Please try again': ['libs/scan-card/src/activation/locales:failed'],
+  'Activation failed. Please try again': ['libs/card/src/activation/locales:failed'],
   'Failed to resend verification code': ['libs/verification/src/locales:resendFailed'],
   'Failed to unactivate QR code': ['libs/activation/src/locales:own.failed'],
   'Failed to send unactivation request': ['libs/activation/src/locales:request.failed'],
@@ -73,13 +73,13 @@ const PRESCRIBED: Record<string, string[]> = {
   'My Codes': [
     'mfe-dashboard/src/locales:myCodes.title',
     'mfe-dashboard/src/locales:code.back',
-    'libs/scan-card/src/server/help/locales:links.myCodes',
+    'libs/documents/src/help/locales:links.myCodes',
     'shell/src/locales:nav.myCodes',
     'shell/src/locales:title.myCodes',
   ],
   'My Profile': [
     'mfe-dashboard/src/profile/locales:title',
-    'libs/scan-card/src/server/help/locales:links.profile',
+    'libs/documents/src/help/locales:links.profile',
     'shell/src/locales:nav.profile',
     'shell/src/locales:title.profile',
   ],
@@ -90,7 +90,7 @@ const PRESCRIBED: Record<string, string[]> = {
 
 /** What one person says to another: they may ask nicely. */
 const SAID_BY_PEOPLE: Record<string, string[]> = {
-  'Please call me at…': ['libs/scan-card/src/server/locales:attachments.words.contact.b'],
+  'Please call me at…': ['libs/documents/src/locales:attachments.words.contact.b'],
   'If found, please scan': ['libs/qr-designer/src/locales:caption.hint'],
   'Please turn it in': ['mfe-dashboard/src/locales:inbox.quick.suggested.handIn'],
 };

@@ -19,7 +19,7 @@ it.each(LOCALES)(
   async (locale) => {
     const [{ default: editor }, { default: card }] = await Promise.all([
       import(`./locales/${locale}.ts`),
-      import(`../../scan-card/src/locales/${locale}.ts`),
+      import(`../../card/src/locales/${locale}.ts`),
     ]);
     expect(editor.defaults).toEqual({
       messageFormTitle: card.message.title,

@@ -1,5 +1,5 @@
 import { ATTACHMENT } from '@ringtag/contracts';
-import { shrinkPhoto } from '@ringtag/scan-card/shrink-photo';
+import { shrinkPhoto } from '@ringtag/ui/shrink-photo';
 import { useState } from 'react';
 
 /** Up to three photos for an answer, made small in this browser before they are sent. The caller keeps them. */

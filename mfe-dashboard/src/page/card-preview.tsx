@@ -1,6 +1,6 @@
+import { ScanCard, toCardTexts } from '@ringtag/card';
+import Networks from '@ringtag/card/networks';
 import { currentLocale, useTranslation } from '@ringtag/i18n';
-import { ScanCard, toCardTexts } from '@ringtag/scan-card';
-import Networks from '@ringtag/scan-card/networks';
 import { Stack } from '@ringtag/ui';
 import type { ComponentProps } from 'react';
 import styles from './card-preview.module.css';

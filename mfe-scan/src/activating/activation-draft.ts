@@ -1,6 +1,6 @@
+import type { TypedProfile } from '@ringtag/card/activation';
 import { isEmail, type ProfileValueFault, trimmed } from '@ringtag/contracts';
 import type { FieldControl } from '@ringtag/profile-fields';
-import type { TypedProfile } from '@ringtag/scan-card/activation';
 import { tabStorage } from '@ringtag/session';
 
 const EMPTY: TypedProfile = { name: '', email: '', fields: [] };

@@ -1,10 +1,10 @@
 import { ApiError } from '@ringtag/api-client';
+import { CodeInText } from '@ringtag/card';
+import { ActivationPreview } from '@ringtag/card/activation';
 import { cardPath, toDisplayAlias, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { lastSignIn } from '@ringtag/display/last-sign-in';
 import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
-import { CodeInText } from '@ringtag/scan-card';
-import { ActivationPreview } from '@ringtag/scan-card/activation';
 import { Alert, Button, ButtonLink, Card, Spinner, Stack } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor/query';
 import { Link, Redirect, useNavigate, useParams } from '@ringtag/vendor/router';

@@ -1,8 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
+import { PageKindChoice, type TypedProfile } from '@ringtag/card/activation';
 import { LENGTH } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { PageKindChoice, type TypedProfile } from '@ringtag/scan-card/activation';
 import { Button, Field, Stack, TextInput } from '@ringtag/ui/lite';
 import { type StartedChallenge } from '@ringtag/verification';
 import { useRef, useState, type FormEvent } from 'react';

@@ -11,13 +11,10 @@ import type { Scan } from '../state/scan.queries';
 import { ActivationForm } from './activation-form';
 
 const SignedInActivation = lazyWithTexts(['activation', 'forms'], () => import('./signed-in-activation'));
-const BegunStepLink = lazyWithTexts(['codeStep'], () => import('../code-step/begun-step-link'));
+const BegunStepLink = lazyWithTexts(['activation'], () => import('../code-step/begun-step-link'));
 /** Loads the code step once the form is used. Most people who scan a code never get there. */
 const preloadStep = () =>
-  Promise.all([
-    import('../code-step/verify.page'),
-    loadTexts('activation', 'codeStep', 'forms', 'verification'),
-  ]);
+  Promise.all([import('../code-step/verify.page'), loadTexts('activation', 'forms', 'verification')]);
 
 export interface ActivationProps {
   scan: Scan;

@@ -1,3 +1,4 @@
+import type { TypedProfile } from '@ringtag/card/activation';
 import type { FieldError, ProfileFieldKey } from '@ringtag/contracts';
 import {
   fieldControl,
@@ -7,7 +8,6 @@ import {
   refusedFields,
   todayHere,
 } from '@ringtag/profile-fields';
-import type { TypedProfile } from '@ringtag/scan-card/activation';
 import type { DraftErrors } from '../activating/activation-draft';
 
 /** Returns what the server would refuse in the optional fields. */

@@ -1,7 +1,7 @@
+import { MoreFields } from '@ringtag/card/activation';
 import type { ProfileFieldKey } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { type DraftField, ProfileFieldPicker } from '@ringtag/profile-fields';
-import { MoreFields } from '@ringtag/scan-card/activation';
 import { Spinner } from '@ringtag/ui/lite';
 import { Suspense, useState } from 'react';
 import type { DraftErrors } from '../activating/activation-draft';

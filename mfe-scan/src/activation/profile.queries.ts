@@ -1,6 +1,6 @@
 import { api, unwrap } from '@ringtag/api-client';
+import { toProfile, type TypedProfile } from '@ringtag/card/activation';
 import { currentLocale } from '@ringtag/i18n';
-import { toProfile, type TypedProfile } from '@ringtag/scan-card/activation';
 import { useMutation } from '@ringtag/vendor/query';
 
 /**

@@ -1,8 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
+import { PageKindChoice } from '@ringtag/card/activation';
 import { cardPath, type PageKind } from '@ringtag/contracts';
 import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { PageKindChoice } from '@ringtag/scan-card/activation';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import { Alert, Button, ButtonLink } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor/query';

@@ -1,5 +1,5 @@
+import { ScanCard, toCardTexts } from '@ringtag/card';
 import { currentLocale, lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
-import { ScanCard, toCardTexts } from '@ringtag/scan-card';
 import { Alert } from '@ringtag/ui/lite';
 import { lazy, Suspense, useState } from 'react';
 import type { Arrival } from '../activating/outcome';

@@ -18,21 +18,21 @@ interface ActivatedElsewhereProps {
  * Shown when the link of the mail was used on another device, or when the person has signed out since the activation.
  */
 export function ActivatedElsewhere({ alias, signedIn, email }: ActivatedElsewhereProps) {
-  const { t } = useTranslation(['codeStep', 'activation', 'scan']);
+  const { t } = useTranslation(['activation', 'scan']);
   // The sign-in page then opens with this address and with a mailed code as the way to sign in.
   useEffect(() => {
     if (email && !signedIn) lastSignIn.remember({ email, hasPassword: false });
   }, [email, signedIn]);
   return (
     <PageCard title={t('scan:card.activated')} focus>
-      <Alert tone="success">{t('elsewhere')}</Alert>
+      <Alert tone="success">{t('codeStep.elsewhere')}</Alert>
       {!signedIn && (
         <ButtonLink as={Link} to={toSignInPath(cardPath(alias))} block>
           {t('scan:footer.signIn')}
         </ButtonLink>
       )}
       <ButtonLink as={Link} to={cardPath(alias)} variant="outline" block>
-        {t('activation:link.show')}
+        {t('link.show')}
       </ButtonLink>
     </PageCard>
   );

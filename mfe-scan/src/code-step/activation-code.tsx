@@ -18,7 +18,7 @@ interface ActivationCodeProps {
 
 /** Asks for the code from the mailbox, which activates the scanned code and signs the person in. */
 export function ActivationCode({ alias, onActivated, onRefused, ...step }: ActivationCodeProps) {
-  const { t } = useTranslation(['codeStep', 'activation', 'verification']);
+  const { t } = useTranslation(['activation', 'verification']);
   const { challengeId } = step.challenge;
   const activate = useActivate(alias);
   const resend = useResendCode(alias, challengeId);
@@ -36,17 +36,13 @@ export function ActivationCode({ alias, onActivated, onRefused, ...step }: Activ
   }
   return (
     <>
-      <p>{t('linkToo')}</p>
+      <p>{t('codeStep.linkToo')}</p>
       <CodeStep
         {...step}
         signsIn
-        submitLabel={t('activation:activate')}
-        failedTitle={t('activation:failed')}
-        progress={
-          activate.isPending
-            ? t('activation:progress.verifying')
-            : progress && t(`activation:progress.${progress}`)
-        }
+        submitLabel={t('activate')}
+        failedTitle={t('failed')}
+        progress={activate.isPending ? t('progress.verifying') : progress && t(`progress.${progress}`)}
         onSubmit={(code) =>
           activate.mutate(
             { challengeId, code },

@@ -9,12 +9,12 @@ import { begunStep } from '../activating/begun-step';
  * form and a second mail.
  */
 export default function BegunStepLink({ alias }: { alias: string }) {
-  const { t } = useTranslation('codeStep');
+  const { t } = useTranslation('activation');
   const begun = begunStep(alias);
   if (!begun) return null;
   return (
     <ButtonLink as={Link} to={`${cardPath(alias)}/verify/${begun.challengeId}`} variant="outline" block>
-      {t('goOn')}
+      {t('codeStep.goOn')}
     </ButtonLink>
   );
 }

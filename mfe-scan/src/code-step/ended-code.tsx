@@ -18,12 +18,12 @@ interface EndedCodeProps {
 
 /** Shown when the digits have expired or were wrong too often. Offers new digits, or the form again. */
 export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps) {
-  const { t } = useTranslation(['codeStep', 'verification', 'common']);
+  const { t } = useTranslation(['activation', 'verification', 'common']);
   const resend = useResendCode(alias, challengeId);
   return (
-    <PageCard title={t('ended.title')} focus>
+    <PageCard title={t('codeStep.ended.title')} focus>
       <p>
-        {t('ended.why', { count: CHALLENGE.life / MINUTE })} {sent && t('ended.kept')}
+        {t('codeStep.ended.why', { count: CHALLENGE.life / MINUTE })} {sent && t('codeStep.ended.kept')}
       </p>
       <FailureAlert title={t('verification:resendFailed')} error={resend.error} />
       {sent && (
@@ -33,11 +33,11 @@ export function EndedCode({ alias, challengeId, sent, onResent }: EndedCodeProps
           loadingLabel={t('common:sending')}
           onClick={() => resend.mutate(undefined, { onSuccess: onResent })}
         >
-          {t('ended.resend', { email: sent.email })}
+          {t('codeStep.ended.resend', { email: sent.email })}
         </Button>
       )}
       <ButtonLink as={Link} to={cardPath(alias)} block variant={sent ? 'outline' : undefined}>
-        {t('ended.again')}
+        {t('codeStep.ended.again')}
       </ButtonLink>
     </PageCard>
   );

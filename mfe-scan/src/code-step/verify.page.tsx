@@ -39,7 +39,7 @@ export default function VerifyPage() {
 }
 
 function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
-  const { t } = useTranslation(['common', 'codeStep']);
+  const { t } = useTranslation(['common', 'activation']);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const started = startedIn(useLocation().state, challengeId);
@@ -67,7 +67,8 @@ function Step({ alias, challengeId }: { alias: string; challengeId: string }) {
   if (error instanceof ApiError) {
     // The server answers this for existing codes too: a browser that did not begin the step learns nothing about the
     // code.
-    if (error.code === 'code_not_found') return <CodeNotFound alias={alias} text={t('codeStep:nothing')} />;
+    if (error.code === 'code_not_found')
+      return <CodeNotFound alias={alias} text={t('activation:codeStep.nothing')} />;
     if (error.code === 'codes_guarded') return <CodeNotFound alias={alias} guarded />;
     if (changesState(error))
       return <ToCode alias={alias} arrival={error.code === 'already_activated' ? 'taken' : undefined} />;

@@ -1,6 +1,6 @@
+import { CameraIcon, FooterLinks } from '@ringtag/card';
 import { ABOUT_PATH, HELP_PATH } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
-import { CameraIcon, FooterLinks } from '@ringtag/scan-card';
 import { Button, Spinner } from '@ringtag/ui/lite';
 import { useLocation } from '@ringtag/vendor/router';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';

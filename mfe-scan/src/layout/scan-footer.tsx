@@ -1,6 +1,6 @@
+import { FooterLinks, LanguageLinks } from '@ringtag/card';
 import { leaveBy } from '@ringtag/forms';
 import { brand, currentLocale, useTranslation } from '@ringtag/i18n';
-import { FooterLinks, LanguageLinks } from '@ringtag/scan-card';
 import { defaultPath, useSession, useUser } from '@ringtag/session';
 import { useChooseLanguage } from '@ringtag/shell-controls';
 import { Button, ButtonLink } from '@ringtag/ui/lite';

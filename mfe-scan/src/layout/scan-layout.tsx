@@ -1,5 +1,5 @@
+import { ScanColumn } from '@ringtag/card';
 import { brand } from '@ringtag/i18n';
-import { ScanColumn } from '@ringtag/scan-card';
 import type { ReactNode } from 'react';
 import { ScanFooter } from './scan-footer';
 

@@ -1,4 +1,4 @@
-import card from '@ringtag/scan-card/locales/en';
+import card from '@ringtag/card/locales/en';
 const en = {
   ...card,
   loadError: {

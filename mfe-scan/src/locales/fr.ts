@@ -1,5 +1,5 @@
+import card from '@ringtag/card/locales/fr';
 import type { TranslationOf } from '@ringtag/i18n';
-import card from '@ringtag/scan-card/locales/fr';
 import type en from './en';
 
 const fr = {

@@ -1,5 +1,5 @@
+import card from '@ringtag/card/locales/ru';
 import type { TranslationOf } from '@ringtag/i18n';
-import card from '@ringtag/scan-card/locales/ru';
 import type en from './en';
 
 const ru = {

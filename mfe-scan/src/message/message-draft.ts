@@ -1,5 +1,5 @@
+import type { TypedMessage } from '@ringtag/card';
 import { trimmed } from '@ringtag/contracts';
-import type { TypedMessage } from '@ringtag/scan-card';
 import type { NewMessage } from './messages.queries';
 
 /** What the fields of the form contain; `website` is the honeypot, which only programs fill in. */

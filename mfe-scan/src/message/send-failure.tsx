@@ -1,8 +1,8 @@
 import { ApiError } from '@ringtag/api-client';
+import { OtherWays, waitText } from '@ringtag/card/outcome';
 import { helpPath } from '@ringtag/contracts';
 import { useFailureText, useSecondsUntil } from '@ringtag/forms';
 import { currentLocale, useTranslation } from '@ringtag/i18n';
-import { OtherWays, waitText } from '@ringtag/scan-card/outcome';
 import { Alert, Stack, VisuallyHidden } from '@ringtag/ui/lite';
 import { useState } from 'react';
 import type { Scan } from '../state/scan.queries';

@@ -1,7 +1,7 @@
+import { messageStyles as styles } from '@ringtag/card';
+import { AddToConversation } from '@ringtag/card/outcome';
 import { conversationPath } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { messageStyles as styles } from '@ringtag/scan-card';
-import { AddToConversation } from '@ringtag/scan-card/outcome';
 import { Button, ButtonLink, IconCheckCircle, Stack } from '@ringtag/ui/lite';
 import { useEffect, useRef } from 'react';
 import { ConversationLink } from './conversation-link';

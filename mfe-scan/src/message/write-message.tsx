@@ -1,8 +1,8 @@
 import type { ApiError } from '@ringtag/api-client';
+import { MessageForm, messageStyles as styles, toMessageTexts, type TypedMessage } from '@ringtag/card';
 import { cardPath, LENGTH } from '@ringtag/contracts';
 import { focusFirstError } from '@ringtag/forms';
 import { loadTexts, useErrorText, useTranslation } from '@ringtag/i18n';
-import { MessageForm, messageStyles as styles, toMessageTexts, type TypedMessage } from '@ringtag/scan-card';
 import { Alert, Button } from '@ringtag/ui/lite';
 import { useState, type FormEvent } from 'react';
 import type { Scan } from '../state/scan.queries';

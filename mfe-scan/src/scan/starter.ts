@@ -6,6 +6,6 @@ let loading: Promise<void> | undefined;
  */
 export function ensureStarter(): void {
   if (document.documentElement.dataset.can !== undefined) return;
-  loading ??= import('@ringtag/scan-card/starter').then(({ listen }) => listen());
+  loading ??= import('@ringtag/starter').then(({ listen }) => listen());
   loading.catch(() => (loading = undefined));
 }

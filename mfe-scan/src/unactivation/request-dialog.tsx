@@ -1,8 +1,8 @@
 import { Consequences } from '@ringtag/activation';
+import { CodeInText } from '@ringtag/card';
 import { LENGTH, trimmed } from '@ringtag/contracts';
 import { QuestionDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { CodeInText } from '@ringtag/scan-card';
 import { Field, Stack, TextArea } from '@ringtag/ui/lite';
 import { useState } from 'react';
 import { useRequestUnactivation } from './unactivation-request.queries';

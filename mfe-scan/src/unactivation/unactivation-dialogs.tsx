@@ -1,6 +1,6 @@
 import { UnactivateDialog } from '@ringtag/activation';
+import { CodeInText } from '@ringtag/card';
 import { useTranslation } from '@ringtag/i18n';
-import { CodeInText } from '@ringtag/scan-card';
 import { RequestDialog, type UnactivationDialogProps } from './request-dialog';
 
 interface UnactivationDialogsProps extends UnactivationDialogProps {

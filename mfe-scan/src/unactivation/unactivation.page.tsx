@@ -1,9 +1,9 @@
 import { Consequences } from '@ringtag/activation';
 import { ApiError } from '@ringtag/api-client';
+import { CodeInText } from '@ringtag/card';
 import { cardPath, toDisplayAlias, normalizeAlias } from '@ringtag/contracts';
 import { FailureAlert } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import { CodeInText } from '@ringtag/scan-card';
 import { forgetToken, useUser } from '@ringtag/session';
 import { Alert, Button, ButtonLink, Spinner } from '@ringtag/ui/lite';
 import { useQuery, useQueryClient } from '@ringtag/vendor/query';

@@ -1,6 +1,6 @@
+import { OwnCode } from '@ringtag/card';
 import { cardPath } from '@ringtag/contracts';
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
-import { OwnCode } from '@ringtag/scan-card';
 import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
 import { Suspense } from 'react';

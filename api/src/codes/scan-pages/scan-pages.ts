@@ -7,7 +7,7 @@ import {
   type PageKind,
   type ProfileFieldKey,
 } from '@ringtag/contracts';
-import type { PublicScan } from '@ringtag/scan-card/server';
+import type { PublicScan } from '@ringtag/documents';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OwnerChanges, photoPath } from '../../accounts';
 import { ALL } from '../../platform/changes/change';

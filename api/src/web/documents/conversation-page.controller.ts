@@ -10,7 +10,7 @@ import {
   type FailedAnswer,
   getTexts,
   type RefusedPhone,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply } from 'fastify';
 import { ScanPages } from '../../codes';
 import {

@@ -1,5 +1,5 @@
 import { ERRORS } from '@ringtag/contracts';
-import { drawFailure, type DrawingContext } from '@ringtag/scan-card/server';
+import { drawFailure, type DrawingContext } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';

@@ -1,5 +1,5 @@
 import { ERRORS } from '@ringtag/contracts';
-import { drawGuarded } from '@ringtag/scan-card/server';
+import { drawGuarded } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../../platform/errors/domain-error';
 import { cardPath } from '../scan/scan-path';

@@ -7,7 +7,7 @@ import {
   toErrorText,
   toPhotoProblem,
   waitText,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import filter from 'lodash/filter';
 import map from 'lodash/map';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { BODY_LIMIT, ERRORS, mailSwitchPath } from '@ringtag/contracts';
-import { drawMailsEnded, drawMailSwitch, drawNoConversation } from '@ringtag/scan-card/server';
+import { drawMailsEnded, drawMailSwitch, drawNoConversation } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FromAnywhere } from '../../accounts';
 import { MailSwitches } from '../../inbox';

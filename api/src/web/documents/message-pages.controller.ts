@@ -11,7 +11,7 @@ import {
   getTexts,
   type TypedMessage,
   waitText,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply } from 'fastify';
 import { toScannedCode, type ScanPage, ScanPages } from '../../codes';
 import { MessageIntake, NewMessageDto } from '../../inbox';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { ABOUT_PATH, HELP_PATH, HELP_READERS, helpPath, isAlias, normalizeAlias } from '@ringtag/contracts';
-import { drawAbout, drawFindCode, drawHelp } from '@ringtag/scan-card/server';
+import { drawAbout, drawFindCode, drawHelp } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { cardPath } from '../scan/scan-path';

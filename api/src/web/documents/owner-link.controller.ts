@@ -15,7 +15,7 @@ import {
   drawOpenedElsewhere,
   drawOwnerLink,
   type FailedAnswer,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { LEGAL_PAGES, normalizeAlias } from '@ringtag/contracts';
-import { type DrawingContext, drawNoScript, drawPageFrame } from '@ringtag/scan-card/server';
+import { type DrawingContext, drawNoScript, drawPageFrame } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded, ScanPages } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';

@@ -10,7 +10,7 @@ import {
   frameSamples,
   helpSamples,
   messageSamples,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';

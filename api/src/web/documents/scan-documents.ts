@@ -7,7 +7,7 @@ import {
   type PublicScan,
   scanSamples,
   type Drawing,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isGuarded, type ScanPage, ScanPages } from '../../codes';

@@ -1,5 +1,5 @@
 import { DOCUMENT_ID, type Locale, type PageStart } from '@ringtag/contracts';
-import type { Drawing } from '@ringtag/scan-card/server';
+import type { Drawing } from '@ringtag/documents';
 import escape from 'lodash/escape';
 import { PREVIEW } from '../previews/preview-svg';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';

@@ -1,5 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
-import type { Preview } from '@ringtag/scan-card/server';
+import type { Preview } from '@ringtag/documents';
 import { cardPath } from '../scan/scan-path';
 
 export type PlainPicture = Exclude<Preview['picture'], 'contact'>;

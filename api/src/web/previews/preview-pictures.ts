@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Locale, PHOTO } from '@ringtag/contracts';
-import { type PublicScan, toInitials, toPictureWords, toSubtitle } from '@ringtag/scan-card/server';
+import { type PublicScan, toInitials, toPictureWords, toSubtitle } from '@ringtag/documents';
 import { LRUCache } from 'lru-cache';
 import type { OverlayOptions } from 'sharp';
 import { PhotosService } from '../../accounts';

@@ -1,4 +1,4 @@
-import { drawTagArt, TAG_ART_EDGE } from '@ringtag/scan-card/server';
+import { drawTagArt, TAG_ART_EDGE } from '@ringtag/documents';
 import { findUndrawable, measureLine, outlineLine } from '../../platform/pictures/bold-font';
 
 /** The size that all messengers show large, in px. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicScan } from '@ringtag/scan-card/server';
+import type { PublicScan } from '@ringtag/documents';
 import { toScannedCode, type ScanPage } from '../../codes';
 import type { Viewer } from '../../platform/access/viewer';
 import { MessageForm } from './message-form';

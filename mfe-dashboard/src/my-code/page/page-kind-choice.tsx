@@ -1,6 +1,6 @@
+import { Miniature } from '@ringtag/card/activation';
 import { PAGE_KINDS, type PageKind } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import { Miniature } from '@ringtag/scan-card/activation';
 import { Badge, FieldGroup, Radio } from '@ringtag/ui';
 import { useId } from 'react';
 import styles from './page-kind-choice.module.css';

@@ -1,7 +1,7 @@
+import { MessageForm, toMessageTexts } from '@ringtag/card';
 import type { PageKind } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
 import { QueryStates } from '@ringtag/pages';
-import { MessageForm, toMessageTexts } from '@ringtag/scan-card';
 import { profileQuery } from '@ringtag/shell-controls/profile';
 import type { TemplateEditor } from '@ringtag/template-editor';
 import { Skeleton, Stack } from '@ringtag/ui';

@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { drawActivated } from '@ringtag/scan-card/server';
+import { drawActivated } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ViewersService } from '../../../accounts';
 import { AliasParam, ScanPages } from '../../../codes';

@@ -9,7 +9,7 @@ import {
   type ProfileControl,
   toProfile,
   type TypedProfile,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply } from 'fastify';
 import { ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';

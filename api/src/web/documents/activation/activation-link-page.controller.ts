@@ -6,7 +6,7 @@ import {
   drawRefusal,
   getActivationTexts,
   type StepProblem,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply } from 'fastify';
 import { ViewersService } from '../../../accounts';
 import { PendingActivations, type ScanPage, ScanPages } from '../../../codes';

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@ringtag/contracts';
-import { drawRefusal, drawUnknown } from '@ringtag/scan-card/server';
+import { drawRefusal, drawUnknown } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FREE } from '../../../codes';
 import type { DomainError } from '../../../platform/errors/domain-error';

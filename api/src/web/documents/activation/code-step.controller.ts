@@ -7,7 +7,7 @@ import {
   drawEndedStep,
   drawNoStep,
   waitText,
-} from '@ringtag/scan-card/server';
+} from '@ringtag/documents';
 import type { FastifyReply } from 'fastify';
 import { ViewersService } from '../../../accounts';
 import { ActivationStepCookie, PendingActivations, type ScanPage, ScanPages } from '../../../codes';

@@ -5,12 +5,7 @@ import {
   type ProfileFieldKey,
   VISIBILITIES,
 } from '@ringtag/contracts';
-import {
-  type DraftField,
-  fieldControl,
-  type ProfileControl,
-  type TypedProfile,
-} from '@ringtag/scan-card/server';
+import { type DraftField, fieldControl, type ProfileControl, type TypedProfile } from '@ringtag/documents';
 
 /** The form with one field more or less, and the field to go on with. */
 interface ChangedProfile {

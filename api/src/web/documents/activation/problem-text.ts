@@ -1,5 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
-import { type ActivationTexts, fillCount, toErrorText } from '@ringtag/scan-card/server';
+import { type ActivationTexts, fillCount, toErrorText } from '@ringtag/documents';
 import type { DomainError } from '../../../platform/errors/domain-error';
 
 const MINUTE = 60;

@@ -1,5 +1,5 @@
 import type { Locale } from '@ringtag/contracts';
-import { fillCount, getActivationTexts, type StepProblem } from '@ringtag/scan-card/server';
+import { fillCount, getActivationTexts, type StepProblem } from '@ringtag/documents';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { toProblemText } from './problem-text';
 

@@ -1,0 +1,5 @@
+export { ActivationPreview } from './activation-preview';
+export { Miniature } from './miniature';
+export { MoreFields } from './more-fields';
+export { PageKindChoice } from './page-kind-choice';
+export { type ProfileControl, toProfile, type TypedProfile } from './typed-profile';

@@ -1,0 +1,45 @@
+import type { TranslationOf } from '@ringtag/i18n/translation-of';
+import type en from './en';
+
+export default {
+  failed: 'Activación fallida. Inténtalo de nuevo.',
+  activate: 'Activar',
+  progress: {
+    verifying: 'Verificando…',
+    activating: 'Activando…',
+    redirecting: 'Activado. Abriendo tu página…',
+  },
+  signedIn: {
+    text: 'El código {{code}} está libre. Has iniciado sesión como {{email}}: con un toque será tuyo.',
+    addName: 'Ir a mi perfil',
+  },
+  link: {
+    title: 'Activar el código QR {{code}}',
+    text: 'Esto es lo que vas a publicar. Pulsa el botón para activar el código e iniciar sesión en este dispositivo.',
+    account: 'Iniciarás sesión como {{email}}.',
+    decline: 'No he sido yo',
+    declined: 'Gracias',
+    declinedText: 'No se ha publicado nada. El enlace y el código de ese correo ya no sirven.',
+    again: 'Pedir un enlace nuevo',
+    show: 'Ver página',
+    declineFailed: 'No se ha podido rechazar la activación',
+  },
+  codeStep: {
+    goOn: 'Introducir el código enviado',
+    linkToo:
+      'Tu perfil está guardado. Introduce el código o abre el enlace de activación inmediata del mismo correo.',
+    ended: {
+      title: 'Este código ya no funciona',
+      why_one: 'Los códigos caducan en {{count}} minuto, o antes tras demasiados intentos fallidos.',
+      why_many: 'Los códigos caducan en {{count}} de minutos, o antes tras demasiados intentos fallidos.',
+      why_other: 'Los códigos caducan en {{count}} minutos, o antes tras demasiados intentos fallidos.',
+      kept: 'Tu perfil sigue guardado. Solo necesitas un código nuevo.',
+      resend: 'Enviar un código nuevo a {{email}}',
+      again: 'Empezar de nuevo',
+    },
+    nothing:
+      'Aquí no hay nada que introducir. Si empezaste en otro navegador, continúa allí o abre el enlace de nuestro correo, que funciona en cualquier sitio. Si no, escribe el código impreso para empezar.',
+    elsewhere:
+      'Lo has activado en otra ventana o dispositivo. Para gestionarlo aquí, inicia sesión con el mismo correo electrónico.',
+  },
+} satisfies TranslationOf<typeof en>;

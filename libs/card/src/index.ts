@@ -1,0 +1,16 @@
+/**
+ * The pure parts of the scan page and their texts. The server draws them first, mfe-scan draws them after it. Their order
+ * is that of their styles.
+ */
+
+export { toCardTexts, toMessageTexts } from './card-texts';
+export { MessageForm, type TypedMessage } from './message-form';
+export { default as messageStyles } from './message.module.css';
+export { OwnWords } from './own-words';
+export { type CardTemplate, ScanCard } from './scan-card';
+export { type PublicOwner, toSubtitle } from './card-fields';
+export { LanguageLinks } from './language-links';
+export { OwnCode } from './own-code';
+export { FooterLinks, ScanColumn } from './scan-column';
+export { CodeInText } from './code-in-text';
+export { CameraIcon } from './camera-icon';

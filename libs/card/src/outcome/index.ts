@@ -1,0 +1,3 @@
+export { AddToConversation } from './add-to-conversation';
+export { OtherWays } from './other-ways';
+export { waitText } from './wait-text';

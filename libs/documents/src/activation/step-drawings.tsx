@@ -1,0 +1,78 @@
+import { cardPath, CHALLENGE, MINUTE } from '@ringtag/contracts';
+import { Alert, ButtonLink, Card, Stack } from '@ringtag/ui/static';
+import { draw, type Drawing } from '../drawings';
+import type { DrawingContext } from '../frame';
+import { PlainAliasForm } from '../plain-alias-form';
+import { StatePage } from '../state-pages';
+import { fill, fillCount, getActivationTexts } from '../texts';
+import { type DrawnStep, PlainCodeStep, PlainResend, type StepProblem } from './plain-code-step';
+
+/** The code step while its digits can be entered. */
+export function drawCodeStep(alias: string, step: DrawnStep, context: DrawingContext): Drawing {
+  const texts = getActivationTexts(context.locale);
+  const { title } = texts.verification;
+  const page = <PlainCodeStep texts={texts} {...step} />;
+  return draw({ title, text: texts.activation.codeStep.linkToo }, context, alias, page);
+}
+
+interface DrawnEnd {
+  path: string;
+  /** Where other digits can be sent, masked; nothing if the step is over. */
+  email: string | undefined;
+  problem?: StepProblem | undefined;
+}
+
+/** The code step after the time or the tries of its digits. */
+export function drawEndedStep(alias: string, end: DrawnEnd, context: DrawingContext): Drawing {
+  const texts = getActivationTexts(context.locale);
+  const { ended } = texts.activation.codeStep;
+  const why = fillCount(ended, 'why', CHALLENGE.life / MINUTE, context.locale);
+  const { path, email, problem } = end;
+  const more = (
+    <>
+      {problem && (
+        <Alert tone="danger" title={problem.title}>
+          {problem.text}
+        </Alert>
+      )}
+      {email && <PlainResend path={path} texts={texts} label={fill(ended.resend, { email })} />}
+      <ButtonLink href={cardPath(alias)} variant={email ? 'outline' : undefined} block>
+        {ended.again}
+      </ButtonLink>
+    </>
+  );
+  const text = email ? `${why} ${ended.kept}` : why;
+  return draw(
+    { title: ended.title, text },
+    context,
+    alias,
+    <StatePage title={ended.title} text={text} more={more} />,
+  );
+}
+
+/** The code step in a browser that did not begin it: nothing tells whether the code exists. */
+export function drawNoStep(context: DrawingContext): Drawing {
+  const texts = getActivationTexts(context.locale);
+  const page = { title: texts.states.notFound.title, text: texts.activation.codeStep.nothing };
+  return draw(page, context, undefined, <StatePage {...page} more={<PlainAliasForm texts={texts} />} />);
+}
+
+/** For the browser that began it and in which nobody is signed in. */
+export function drawActivatedElsewhere(alias: string, context: DrawingContext): Drawing {
+  const { card, activation } = getActivationTexts(context.locale);
+  const page = (
+    <Card>
+      <Stack gap={4}>
+        <h1>{card.card.activated}</h1>
+        <Alert tone="success">{activation.codeStep.elsewhere}</Alert>
+        <ButtonLink href={`/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}`} block>
+          {card.footer.signIn}
+        </ButtonLink>
+        <ButtonLink href={cardPath(alias)} variant="outline" block>
+          {activation.link.show}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+  return draw({ title: card.card.activated, text: activation.codeStep.elsewhere }, context, alias, page);
+}

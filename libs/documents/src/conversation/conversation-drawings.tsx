@@ -1,0 +1,47 @@
+import { helpPath } from '@ringtag/contracts';
+import { draw, type Drawing } from '../drawings';
+import type { DrawingContext } from '../frame';
+import { StatePage } from '../state-pages';
+import { getTexts } from '../texts';
+import { ConversationPage, type ShownConversation, toTitle } from './conversation-page';
+import type { RefusedPhone } from './conversation-tools';
+
+/** A text that was not sent, and the reason. */
+export interface FailedAnswer {
+  typed: string;
+  problem: string;
+  invalid: boolean;
+  /** Another message cannot be sent for a while: help is offered. */
+  refused?: boolean;
+}
+
+/** The page behind the link of a conversation, for its sender or its owner. */
+export function drawConversation(
+  conversation: ShownConversation,
+  submission: string,
+  context: DrawingContext,
+  failed?: FailedAnswer,
+  refusedPhone?: RefusedPhone,
+): Drawing {
+  const { locale } = context;
+  const texts = getTexts(locale);
+  const page = { title: toTitle(texts, conversation), text: texts.common.slogan };
+  return draw(
+    page,
+    context,
+    undefined,
+    <ConversationPage {...{ conversation, submission, texts, locale, refusedPhone, ...failed }} />,
+  );
+}
+
+/** For every token that opens nothing, whatever the reason. */
+export function drawNoConversation(context: DrawingContext): Drawing {
+  const { plain, states } = getTexts(context.locale);
+  const page = { title: plain.conversation.overTitle, text: plain.conversation.over };
+  return draw(
+    page,
+    context,
+    undefined,
+    <StatePage {...page} more={<a href={helpPath('finder', 'over')}>{states.help}</a>} />,
+  );
+}

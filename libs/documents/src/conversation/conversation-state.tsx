@@ -1,0 +1,82 @@
+import { type ConversationSide, type Locale, profileLink } from '@ringtag/contracts';
+import { Alert, Stack } from '@ringtag/ui/static';
+import { fill, type Texts } from '../texts';
+import styles from './conversation-state.module.css';
+
+/** What both sides have said of a conversation besides its messages. */
+export interface ShownState {
+  solvedAt: Date | null;
+  solvedBy: ConversationSide | null;
+  thanked: boolean;
+  /** The owner's own words. */
+  thanks: string | null;
+  /** Null while the owner shares none. */
+  ownerPhone: string | null;
+  /** The number that the sender shares. */
+  senderPhone: string | null;
+  /** When all of it is deleted; null where it is kept. */
+  keptUntil: Date | null;
+}
+
+interface ConversationStateProps {
+  state: ShownState;
+  reader: ConversationSide;
+  /** What the other side is called. */
+  other: string;
+  texts: Texts;
+  locale: Locale;
+}
+
+/** Above the thread: that it is solved and what stays, the owner's thanks, the other side's number. */
+export function ConversationState({ state, reader, other: name, texts, locale }: ConversationStateProps) {
+  const { solvedAt, solvedBy, thanked, thanks, keptUntil } = state;
+  const phone = reader === 'sender' ? state.ownerPhone : state.senderPhone;
+  const { plain } = texts;
+  const kept = keptUntil
+    ? fill(plain.conversationState.keptUntil, { date: toDate(keptUntil, locale) })
+    : fill(plain.conversationState.kept, { name });
+  return (
+    <Stack gap={3}>
+      {thanked && reader === 'sender' && (
+        <div className={styles.thanks}>
+          <h2>
+            <bdi>{fill(plain.conversationState.thanksTitle, { name })}</bdi>
+          </h2>
+          <p className={styles.words} dir="auto">
+            {thanks ?? plain.conversationState.thanks}
+          </p>
+        </div>
+      )}
+      {solvedAt && (
+        <Alert tone="success" role="none" title={plain.conversationState.solved}>
+          <p>
+            <bdi>
+              {solvedBy === reader
+                ? plain.conversationState.solvedByYou
+                : fill(plain.conversationState.solvedByOther, { name })}
+            </bdi>{' '}
+            {(keptUntil ?? reader === 'sender') && <bdi>{kept}</bdi>}
+          </p>
+        </Alert>
+      )}
+      {phone && (
+        <p>
+          <bdi>{fill(plain.conversationState.otherPhone, { name })}</bdi> <PhoneLink phone={phone} />
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** A number to tap. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={profileLink('phone', phone)} dir="ltr" className={styles.phone}>
+      {phone}
+    </a>
+  );
+}
+
+function toDate(date: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

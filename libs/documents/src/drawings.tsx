@@ -1,0 +1,294 @@
+// First in the style sheet, as in the shell.
+import '@ringtag/ui/tokens.css';
+import '@ringtag/ui/base.css';
+import {
+  type CardTemplate,
+  MessageForm,
+  messageStyles,
+  OwnWords,
+  type PublicOwner,
+  ScanCard,
+  toCardTexts,
+  toMessageTexts,
+  type TypedMessage,
+} from '@ringtag/card';
+import Networks from '@ringtag/card/networks';
+import { AddToConversation } from '@ringtag/card/outcome';
+import {
+  cardPath,
+  conversationPath,
+  type ErrorCode,
+  toDisplayAlias,
+  type FrameKind,
+  type Locale,
+  type NotActivatableReason,
+  type PageKind,
+  type ScanState,
+} from '@ringtag/contracts';
+import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AnswersToForm } from './conversation/conversation-answers-to';
+import { ConversationLink } from './conversation/conversation-link';
+import { type Failure, FailurePage, toFailureTexts } from './failure-page';
+import { Frame, type DrawingContext, type Offers } from './frame';
+import { NoScript } from './no-script';
+import { PageFrame } from './page-frame';
+import { type Preview, toPreview } from './preview';
+import { SendProblem } from './send-problem';
+import { SignedOutFrame } from './signed-out-frame';
+import { StatePage, toStateTexts, unknownCode } from './state-pages';
+import { fill, getActivationTexts, getTexts, toReader } from './texts';
+
+/** The public answer of a code: what `GET /api/scan/{alias}` says to somebody who is not signed in. */
+export interface PublicScan {
+  state: ScanState;
+  reasons: readonly NotActivatableReason[];
+  code: { alias: string; displayAlias: string };
+  /** What the page of an activated code is for: chosen by its owner, or guessed from the owner's fields. */
+  pageKind?: PageKind | undefined;
+  owner?: PublicOwner | undefined;
+  template?: CardTemplate | undefined;
+  formToken?: string | undefined;
+}
+
+/** A page as the server draws it: what the document is called, what a preview says of it, and its markup. */
+export interface Drawing {
+  title: string;
+  /** One line about the page, for search engines. */
+  description: string;
+  /** What a messenger shows of a link to the page; nothing where nobody should share the link. */
+  preview?: Preview;
+  markup: string;
+}
+
+/** What was typed, why it was not sent, and the fields to look at. */
+export interface FailedMessage {
+  typed: TypedMessage;
+  problem: string;
+  invalid: readonly string[];
+  /** Another message cannot be sent for a while: the other ways to the owner are shown. */
+  refused?: boolean;
+}
+
+/** The scan page in any state. */
+export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
+  const { state, code, owner, template, pageKind } = scan;
+  const texts = getTexts(context.locale);
+  if (state !== 'activated' || !owner || !pageKind) {
+    const page = toStateTexts(getActivationTexts(context.locale), {
+      ...scan,
+      state: state === 'activated' ? 'inactive' : state,
+    });
+    return draw(page, context, code.alias, <StatePage {...page} />);
+  }
+  const { card, common } = texts;
+  const page = { ...card.page, foundText: fill(card.page.foundText, { name: owner.name }) };
+  const read = toReader(common);
+  const about = aboutCard(scan, context);
+  return draw(
+    { title: owner.name, ...about },
+    context,
+    code.alias,
+    <ScanCard
+      alias={code.alias}
+      pageKind={pageKind}
+      owner={owner}
+      template={template}
+      locale={context.locale}
+      texts={toCardTexts(page, card.message.title, read)}
+      Networks={Networks}
+      form={<MessageForm alias={code.alias} texts={toMessageTexts(card.message, read)} template={template} />}
+    />,
+    { owned: true },
+  );
+}
+
+export function drawUnknown(alias: string, context: DrawingContext): Drawing {
+  const page = unknownCode(getTexts(context.locale), alias);
+  return draw(page, context, alias, <StatePage {...page} />);
+}
+
+/** The form alone: opened by its address, or with what was typed and why it was not sent. */
+export function drawMessageForm(scan: PublicScan, context: DrawingContext, failed?: FailedMessage): Drawing {
+  const { code, owner, template, formToken = '' } = scan;
+  const { locale } = context;
+  const texts = getTexts(locale);
+  const { typed, problem, invalid, refused } = failed ?? {};
+  return draw(
+    { title: owner?.name ?? '', ...aboutCard(scan, context) },
+    context,
+    code.alias,
+    <>
+      <BackToCard alias={code.alias} text={texts.plain.back} />
+      <Card>
+        <Stack gap={4}>
+          <h1>
+            <OwnWords text={template?.messageFormTitle} template={template}>
+              {texts.card.message.title}
+            </OwnWords>
+          </h1>
+          <MessageForm
+            alias={code.alias}
+            formToken={formToken}
+            texts={toMessageTexts(texts.card.message, toReader(texts.common))}
+            template={template}
+            typed={typed}
+            invalid={invalid}
+            problem={
+              problem && (
+                <SendProblem
+                  text={problem}
+                  owner={refused ? owner : undefined}
+                  locale={locale}
+                  texts={texts}
+                />
+              )
+            }
+          />
+        </Stack>
+      </Card>
+    </>,
+  );
+}
+
+/** The page after a message was sent. `token` opens the conversation of that message. */
+export function drawThanks(scan: PublicScan, token: string | undefined, context: DrawingContext): Drawing {
+  const { code, owner } = scan;
+  const texts = getTexts(context.locale);
+  const { outcome, plain } = texts;
+  const text = fill(outcome.thanks.text, { name: owner?.name ?? '' });
+  return draw(
+    { title: outcome.thanks.title, ...aboutCard(scan, context) },
+    context,
+    code.alias,
+    <Card>
+      <Stack gap={4}>
+        <div className={messageStyles.thanks} data-sent={code.alias}>
+          <IconCheckCircle size={40} />
+          <h1>{outcome.thanks.title}</h1>
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        </div>
+        {token && (
+          <>
+            <p>
+              <bdi>{fill(outcome.thanks.conversationHint, { name: owner?.name ?? '' })}</bdi>
+            </p>
+            <ButtonLink href={conversationPath(token)} block>
+              {outcome.thanks.conversation}
+            </ButtonLink>
+            <p>{plain.conversationLink.hint}</p>
+            <ConversationLink token={token} texts={texts} />
+            <AddToConversation token={token} texts={outcome.next} />
+            <AnswersToForm token={token} texts={texts} mailed={false} />
+          </>
+        )}
+        <BackToCard alias={code.alias} text={plain.back} />
+      </Stack>
+    </Card>,
+  );
+}
+
+/** Whatever went wrong, as a page: what, why, and what to do next. */
+export function drawFailure(failure: Failure, context: DrawingContext): Drawing {
+  const texts = getTexts(context.locale);
+  return draw(
+    toFailureTexts(texts, failure.code),
+    context,
+    undefined,
+    <FailurePage texts={texts} {...failure} />,
+  );
+}
+
+/** A page as far as it is known before its scripts and its data are there. */
+export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext): Drawing {
+  const { common, plain } = getTexts(locale);
+  const words = { brand, slogan: common.slogan, label: common.loading, texts: plain };
+  return {
+    title: brand,
+    description: common.slogan,
+    preview: { title: brand, description: fill(plain.about.text, { brand }), picture: 'brand' },
+    markup: renderToStaticMarkup(
+      kind === 'signed-out' ? <SignedOutFrame {...words} /> : <PageFrame shape={kind} {...words} />,
+    ),
+  };
+}
+
+/** What a page says without a script that only its script draws. */
+export function drawNoScript(locale: Locale): string {
+  return renderToStaticMarkup(<NoScript texts={getTexts(locale).plain} />);
+}
+
+/** In place of the page of a code, where too many codes that do not exist were asked for: a button opens this one. */
+export function drawGuarded({ code, alias, path }: Guarded, context: DrawingContext): Drawing {
+  const { plain } = getTexts(context.locale);
+  const action = {
+    to: `${cardPath(alias)}/open?locale=${context.locale}`,
+    label: fill(plain.guarded.open, { code: toDisplayAlias(alias) }),
+    fields: { path },
+  };
+  return drawFailure({ code, action }, context);
+}
+
+interface Guarded {
+  /** Why it is shown: that codes are guarded, or why the button did not open it. */
+  code: ErrorCode;
+  alias: string;
+  /** The page that was asked for. */
+  path: string;
+}
+
+function BackToCard({ alias, text }: { alias: string; text: string }) {
+  return (
+    <ButtonLink href={cardPath(alias)} variant="outline" block>
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** React preloads a picture that is important. Its element follows at once. */
+const PRELOAD = /^<link rel="preload"[^>]*>/;
+
+/** What is said elsewhere of the page of an owner and of those below it: no name, where the owner lost a thing. */
+function aboutCard(scan: PublicScan, context: DrawingContext): Pick<DrawnPage, 'text' | 'preview'> {
+  const preview = toPreview(scan, context);
+  return { text: preview.description, preview };
+}
+
+interface DrawnPage {
+  title: string;
+  text: string;
+  /** The title and the text, if left out. */
+  preview?: Preview;
+}
+
+/** A page in the frame of all scan pages. Without an alias, a sign-in does not come back to a code. */
+export function draw(
+  { title, text, preview = { title, description: text, picture: 'brand' } }: DrawnPage,
+  context: DrawingContext,
+  alias: string | undefined,
+  page: ReactNode,
+  offers: Offers = {},
+): Drawing {
+  return {
+    title: withoutDirection(title ? `${title} · ${context.brand}` : context.brand),
+    description: withoutDirection(text),
+    preview: {
+      ...preview,
+      title: withoutDirection(preview.title || context.brand),
+      description: withoutDirection(preview.description),
+    },
+    markup: renderToStaticMarkup(
+      <Frame alias={alias} {...offers} {...context}>
+        {page}
+      </Frame>,
+    ).replace(PRELOAD, ''),
+  };
+}
+
+/** In a tab or a preview nothing isolates the marks that turn the direction of text around. */
+function withoutDirection(text: string): string {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+}

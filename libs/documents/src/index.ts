@@ -1,0 +1,59 @@
+export { aboutSample, drawAbout } from './about/about-drawings';
+export { drawTagArt, TAG_ART_EDGE } from './about/tag-art';
+export { drawHelp, helpSamples } from './help/help-drawings';
+export {
+  drawActivated,
+  drawActivationForm,
+  drawDeclined,
+  drawFindCode,
+  drawLink,
+  drawRefusal,
+} from './activation/activation-drawings';
+export { activationSamples } from './activation/activation-samples';
+export type { AnswersTo } from './conversation/conversation-answers-to';
+export {
+  drawConversation,
+  drawNoConversation,
+  type FailedAnswer,
+} from './conversation/conversation-drawings';
+export type { RefusedPhone } from './conversation/conversation-tools';
+export {
+  drawFreshLinkSent,
+  drawMailsEnded,
+  drawMailSwitch,
+  drawOpenedElsewhere,
+  drawOwnerLink,
+} from './mail-pages';
+export {
+  drawFailure,
+  drawGuarded,
+  drawMessageForm,
+  drawNoScript,
+  drawPageFrame,
+  drawScan,
+  drawThanks,
+  drawUnknown,
+  type Drawing,
+  type FailedMessage,
+  type PublicScan,
+} from './drawings';
+export { toErrorText } from './failure-page';
+export { type Preview, toPictureWords } from './preview';
+export type { DrawingContext } from './frame';
+export { toPhotoProblem } from './photo-problem';
+export type { StepProblem } from './activation/plain-code-step';
+export {
+  conversationSamples,
+  failureSample,
+  frameSamples,
+  messageSamples,
+  scanSamples,
+  lookIn,
+} from './samples';
+export { drawActivatedElsewhere, drawCodeStep, drawEndedStep, drawNoStep } from './activation/step-drawings';
+export { fill, fillCount, getActivationTexts, getTexts, type ActivationTexts } from './texts';
+export { toSubtitle, type TypedMessage } from '@ringtag/card';
+export { type ProfileControl, toProfile, type TypedProfile } from '@ringtag/card/activation';
+export { waitText } from '@ringtag/card/outcome';
+export { type DraftField, fieldControl, filledFields } from '@ringtag/profile-fields/static';
+export { toInitials } from '@ringtag/ui/static';

@@ -1,0 +1,106 @@
+import {
+  cardPath,
+  helpPath,
+  toDisplayAlias,
+  isAlias,
+  type NotActivatableReason,
+  type ScanState,
+} from '@ringtag/contracts';
+import { ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/static';
+import type { ReactNode } from 'react';
+import { PlainActivationForm } from './activation/plain-activation-form';
+import { PlainAliasForm } from './plain-alias-form';
+import { fill, type ActivationTexts, type Texts } from './texts';
+
+/** A state of a code as a page: what it is, why, and one next step. */
+export interface StateTexts {
+  title: string;
+  text: string;
+  more?: ReactNode;
+}
+
+export function StatePage({ title, text, more }: StateTexts) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {more}
+      </Stack>
+    </Card>
+  );
+}
+
+export function unknownCode(texts: Texts, alias: string): StateTexts {
+  const { states } = texts;
+  const title = isAlias(alias) ? states.notFound.title : states.notFound.invalid;
+  const text = fill(states.notFound.text, { code: toDisplayAlias(alias) });
+  return {
+    title,
+    text,
+    more: (
+      <>
+        <PlainAliasForm texts={texts} />
+        <HelpLink texts={texts} />
+      </>
+    ),
+  };
+}
+
+/** Why a code shows nothing, and what that means. */
+function HelpLink({ texts }: { texts: Texts }) {
+  return (
+    <ButtonLink href={helpPath('finder', 'code')} variant="plain" block>
+      {texts.states.help}
+    </ButtonLink>
+  );
+}
+
+interface CodeState {
+  state: Exclude<ScanState, 'activated'>;
+  reasons: readonly NotActivatableReason[];
+  code: { alias: string; displayAlias: string };
+}
+
+/** The texts of every state but the activated one, as the remote shows them. */
+export function toStateTexts(texts: ActivationTexts, { state, reasons, code }: CodeState): StateTexts {
+  const { states } = texts;
+  if (state === 'activatable') {
+    return {
+      title: states.free.title,
+      text: fill(states.free.text, { code: code.displayAlias }),
+      more: <PlainActivationForm alias={code.alias} texts={texts} />,
+    };
+  }
+  if (state === 'not-activatable') {
+    return {
+      title: states.notActivatable.title,
+      text: fill(states.notActivatable.text, { code: code.displayAlias }),
+      more: (
+        <>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{states.notActivatable.reasons[reason]}</li>
+            ))}
+          </ul>
+          <ButtonLink href="/scan" variant="outline" block icon={<IconQr />}>
+            {states.notActivatable.other}
+          </ButtonLink>
+          <HelpLink texts={texts} />
+        </>
+      ),
+    };
+  }
+  return {
+    title: states.unavailable.title,
+    text: states.unavailable[state],
+    more: (
+      <>
+        <ButtonLink href={cardPath(code.alias)} variant="outline" block icon={<IconRefresh />}>
+          {states.unavailable.check}
+        </ButtonLink>
+        <HelpLink texts={texts} />
+      </>
+    ),
+  };
+}
