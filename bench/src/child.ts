@@ -12,10 +12,15 @@ export class Child {
   ) {}
 
   /** Starts `node` with the arguments and waits until `url` answers. */
-  static async start(args: string[], url: string, env: NodeJS.ProcessEnv = {}): Promise<Child> {
+  static async start(
+    args: string[],
+    url: string,
+    env: NodeJS.ProcessEnv = {},
+    cwd = process.cwd(),
+  ): Promise<Child> {
     const stdio: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
     const child = new Child(
-      spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio }),
+      spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio }),
       new URL(url).origin,
     );
     process.on('exit', () => child.process.kill('SIGKILL'));
@@ -29,9 +34,9 @@ export class Child {
     }
   }
 
-  /** Starts the API that was built, as it runs in production, and waits until `origin` is ready. */
-  static startApi(origin: string, env: NodeJS.ProcessEnv): Promise<Child> {
-    return Child.start([...API_FLAGS, 'api/dist/main.js'], `${origin}/health/ready`, env);
+  /** Starts the API that was built in `root`, as it runs in production, and waits until `origin` is ready. */
+  static startApi(origin: string, env: NodeJS.ProcessEnv, root?: string): Promise<Child> {
+    return Child.start([...API_FLAGS, 'api/dist/main.js'], `${origin}/health/ready`, env, root);
   }
 
   /** Resident memory in MB. */
