@@ -23,6 +23,7 @@ import { PagesController } from './documents/pages.controller';
 import { PlainPages } from './documents/plain-pages';
 import { RemotesController } from './documents/remotes.controller';
 import { ScanDocuments } from './documents/scan-documents';
+import { ScanShapes } from './documents/scan-shapes';
 import { PreviewPictures } from './previews/preview-pictures';
 import { PreviewsController } from './previews/previews.controller';
 import { WebModule } from './web.module';
@@ -55,6 +56,7 @@ import { WebModule } from './web.module';
     PlainPages,
     PreviewPictures,
     ScanDocuments,
+    ScanShapes,
   ],
 })
 export class PagesModule implements OnModuleInit {

@@ -36,7 +36,7 @@ export interface CardSection {
 
 const SECTIONS = Object.entries(PROFILE_SECTIONS) as [ProfileSection, readonly ProfileFieldKey[]][];
 /** Fields that are shown under the name instead of in the list. */
-const IN_HEADER: readonly ProfileFieldKey[] = ['jobTitle', 'company'];
+export const IN_HEADER: readonly ProfileFieldKey[] = ['jobTitle', 'company'];
 /** Fields that are shown as one line, as on an envelope. */
 const ADDRESS: readonly ProfileFieldKey[] = ['address', 'postalCode', 'city', 'state', 'country'];
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';

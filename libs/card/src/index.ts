@@ -8,7 +8,15 @@ export { MessageForm, type TypedMessage } from './message-form';
 export { default as messageStyles } from './message.module.css';
 export { OwnWords } from './own-words';
 export { type CardTemplate, ScanCard } from './scan-card';
-export { type PublicOwner, toSubtitle } from './card-fields';
+export {
+  type CardLine,
+  type CardSection,
+  IN_HEADER,
+  type PublicOwner,
+  toSections,
+  toSubtitle,
+} from './card-fields';
+export { splitEmail, UNBROKEN } from './email-text';
 export { LanguageLinks } from './language-links';
 export { OwnCode } from './own-code';
 export { FooterLinks, ScanColumn } from './scan-column';

@@ -3,7 +3,7 @@ import { Card, ButtonLink, Stack } from '@ringtag/ui/static';
 import type { ComponentType, ReactNode } from 'react';
 import { MainActions, RoundActions, ShareActions } from './card-actions';
 import { CardBar } from './card-bar';
-import { type PublicOwner, toSections } from './card-fields';
+import { type CardSection, type PublicOwner, toSections } from './card-fields';
 import { ContactHead, LostHead } from './card-head';
 import { CardRows } from './card-rows';
 import type { CardTexts } from './card-texts';
@@ -28,6 +28,8 @@ export interface ScanCardProps {
   /** What the page is for: it decides what comes first (ADR 18). */
   pageKind: PageKind;
   owner: PublicOwner;
+  /** What the owner shows, if it is known already. */
+  sections?: readonly CardSection[] | undefined;
   template?: CardTemplate;
   locale: Locale;
   texts: CardTexts;
@@ -48,7 +50,7 @@ export interface ScanCardProps {
  */
 export function ScanCard(props: ScanCardProps) {
   const { alias, pageKind, owner, template, locale, texts, heading, form, formOpen, Networks } = props;
-  const sections = toSections(owner, locale);
+  const { sections = toSections(owner, locale) } = props;
   const ways = toWays(sections.flatMap(({ lines }) => lines));
   const name = heading ?? (
     <h1>

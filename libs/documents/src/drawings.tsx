@@ -2,6 +2,7 @@
 import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import {
+  type CardSection,
   type CardTemplate,
   MessageForm,
   messageStyles,
@@ -37,6 +38,7 @@ import { PageFrame } from './page-frame';
 import { type Preview, toPreview } from './preview';
 import { SendProblem } from './send-problem';
 import { SignedOutFrame } from './signed-out-frame';
+import { withoutDirection } from './slots';
 import { StatePage, toStateTexts, unknownCode } from './state-pages';
 import { fill, getActivationTexts, getTexts, toReader } from './texts';
 
@@ -71,8 +73,12 @@ export interface FailedMessage {
   refused?: boolean;
 }
 
-/** The scan page in any state. */
-export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
+/** The scan page in any state. `sections` stand for the fields of the owner. */
+export function drawScan(
+  scan: PublicScan,
+  context: DrawingContext,
+  sections?: readonly CardSection[],
+): Drawing {
   const { state, code, owner, template, pageKind } = scan;
   const texts = getTexts(context.locale);
   if (state !== 'activated' || !owner || !pageKind) {
@@ -94,6 +100,7 @@ export function drawScan(scan: PublicScan, context: DrawingContext): Drawing {
       alias={code.alias}
       pageKind={pageKind}
       owner={owner}
+      sections={sections}
       template={template}
       locale={context.locale}
       texts={toCardTexts(page, card.message.title, read)}
@@ -286,9 +293,4 @@ export function draw(
       </Frame>,
     ).replace(PRELOAD, ''),
   };
-}
-
-/** In a tab or a preview nothing isolates the marks that turn the direction of text around. */
-function withoutDirection(text: string): string {
-  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }

@@ -40,6 +40,7 @@ export {
 export { toErrorText } from './failure-page';
 export { type Preview, toPictureWords } from './preview';
 export type { DrawingContext } from './frame';
+export { drawOutline, type Outline, toOutline } from './outline';
 export { toPhotoProblem } from './photo-problem';
 export type { StepProblem } from './activation/plain-code-step';
 export {
@@ -51,6 +52,7 @@ export {
   lookIn,
 } from './samples';
 export { drawActivatedElsewhere, drawCodeStep, drawEndedStep, drawNoStep } from './activation/step-drawings';
+export { type Cut, cut, escapeData, escapeHtml, fillIn, Slots } from './slots';
 export { fill, fillCount, getActivationTexts, getTexts, type ActivationTexts } from './texts';
 export { toSubtitle, type TypedMessage } from '@ringtag/card';
 export { type ProfileControl, toProfile, type TypedProfile } from '@ringtag/card/activation';

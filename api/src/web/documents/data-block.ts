@@ -1,14 +1,21 @@
 import { DOCUMENT_ID } from '@ringtag/contracts';
+import { escapeData } from '@ringtag/documents';
 import type { Site } from '../../records';
-
-const ESCAPES: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /**
  * A data block: browsers do not run it, and the content security policy does not apply to it. Its content is escaped so
  * that nothing can end the block early (XSS-3).
  */
 export function dataBlock(id: string, data: unknown): string {
-  const text = JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => ESCAPES[sign]!);
+  return toBlock(id, escapeData(JSON.stringify(data)));
+}
+
+/** A data block with a marker in place of its content. */
+export function emptyBlock(id: string, marker: string): string {
+  return toBlock(id, marker);
+}
+
+function toBlock(id: string, text: string): string {
   return `<script type="application/json" id="${id}">${text}</script>`;
 }
 

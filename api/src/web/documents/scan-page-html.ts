@@ -1,6 +1,5 @@
 import { DOCUMENT_ID, type Locale, type PageStart } from '@ringtag/contracts';
-import type { Drawing } from '@ringtag/documents';
-import escape from 'lodash/escape';
+import { type Drawing, escapeHtml as escape } from '@ringtag/documents';
 import { PREVIEW } from '../previews/preview-svg';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { dataBlock } from './data-block';

@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
+import {
+  type Cut,
+  cut,
+  type Drawing,
+  drawOutline,
+  drawUnknown,
+  fillIn,
+  lookIn,
+  type Outline,
+  type PublicScan,
+  scanSamples,
+  Slots,
+  toOutline,
+} from '@ringtag/documents';
+import { LRUCache } from 'lru-cache';
+import { BrandConfig, ServerConfig } from '../../platform/config/config';
+import { toRawHeaders } from '../../platform/http/kept-answers';
+import type { Site } from '../../records';
+import { plainPreviewPath } from '../previews/preview-paths';
+import type { Builds } from './builds';
+import { BuiltFiles } from './built-files';
+import { pickStyles } from './critical-css';
+import { dataBlock, emptyBlock, withSite } from './data-block';
+import { documentHeaders } from './document';
+import { startScan } from './first-view';
+import { type Template, TOKEN_FIELD, toParts, toTemplate, withoutInstalling } from './scan-page-html';
+import { type ShortStyles, shortenClasses } from './short-classes';
+
+/** Kept for each build and setting: people choose few of the many sets of fields that there could be. */
+const KEPT_SHAPES = 500;
+
+/** What a document is made from besides its code; the same objects until a build or a setting changes. */
+export interface Around {
+  builds: Builds;
+  site: Site;
+  locale: Locale;
+}
+
+/** What documents have in common whose pages look alike. */
+interface Shape {
+  cut: Cut;
+  template: Template;
+  /** To a browser that takes brotli. */
+  headers: readonly string[];
+}
+
+/** A document up to the form token. */
+export interface FilledDocument {
+  html: string;
+  template: Template;
+  headers: readonly string[];
+}
+
+/** What the head of the document of a code says of it. */
+export interface CodeAddresses {
+  url: string;
+  /** The address of the picture of a contact; no other page of a code has a picture of its own. */
+  contact: string;
+}
+
+type State = PublicScan['state'] | 'unknown';
+
+/** What is made for one build and one setting. */
+interface Made {
+  builds: Builds;
+  site: Site;
+  templates: Map<string, Template>;
+  shapes: LRUCache<string, Shape>;
+}
+
+/**
+ * The documents of codes, each drawn by React once for all codes that look alike in a language. What is a code's own is
+ * filled in (`Slots`).
+ */
+@Injectable()
+export class ScanShapes {
+  private readonly styles = new Map<string, ShortStyles>();
+  private made: Made | undefined;
+
+  constructor(
+    private readonly brand: BrandConfig,
+    private readonly server: ServerConfig,
+    private readonly files: BuiltFiles,
+  ) {}
+
+  /** The document of a code. */
+  fill(scan: PublicScan, addresses: CodeAddresses, around: Around): FilledDocument {
+    const slots = new Slots();
+    const marks = {
+      url: slots.put(addresses.url),
+      contact: slots.put(addresses.contact),
+      data: slots.put(JSON.stringify(scan)),
+    };
+    const outline = toOutline(scan, around.locale, slots);
+    const shape = outline ? this.find(outline, marks, around) : this.draw({ scan }, marks, around);
+    return { html: fillIn(shape.cut, slots.values), template: shape.template, headers: shape.headers };
+  }
+
+  /** The whole document of a code that does not exist. */
+  drawUnknown(alias: string, url: string, around: Around): Omit<FilledDocument, 'headers'> {
+    const { name: brand } = this.brand;
+    const { publicUrl } = this.server;
+    const { locale, site } = around;
+    const drawing = this.withShortClasses(drawUnknown(alias, { locale, brand, site }), '');
+    const template = this.findTemplate(around, '', 'unknown');
+    const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
+    const sharing = { url, picture: publicUrl + plainPreviewPath('brand', locale) };
+    return { html: toParts(template, { drawing, sharing, brand, data }).join(''), template };
+  }
+
+  private find(outline: Outline, marks: Marks, around: Around): Shape {
+    const { shapes } = this.madeFor(around);
+    const key = `${around.locale} ${JSON.stringify(outline)}`;
+    const known = shapes.get(key);
+    if (known) return known;
+    const shape = this.draw(outline, marks, around);
+    shapes.set(key, shape);
+    return shape;
+  }
+
+  private draw(outline: Outline, marks: Marks, around: Around): Shape {
+    const { name: brand } = this.brand;
+    const { publicUrl } = this.server;
+    const { locale, site } = around;
+    const { scan } = outline;
+    const drawn = drawOutline(outline, { locale, brand, site });
+    const look = lookIn(drawn.markup, scan.pageKind);
+    const template = this.findTemplate(around, look, scan.state);
+    const kind = drawn.preview?.picture ?? 'brand';
+    const picture = kind === 'contact' ? marks.contact : publicUrl + plainPreviewPath(kind, locale);
+    const parts = toParts(template, {
+      drawing: this.withShortClasses(drawn, look),
+      sharing: { url: marks.url, picture },
+      brand,
+      data: emptyBlock(DOCUMENT_ID.scan, marks.data),
+    });
+    if (scan.owner) parts.push(TOKEN_FIELD);
+    const headers = toRawHeaders({
+      ...documentHeaders({ policy: template.policy, locale }),
+      'Content-Encoding': 'br',
+    });
+    return { cut: cut(parts.join('')), template, headers };
+  }
+
+  /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */
+  private findTemplate(around: Around, look: string, state: State): Template {
+    const { builds, site, locale } = around;
+    const { templates } = this.madeFor(around);
+    const kind = `${look} ${locale} ${state}`;
+    const known = templates.get(kind);
+    if (known) return known;
+    const template = toTemplate(withoutInstalling(withSite(builds.html, site)), {
+      locale,
+      styles: this.findStyles(look).css,
+      runs: 'at-touch',
+      start: startScan(builds, locale, state),
+      starter: this.files.starter,
+    });
+    templates.set(kind, template);
+    return template;
+  }
+
+  private madeFor({ builds, site }: Around): Made {
+    if (this.made?.builds !== builds || this.made.site !== site)
+      this.made = { builds, site, templates: new Map(), shapes: new LRUCache({ max: KEPT_SHAPES }) };
+    return this.made;
+  }
+
+  private withShortClasses(drawing: Drawing, look: string): Drawing {
+    return { ...drawing, markup: this.findStyles(look).shorten(drawing.markup) };
+  }
+
+  private findStyles(look: string): ShortStyles {
+    const known = this.styles.get(look);
+    if (known) return known;
+    const styles = shortenClasses(pickStyles(this.files.styleSheet, () => scanSamples(look)));
+    this.styles.set(look, styles);
+    return styles;
+  }
+}
+
+/** Markers in the place of what the documents of all codes have. */
+interface Marks {
+  url: string;
+  contact: string;
+  data: string;
+}
