@@ -172,6 +172,6 @@ export function toOpen(conversation: Conversation | null | undefined): OpenConve
   return conversation && isOpen(conversation) ? conversation : undefined;
 }
 
-export function isOpen(conversation: Conversation): conversation is OpenConversation {
+function isOpen(conversation: Conversation): conversation is OpenConversation {
   return conversation.end === null;
 }

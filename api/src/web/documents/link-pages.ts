@@ -17,7 +17,7 @@ import type { PageController } from '../../platform/http/pages';
 import { sendFailurePage } from './failure-pages';
 import type { PlainPage, PlainPages } from './plain-pages';
 
-export interface TokenRoute {
+interface TokenRoute {
   Params: { token: string };
 }
 export type TokenRequest = FastifyRequest<TokenRoute>;

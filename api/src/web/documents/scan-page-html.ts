@@ -87,7 +87,7 @@ function startData(html: string, runs: Running, { files, remotes }: Start): stri
 }
 
 /** What the head of a document says of its page elsewhere: to messengers and search engines. */
-export interface Sharing {
+interface Sharing {
   /** The page's own address. */
   url: string;
   /** The address of the picture. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { cardPath, type CodeRoute, readAlias } from '../../scan/scan-path';
 
 /** A route of a code step. */
-export type StepRoute = CodeRoute & {
+type StepRoute = CodeRoute & {
   Params: { challengeId: string };
   /** In the address (`?resent`) that follows "Send the code again". */
   Querystring: { resent?: string };
