@@ -48,6 +48,7 @@ export const ORDERS = {
   'cluster/src': ['parts', 'load', 'check', 'faults'],
   'shell/src': ['display', 'first-paint', 'session', 'live', 'pages', 'routing', 'remotes', 'layouts'],
   'mfe-admin/src': [
+    'operations',
     'system',
     'presets',
     'records',
