@@ -281,18 +281,14 @@ export default tseslint.config(
   { files: ['api/src/**'], rules: { 'max-params': ['error', 8] } },
   {
     files: [
-      'api/src/accounts/auth/auth.service.ts',
-      'api/src/accounts/challenges/challenges.service.ts',
-      'api/src/accounts/sessions/sessions.service.ts',
+      'api/src/accounts/{auth/auth,challenges/challenges,sessions/sessions}.service.ts',
       'api/src/codes/my-codes/my-codes.service.ts',
       'api/src/operations/system/gauges.ts',
     ],
     rules: { 'max-params': ['error', 11] },
   },
-  // Written by `npm run migration`.
-  { files: ['api/src/migrations/**'], rules: { 'max-lines': 'off' } },
-  // The texts of a namespace are one file per language.
-  { files: ['**/locales/*.ts'], rules: { 'max-lines': 'off' } },
+  // Written by `npm run migration`; the texts of a namespace are one file per language.
+  { files: ['api/src/migrations/**', '**/locales/*.ts'], rules: { 'max-lines': 'off' } },
   { files: WEB, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
   { files: ['{bench,cluster,tools}/**', 'api/src/admin.ts'], rules: { 'no-console': 'off' } },
   {

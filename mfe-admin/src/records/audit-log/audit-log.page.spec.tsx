@@ -5,8 +5,8 @@ import { renderPage } from '@ringtag/pages/testing';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import remote from '../../remote';
 import en from '../../operations/locales/en';
+import remote from '../../remote';
 import AuditLogPage from './audit-log.page';
 import type { AuditEntry } from './audit-log.queries';
 
