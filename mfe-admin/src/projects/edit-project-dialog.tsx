@@ -7,7 +7,7 @@ import { ProjectForm } from './project-form';
 import { useChangeProject } from './projects.queries';
 
 /** Edits name, description and the defaults for new codes of an existing project. */
-export function EditProjectDialog({ project, open, onClose }: DialogState & { project: Project }) {
+export default function EditProjectDialog({ project, open, onClose }: DialogState & { project: Project }) {
   const { t } = useTranslation('admin');
   const change = useChangeProject(project.id);
   const close = () => {

@@ -22,9 +22,9 @@ import { useState, type ReactNode } from 'react';
 import { itemsCsvPath, type ItemsFilter } from '../codes/items.queries';
 import { ITEM_FILTERS } from '../codes/list/item-filters';
 import { ArchiveProject } from './archive-project';
-import { EditProjectDialog } from './edit-project-dialog';
 import { useDeleteProject } from './projects.queries';
 
+const EditProjectDialog = lazyDialog(() => import('./edit-project-dialog'));
 const ImportDialog = lazyDialog(() => import('../codes/import/import-dialog'));
 const PicturesDialog = lazyDialog(() => import('../labels/pictures-dialog'));
 const PrintLabelsDialog = lazyDialog(() => import('../labels/print-labels-dialog'));

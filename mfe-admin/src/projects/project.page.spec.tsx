@@ -50,7 +50,7 @@ beforeEach(() => {
 async function openDialog() {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Add codes' }));
-  return { user, dialog: within(screen.getByRole('dialog', { name: 'Add codes' })) };
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Add codes' })) };
 }
 
 it('should show the codes with a link to the page of each', async () => {
@@ -174,7 +174,7 @@ it('should leave a preset that is gone as it is until another one is chosen', as
   await show();
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(screen.getByRole('menuitem', { name: 'Edit project…' }));
-  const form = within(screen.getByRole('dialog', { name: 'Edit project' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit project' }));
   expect(form.getByRole('option', { selected: true }).textContent).toBe('Default: Red');
   await user.click(form.getByRole('button', { name: 'Save' }));
   const changes = () => api.calls.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body);
