@@ -68,7 +68,10 @@ export class PagesModule implements OnModuleInit {
 
   /** Lets the answers to failures show pages: that of the route's controller, else one for everything. */
   onModuleInit(): void {
-    const fastify = this.server.httpAdapter.getInstance<FastifyInstance>();
+    const adapter: HttpAdapterHost['httpAdapter'] | null = this.server.httpAdapter;
+    // The commands of an administrator run without a server.
+    if (!adapter) return;
+    const fastify = adapter.getInstance<FastifyInstance>();
     fastify.failurePage = (error, request, reply) => {
       const { pages } = request.routeOptions.config;
       return pages
