@@ -277,7 +277,7 @@ export default tseslint.config(
   // A test of a part may show the page above that it belongs to.
   { files: ['mfe-*/**/*.spec.tsx'], rules: { 'import-x/no-restricted-paths': 'off' } },
   { files: ['**/*.int-spec.ts'], rules: { 'no-restricted-properties': 'error' } },
-  // A class that needs more does several things. Those below are older than the rule: none may join them.
+  // A class with more parameters does several things. The files below are older than this rule. Add no others.
   { files: ['api/src/**'], rules: { 'max-params': ['error', 8] } },
   {
     files: [

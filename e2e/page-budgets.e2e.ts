@@ -38,7 +38,7 @@ const ADMIN_PAGES = {
 const toFirst = async ({ api }: Person, path: string) =>
   (await ask<{ items: { id: string }[] }>(api, 'GET', path)).items[0]!.id;
 
-/** Opens a page with an empty cache. Answers the bytes of its scripts, and the data that it asked for. */
+/** Opens a page with an empty cache. Returns the size of its scripts and the addresses of its API requests. */
 async function open(browser: Browser, server: Server, path: string, person?: Person) {
   const page = await newPage(browser, server, person);
   const scripts = new Map<string, Response>();

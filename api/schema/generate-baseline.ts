@@ -39,7 +39,10 @@ async function main(mysqlUrl: string): Promise<void> {
   }
 }
 
-/** What is left to change after the statements by hand that come first. */
+/**
+ * Runs the hand-written statements of the upgrade on a database as a9b326e6 left it. Returns the statements that bring the
+ * schema from there to that of the entities.
+ */
 async function findUpgrade(dataSource: DataSource, engine: Engine): Promise<string[]> {
   const run = async (statements: string[]) => {
     for (const statement of statements) await dataSource.query(statement);
@@ -64,8 +67,8 @@ async function writeBaseline(dataSource: DataSource, engine: Engine, create: str
     import { UPGRADE } from './upgrade';
 
     /**
-     * Written by \`npm run migration -- baseline\`. As long as no release has it, change the entities and run that again;
-     * what the upgrade does to rows is in \`upgrade-rows.ts\`.
+     * Written by \`npm run migration -- baseline\`. Before the first release, change the entities and run this command
+     * again. The changes of the upgrade to rows are written by hand, in \`upgrade-rows.ts\`.
      */
     export const migrations = [baseline({
       name: '${NAME}',

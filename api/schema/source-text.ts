@@ -11,7 +11,10 @@ export function literals(statements: string[]): string {
   return `[${statements.map(literal).join(', ')}]`;
 }
 
-/** A CREATE TABLE has a line for each column to be read, and none in the database: TypeORM's parser wants it so. */
+/**
+ * The source text of a statement. A CREATE TABLE is written with one column a line, to be readable, and joined into one
+ * line when it runs, because TypeORM's parser cannot read line breaks.
+ */
 function literal(statement: string): string {
   const sql = statement.replace(/(CHARACTER SET|COLLATE) "(\w+)"/g, '$1 $2');
   const lines = sql.startsWith('CREATE TABLE') ? clauses(sql) : [sql];

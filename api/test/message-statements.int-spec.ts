@@ -42,7 +42,7 @@ describe('the statements of a message to an owner', () => {
   };
 
   it('should be at most 17, and 28 with its mail', async () => {
-    // The server also looks into the database by itself: the fewest of several are those of the message alone.
+    // Background work of the server adds statements to some counts. The lowest count has those of the message only.
     const counts = [];
     for (let i = 0; i < 5; i += 1) counts.push(await count());
     expect(min(counts.map(({ message }) => message))).toBeLessThanOrEqual(17);

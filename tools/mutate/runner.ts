@@ -14,7 +14,10 @@ interface Block {
 }
 
 declare global {
-  /** Whether the mutant of this id is on. Called where the mutated code is, each time that it runs, or `once`. */
+  /**
+   * Whether the mutant with this id is on. Mutated code calls it each time it runs. `once` is for code that runs only when
+   * its module is loaded.
+   */
   var isMutant: ((id: string, once?: boolean) => boolean) | undefined;
 }
 

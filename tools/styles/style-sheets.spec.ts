@@ -72,7 +72,7 @@ describe.each(sheets)('%s', (_file, sheet) => {
 const PHYSICAL =
   /^(?:(?:scroll-)?(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|(?:min-|max-)?(?:width|height)$|border-(?:top|bottom)-(?:left|right))/;
 
-/** Names a side of the screen, or gives the left and the right side different values. */
+/** Whether a declaration names left or right, or gives these two sides different values. */
 function isPhysical({ prop, value, parent }: Declaration): boolean {
   if (PHYSICAL.test(prop)) return true;
   if (/^(?:float|clear|text-align)$/.test(prop)) return /left|right/.test(value);

@@ -1435,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * Say how many messages have been shown to the owner
-         * @description Does not prolong the session: pages say it by themselves. For anyone who is signed in.
+         * @description Does not prolong the session, because pages call it without the owner's doing. For anyone who is signed in.
          */
         post: operations["Conversations_markSeen"];
         delete?: never;

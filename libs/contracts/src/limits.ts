@@ -62,7 +62,7 @@ export const CHALLENGE_LIMITS = {
   mailsOverall: 10_000,
 } as const;
 
-/** Known devices: browsers in which a person signed in before. Strangers cannot use up their limits. */
+/** Known devices are browsers in which a person signed in before. They have limits of their own, apart from strangers'. */
 export const DEVICE = {
   life: 180 * DAY,
   /** How many accounts know one browser: enough for a family at one computer. */
@@ -173,7 +173,7 @@ export const CONVERSATION = {
 export const CONVERSATION_MAIL = {
   /** How many characters of a message an email quotes. */
   quoted: 500,
-  /** After a side was shown the conversation, it counts as looking at it for this long. */
+  /** A side counts as looking at a conversation for this long after its page last showed it. */
   liveFor: MINUTE,
   /** How often a page says that its reader is looking: sooner than `liveFor` ends. */
   lookEvery: 50 * SECOND,

@@ -15,7 +15,7 @@ const link = { type: 'text', nullable: true, max: 300, pattern: HTTPS_LINK, defa
 export const SETTINGS = {
   /** Codes that one account may hold, unless it has a limit of its own (409 beyond it). */
   activationLimit: { type: 'number', min: 1, max: 1000, default: 3 },
-  /** The project of the codes that owners make without a sticker (ADR 19). Null offers none. */
+  /** The project that gets the digital codes of owners (ADR 19). Without one (null), owners cannot make any. */
   digitalCodesProjectId: { type: 'id', nullable: true, default: null },
   /** Messages are deleted after this many days. Null keeps them. */
   messageRetentionDays: { type: 'number', nullable: true, min: 7, max: 3650, default: null },

@@ -12,7 +12,7 @@ import {
   TimeColumn,
 } from '../../platform/database/columns';
 
-/** An account: the canonical address (unique) and its proven spelling, role, language, number of codes held. */
+/** An account. `email` is the canonical address and unique; the spelling that the person proved is beside it. */
 @Entity('users')
 // The orders and filters of the administrators' list.
 @Index(['createdAt', 'id'])

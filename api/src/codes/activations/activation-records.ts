@@ -31,9 +31,10 @@ export class ActivationRecords {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Locks the activation by which somebody holds a code until the transaction ends, so that it cannot end before that,
-   * and reads it. Throws `code_not_found`, `code_disabled` or `not_activated`.
-   * @param activationId the one that the caller knows of, which may have ended: where it has not, the code is read only once
+   * Locks and reads the current activation of a code. It cannot end before the transaction does. Throws `code_not_found`,
+   * `code_disabled` or `not_activated`.
+   * @param activationId an activation of the code that the caller has read before. If it has not ended, the code itself is
+   *   not read.
    */
   async lockCurrent(
     manager: EntityManager,

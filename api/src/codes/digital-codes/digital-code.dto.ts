@@ -1,7 +1,7 @@
 import { LENGTH, PAGE_KINDS, type PageKind } from '@ringtag/contracts';
 import { EnumField, StringField } from '../../platform/http/fields';
 
-/** The fields that somebody fills in to make a code without a sticker. */
+/** The form for a new digital code. */
 export class NewDigitalCodeDto {
   @StringField({
     optional: true,

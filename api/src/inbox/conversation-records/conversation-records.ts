@@ -71,8 +71,8 @@ export class ConversationRecords {
   }
 
   /**
-   * Runs `work`, which writes a message, while activation and message are locked: nobody gives up the code meanwhile,
-   * either. Throws what `getOpen` throws.
+   * Runs `work`, which writes a message. The activation and the message are locked, so the owner cannot give up the code
+   * at the same time. Throws the errors of `getOpen`.
    */
   async runToWrite<T>(
     who: Participant,

@@ -1,17 +1,17 @@
-/** An owner in one of their conversations. Who has opened a link in a mail is one, too, there alone. */
+/** An owner in one of their conversations: signed in, or through a link in a mail, which opens only this one. */
 export interface Owner {
   side: 'owner';
   ownerId: string;
-  /** Of the conversation. */
+  /** The conversation. */
   id: string;
 }
 
-/** Whoever has the link of a conversation. */
+/** The sender, or anybody else who has the link of the conversation. */
 export interface Sender {
   side: 'sender';
   token: string;
   clientAddress: string;
 }
 
-/** Who reads or writes in a conversation, with what tells whether they may. */
+/** Somebody who reads or writes in a conversation, and their right to do so: an account, or the token of a link. */
 export type Participant = Owner | Sender;

@@ -35,7 +35,7 @@ export class ConversationMessages {
     return { messages: [{ ...opening, photos: [], place: null }, ...written], messageCount };
   }
 
-  /** The message that this submission has added before: the same one sent twice is one message (REL-7). */
+  /** The message that an earlier request with this submission id added. A form sent twice adds one message (REL-7). */
   async findSent(
     submission: string,
     manager: EntityManager = this.dataSource.manager,

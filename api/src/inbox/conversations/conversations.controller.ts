@@ -87,7 +87,7 @@ export class ConversationsController {
     return toPhotoFile(await this.photos.get(toOwner(viewer, id), photoId));
   }
 
-  /** Say how many messages have been shown to the owner. Does not prolong the session: pages say it by themselves. */
+  /** Say how many messages have been shown to the owner. Does not prolong the session, because pages call it without the owner's doing. */
   @Post('seen')
   @RequireAuthority('user', { passive: true })
   @AnswersNothing()

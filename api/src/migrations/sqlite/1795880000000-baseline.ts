@@ -2,8 +2,8 @@ import { baseline } from '../../platform/schema/baseline';
 import { UPGRADE } from './upgrade';
 
 /**
- * Written by `npm run migration -- baseline`. As long as no release has it, change the entities and run that again;
- * what the upgrade does to rows is in `upgrade-rows.ts`.
+ * Written by `npm run migration -- baseline`. Before the first release, change the entities and run this command
+ * again. The changes of the upgrade to rows are written by hand, in `upgrade-rows.ts`.
  */
 export const migrations = [
   baseline({

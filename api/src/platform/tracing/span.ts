@@ -55,7 +55,7 @@ export interface Span {
 
 /** Makes spans and sends them away. */
 export interface Recorder {
-  /** Undefined where chance does not choose a trace that begins. */
+  /** Begins a span. Returns undefined for a new trace that is not in the recorded share. */
   begin(span: NewSpan, traceparent?: string): Span | undefined;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export class Tracing {
     return this.recorder !== undefined;
   }
 
-  /** Starts a trace. Undefined where chance does not choose it (`share`). */
+  /** Starts a trace. Returns undefined for a trace that is not in the recorded `share`. */
   begin(span: NewSpan): Span | undefined {
     return this.recorder?.begin(span);
   }

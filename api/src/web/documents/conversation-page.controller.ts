@@ -51,7 +51,7 @@ const AGAIN = new Set<ErrorCode>([
   'unavailable',
 ]);
 
-/** Without what was left out, the one of before is taken back. */
+/** An empty field of these forms takes back the number or address that the sender gave before. */
 class PhoneFormDto extends PartialType(SenderPhoneDto) {}
 class AddressFormDto extends PartialType(AnswersToDto) {}
 
