@@ -69,3 +69,10 @@ it('should make a marker as long as it is asked to', () => {
   expect(slots.put('A', 64)).toHaveLength(64);
   expect(slots.put('B')).toMatch(/^[0-9a-f]{15}$/);
 });
+
+it('should have other markers in each process, so that nobody can type one', async () => {
+  const marker = new Slots().put('x');
+  jest.resetModules();
+  const other = await import('./slots');
+  expect(other.cut(`<p>${marker}</p>`)).toEqual({ start: `<p>${marker}</p>`, slots: [] });
+});
