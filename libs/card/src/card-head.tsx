@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { type PublicOwner, toPicture, toSubtitle } from './card-fields';
 import styles from './card-head.module.css';
 import type { CardTexts } from './card-texts';
-import { OwnWords } from './own-words';
-import type { CardTemplate } from './scan-card';
+import { type CardTemplate, OwnWords } from './own-words';
 
 interface HeadProps {
   owner: PublicOwner;

@@ -4,10 +4,12 @@
  */
 
 export { toCardTexts, toMessageTexts } from './card-texts';
-export { MessageForm, type TypedMessage } from './message-form';
+export { MessageForm } from './message-form';
 export { default as messageStyles } from './message.module.css';
 export { OwnWords } from './own-words';
-export { type CardTemplate, ScanCard } from './scan-card';
+export type { CardTemplate } from './own-words';
+export { ScanCard } from './scan-card';
+export type { TypedMessage } from './sender-fields';
 export {
   type CardLine,
   type CardSection,

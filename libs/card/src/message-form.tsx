@@ -3,12 +3,8 @@ import { buttonClass, Field, PlainTextArea, Stack } from '@ringtag/ui/static';
 import type { FormEvent, ReactNode } from 'react';
 import type { MessageTexts } from './card-texts';
 import styles from './message.module.css';
-import { OwnWords } from './own-words';
-import type { CardTemplate } from './scan-card';
-import { SenderFields } from './sender-fields';
-
-/** What was typed, as the form sends it. */
-export type TypedMessage = Partial<Record<'kind' | 'body' | 'name' | 'email' | 'phone', string>>;
+import { type CardTemplate, OwnWords } from './own-words';
+import { SenderFields, type TypedMessage } from './sender-fields';
 
 export interface MessageFormProps {
   alias: string;

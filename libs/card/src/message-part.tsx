@@ -2,8 +2,7 @@ import { DOCUMENT_ID, type PageKind } from '@ringtag/contracts';
 import { Card, IconMessage, IconPlus, VisuallyHidden } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
-import { OwnWords } from './own-words';
-import type { CardTemplate } from './scan-card';
+import { type CardTemplate, OwnWords } from './own-words';
 
 interface MessagePartProps {
   pageKind: PageKind;

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import type { CardTemplate } from './scan-card';
+
+/** The owner's own texts, and their language. The page's text takes the place of an empty one. */
+export interface CardTemplate {
+  language: string;
+  title?: string;
+  description?: string;
+  messageFormTitle?: string;
+  messageFormPlaceholder?: string;
+  sendButtonText?: string;
+}
 
 interface OwnWordsProps {
   /** What the owner wrote; nothing stands for the page's own words. */

@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import type { PublicField } from './card-fields';
 import en from './locales/en';
 import Networks from './networks';
-import { ScanCard, type CardTemplate } from './scan-card';
+import type { CardTemplate } from './own-words';
+import { ScanCard } from './scan-card';
 
 const texts = {
   ...en.page,

@@ -9,18 +9,9 @@ import { CardRows } from './card-rows';
 import type { CardTexts } from './card-texts';
 import { MessagePart } from './message-part';
 import type { NetworksProps } from './networks';
+import type { CardTemplate } from './own-words';
 import styles from './scan-card.module.css';
 import { toWays } from './ways';
-
-/** The owner's own texts, and their language. The page's text takes the place of an empty one. */
-export interface CardTemplate {
-  language: string;
-  title?: string;
-  description?: string;
-  messageFormTitle?: string;
-  messageFormPlaceholder?: string;
-  sendButtonText?: string;
-}
 
 export interface ScanCardProps {
   /** The code whose vCard can be saved; left out in a preview. */

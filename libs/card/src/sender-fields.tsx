@@ -1,8 +1,10 @@
 import { LENGTH } from '@ringtag/contracts';
 import { Field, IconPlus, Stack, TextInput } from '@ringtag/ui/static';
 import type { MessageTexts } from './card-texts';
-import type { TypedMessage } from './message-form';
 import styles from './message.module.css';
+
+/** What was typed, as the form sends it. */
+export type TypedMessage = Partial<Record<'kind' | 'body' | 'name' | 'email' | 'phone', string>>;
 
 interface SenderFieldsProps {
   texts: MessageTexts;

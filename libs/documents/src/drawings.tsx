@@ -3,11 +3,9 @@ import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import {
   type CardSection,
-  type CardTemplate,
   MessageForm,
   messageStyles,
   OwnWords,
-  type PublicOwner,
   ScanCard,
   toCardTexts,
   toMessageTexts,
@@ -23,7 +21,6 @@ import {
   type FrameKind,
   type Locale,
   type NotActivatableReason,
-  type PageKind,
   type ScanState,
 } from '@ringtag/contracts';
 import { ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
@@ -35,7 +32,7 @@ import { type Failure, FailurePage, toFailureTexts } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
 import { NoScript } from './no-script';
 import { PageFrame } from './page-frame';
-import { type Preview, toPreview } from './preview';
+import { type Preview, type ShownOwner, toPreview } from './preview';
 import { SendProblem } from './send-problem';
 import { SignedOutFrame } from './signed-out-frame';
 import { withoutDirection } from './slots';
@@ -43,14 +40,10 @@ import { StatePage, toStateTexts, unknownCode } from './state-pages';
 import { fill, getActivationTexts, getTexts, toReader } from './texts';
 
 /** The public answer of a code: what `GET /api/scan/{alias}` says to somebody who is not signed in. */
-export interface PublicScan {
+export interface PublicScan extends ShownOwner {
   state: ScanState;
   reasons: readonly NotActivatableReason[];
   code: { alias: string; displayAlias: string };
-  /** What the page of an activated code is for: chosen by its owner, or guessed from the owner's fields. */
-  pageKind?: PageKind | undefined;
-  owner?: PublicOwner | undefined;
-  template?: CardTemplate | undefined;
   formToken?: string | undefined;
 }
 

@@ -7,21 +7,14 @@ import { keepDraft, keptDraft } from '../activating/activation-draft';
 import { mayHaveBegun } from '../activating/begun-step';
 import type { Outcome } from '../card/activated-code';
 import { PageCard } from '../layout/page-card';
-import type { Scan } from '../state/scan.queries';
 import { ActivationForm } from './activation-form';
+import type { ActivationProps } from './signed-in-activation';
 
 const SignedInActivation = lazyWithTexts(['activation', 'forms'], () => import('./signed-in-activation'));
 const BegunStepLink = lazyWithTexts(['activation'], () => import('../code-step/begun-step-link'));
 /** Loads the code step once the form is used. Most people who scan a code never get there. */
 const preloadStep = () =>
   Promise.all([import('../code-step/verify.page'), loadTexts('activation', 'forms', 'verification')]);
-
-export interface ActivationProps {
-  scan: Scan;
-  /** Shows the card. Resolves when the card is shown. */
-  onActivated: () => Promise<void>;
-  onRefused: (error: unknown) => void;
-}
 
 interface Props extends ActivationProps {
   /** What has just happened: the code was unactivated here, or the person came back to correct the address. */

@@ -12,7 +12,14 @@ import { useState } from 'react';
 import { useActivate } from '../activating/activation.queries';
 import { isLimitReached, LimitReached } from '../activating/limit-reached';
 import { useFinish } from '../activating/use-finish';
-import type { ActivationProps } from './activation';
+import type { Scan } from '../state/scan.queries';
+
+export interface ActivationProps {
+  scan: Scan;
+  /** Shows the card. Resolves when the card is shown. */
+  onActivated: () => Promise<void>;
+  onRefused: (error: unknown) => void;
+}
 
 /** The question and a single button: people who are signed in need no mailed code, and their profile suggests the answer. */
 export default function SignedInActivation({ scan, onActivated, onRefused }: ActivationProps) {

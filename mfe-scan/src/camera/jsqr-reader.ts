@@ -1,5 +1,7 @@
 import jsQR from 'jsqr';
-import type { ReadQr } from './qr-reader';
+
+/** Reads the text of a QR code from what a video shows now; undefined where there is none. */
+export type ReadQr = (video: HTMLVideoElement) => Promise<string | undefined>;
 
 /** Edge of the square that jsQR gets, in px: a code that fills a fifth of the picture still has 4 px a module. */
 const EDGE = 600;

@@ -1,5 +1,4 @@
-/** Reads the text of a QR code from what a video shows now; undefined where there is none. */
-export type ReadQr = (video: HTMLVideoElement) => Promise<string | undefined>;
+import type { ReadQr } from './jsqr-reader';
 
 /** The Barcode Detection API, which Chrome has on phones and on macOS. TypeScript does not know it. */
 interface Detector {

@@ -6,7 +6,7 @@ import { useQuery } from '@ringtag/vendor/query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor/router';
 import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react';
 import { readArrival, changesState } from '../activating/outcome';
-import type { ActivationProps } from '../activation/activation';
+import type { ActivationProps } from '../activation/signed-in-activation';
 import type { Outcome } from '../card/activated-code';
 import { ScanLayout } from '../layout/scan-layout';
 import type * as States from '../state/code-states';

@@ -1,5 +1,7 @@
+import type { components } from '@ringtag/api-client';
 import { DOCUMENT_ID } from '@ringtag/contracts';
-import type { Scan } from './scan.queries';
+
+export type Scan = components['schemas']['ScanDto'];
 
 /**
  * Returns the answer that the server has put into the document, if it is for this code. It is the public one, as

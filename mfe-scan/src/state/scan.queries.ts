@@ -1,9 +1,9 @@
-import { api, unwrap, type components } from '@ringtag/api-client';
+import { api, unwrap } from '@ringtag/api-client';
 import type { ScanPageKey } from '@ringtag/mf-contract';
 import { queryOptions } from '@ringtag/vendor/query';
-import { scanOfDocument } from './scan-of-document';
+import { type Scan, scanOfDocument } from './scan-of-document';
 
-export type Scan = components['schemas']['ScanDto'];
+export type { Scan };
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 

@@ -1,7 +1,13 @@
 import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Button } from '@ringtag/ui/lite';
 import { Suspense, useState } from 'react';
-import type { UnactivationProps } from './unactivation';
+import type { Scan } from '../state/scan.queries';
+
+export interface UnactivationProps {
+  scan: Scan;
+  /** The code was given up, or the request was sent. The page must ask for the scan again. */
+  onDone: (done: 'unactivated' | 'requested') => Promise<unknown>;
+}
 
 const Dialogs = lazyWithTexts(['unactivation', 'forms'], () => import('./unactivation-dialogs'));
 

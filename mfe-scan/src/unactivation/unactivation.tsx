@@ -5,16 +5,10 @@ import { ButtonLink } from '@ringtag/ui/lite';
 import { Link } from '@ringtag/vendor/router';
 import { Suspense } from 'react';
 import { toSignInPath } from '../layout/scan-path';
-import type { Scan } from '../state/scan.queries';
+import type { UnactivationProps } from './signed-in-unactivation';
 
 // Loaded for signed-in people only. Most people who scan a code are not.
 const SignedIn = lazyWithTexts(['unactivation'], () => import('./signed-in-unactivation'));
-
-export interface UnactivationProps {
-  scan: Scan;
-  /** The code was given up, or the request was sent. The page must ask for the scan again. */
-  onDone: (done: 'unactivated' | 'requested') => Promise<unknown>;
-}
 
 /**
  * The footer of an activated code (specification 2). Owners give the code up. Others can ask the owner to do so, and a

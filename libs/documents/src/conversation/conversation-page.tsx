@@ -26,7 +26,7 @@ import { MessageAttachments, type ShownAttachments } from './conversation-attach
 import { Additions, QuickWords } from './conversation-fields';
 import { ConversationLink } from './conversation-link';
 import styles from './conversation-page.module.css';
-import { type OwnerSide, toReader } from './conversation-side';
+import { type ConversationSides, toReader } from './conversation-side';
 import { ConversationState, type ShownState } from './conversation-state';
 import { ConversationTools, OwnerTools, type RefusedPhone } from './conversation-tools';
 
@@ -38,22 +38,14 @@ interface ShownMessage extends ShownAttachments {
 }
 
 /** A conversation as one of its sides sees it: what `GET /api/conversation/{token}` says, and the token. */
-export interface ShownConversation extends ShownState {
-  token: string;
-  alias: string;
-  ownerName: string | null;
+export interface ShownConversation extends ShownState, ConversationSides {
   /** Oldest first. Positions begin at 0 and have no gaps. */
   messages: readonly ShownMessage[];
   messageCount: number;
-  /** How many of its messages the owner has seen. */
-  ownerSeen: number;
-  senderSeen?: number;
   /** For the sender: what the page of the code is for. */
   pageKind?: PageKind | undefined;
   /** For the sender: whether answers are mailed. */
   answersTo?: AnswersTo | undefined;
-  /** Set where the owner reads it, by the link of a mail. */
-  asOwner?: OwnerSide | undefined;
 }
 
 interface ConversationPageProps {

@@ -6,12 +6,23 @@ import {
   ownerLinkPhotoPath,
 } from '@ringtag/contracts';
 import type { Texts } from '../texts';
-import type { ShownConversation } from './conversation-page';
 
 /** The owner's side of a conversation, as the link in a mail opens it. */
 export interface OwnerSide {
   /** Null where the sender left no name. */
   senderName: string | null;
+}
+
+/** What the two sides of a conversation know of each other. */
+export interface ConversationSides {
+  token: string;
+  alias: string;
+  ownerName: string | null;
+  /** How many of its messages the owner has seen. */
+  ownerSeen: number;
+  senderSeen?: number;
+  /** Set where the owner reads it, by the link of a mail. */
+  asOwner?: OwnerSide | undefined;
 }
 
 /** Who reads the page of a conversation. */
@@ -26,7 +37,7 @@ interface Reader {
   seenByOther: number;
 }
 
-export function toReader({ plain }: Texts, conversation: ShownConversation): Reader {
+export function toReader({ plain }: Texts, conversation: ConversationSides): Reader {
   const { token, alias, ownerName, ownerSeen, senderSeen = 0, asOwner } = conversation;
   if (!asOwner)
     return {

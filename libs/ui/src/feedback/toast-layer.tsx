@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { TONE_ICONS } from '../lite/alert';
 import { Button } from '../lite/button';
 import { IconClose } from '../lite/icons';
-import type { ToastViewportProps } from './toast';
 import { dismissToast, TOAST_MS, type ToastEntry } from './toast-store';
 import styles from './toast.module.css';
 import { useClearOfActions } from './use-clear-of-actions';
@@ -18,7 +17,10 @@ const SWIPE_PX = 50;
 
 const ICONS = { default: undefined, success: TONE_ICONS.success, error: TONE_ICONS.danger };
 
-export interface ToastLayerProps extends ToastViewportProps {
+export interface ToastLayerProps {
+  /** Accessible name of the region, such as "Notifications". The hotkey is added to it. */
+  label: string;
+  closeLabel: string;
   entry: ToastEntry;
 }
 

@@ -2,17 +2,11 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import type { ToastLayerProps } from './toast-layer';
 import { currentToast, subscribeToToasts } from './toast-store';
 
-export interface ToastViewportProps {
-  /** Accessible name of the region, such as "Notifications". The hotkey is added to it. */
-  label: string;
-  closeLabel: string;
-}
-
 /**
  * The place where toasts appear. The shell draws it once. The code that draws toasts is loaded with the first toast. If
  * that fails, the next toast tries again; messages that people must know are never in a toast only.
  */
-export function ToastViewport(props: ToastViewportProps) {
+export function ToastViewport(props: Omit<ToastLayerProps, 'entry'>) {
   const entry = useSyncExternalStore(subscribeToToasts, currentToast);
   const [Layer, setLayer] = useState<ComponentType<ToastLayerProps>>();
   useEffect(() => {

@@ -1,8 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { IconCheck } from '../lite/icons';
-import type { ComboboxLabels } from './combobox';
 import type { ComboboxOption } from './combobox-options';
 import styles from './combobox.module.css';
+
+export interface ComboboxLabels {
+  /** Accessible name of the list, such as "Countries". */
+  list: string;
+  /** Text if no option matches, such as "Nothing found". */
+  empty: string;
+}
 
 interface ComboboxListProps<Option extends ComboboxOption> {
   id: string;

@@ -3,16 +3,9 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import controlStyles from '../lite/control.module.css';
 import { IconChevronDown } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
-import { ComboboxList } from './combobox-list';
+import { type ComboboxLabels, ComboboxList } from './combobox-list';
 import { matching, type ComboboxOption } from './combobox-options';
 import styles from './combobox.module.css';
-
-export interface ComboboxLabels {
-  /** Accessible name of the list, such as "Countries". */
-  list: string;
-  /** Text if no option matches, such as "Nothing found". */
-  empty: string;
-}
 
 export interface ComboboxProps<Value extends string> extends Pick<TextInputProps, 'placeholder'> {
   options: readonly ComboboxOption<Value>[];

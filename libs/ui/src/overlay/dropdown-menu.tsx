@@ -8,8 +8,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from 'react';
-import type { DropdownPanel } from './dropdown-panel';
-import type { MenuListProps } from './menu-list';
+import type { DropdownListProps, DropdownPanel } from './dropdown-panel';
 import { usePageDirection } from './page-direction';
 import { useHoverOpen } from './use-hover-open';
 import { useMenuState } from './use-menu-state';
@@ -27,15 +26,11 @@ function loadPanel(): Promise<void> {
   return loading;
 }
 
-export interface DropdownMenuProps extends MenuListProps {
+export interface DropdownMenuProps extends DropdownListProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
   /** With `hover`, a press and the keyboard open the menu too. */
   openOn?: 'click' | 'hover';
-  /** Below the button, or beside it at the end of the line. */
-  side?: 'bottom' | 'end';
-  /** Which edges of the button and the menu are aligned. */
-  align?: 'start' | 'end';
 }
 
 /** A menu that opens on click or hover (specification 4) and follows the ARIA authoring practices. */

@@ -1,11 +1,17 @@
 import { Menu } from '@ringtag/vendor/menus';
 import type { ComponentProps } from 'react';
-import type { DropdownMenuProps } from './dropdown-menu';
-import { MenuList } from './menu-list';
+import { MenuList, type MenuListProps } from './menu-list';
 import { physicalSide } from './page-direction';
 import type { MenuState } from './use-menu-state';
 
-interface DropdownPanelProps extends Omit<DropdownMenuProps, 'trigger' | 'openOn'> {
+export interface DropdownListProps extends MenuListProps {
+  /** Below the button, or beside it at the end of the line. */
+  side?: 'bottom' | 'end';
+  /** Which edges of the button and the menu are aligned. */
+  align?: 'start' | 'end';
+}
+
+interface DropdownPanelProps extends DropdownListProps {
   id: string;
   dir: 'ltr' | 'rtl';
   state: MenuState;

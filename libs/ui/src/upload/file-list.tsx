@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../lite/button';
 import { IconClose, IconFile } from '../lite/icons';
-import type { UploadLabels } from './upload';
 import { sizeInKb } from './upload-rules';
 import styles from './upload.module.css';
+
+export interface FileListLabels {
+  /** Says how many files there are, such as "2 files chosen". */
+  chosen: (count: number) => string;
+  /** The size of a file, such as "12 kb". */
+  size: (kb: number) => string;
+  remove: (name: string) => string;
+}
 
 interface FileListProps {
   files: readonly File[];
   onRemove: (file: File) => void;
   disabled?: boolean;
-  labels: Pick<UploadLabels, 'chosen' | 'size' | 'remove'>;
+  labels: FileListLabels;
 }
 
 /** The type, name and size of each file (specification 3), with a small preview of pictures. */

@@ -5,25 +5,20 @@ import fieldStyles from '../lite/field.module.css';
 import { IconUpload } from '../lite/icons';
 import { IconAlert } from '../lite/state-icons';
 import { VisuallyHidden } from '../lite/visually-hidden';
-import { FileList } from './file-list';
+import { FileList, type FileListLabels } from './file-list';
 import { showUploadFailure } from './upload-failure';
 import { addUpTo, isAccepted, toRefusal, type BeforeUpload } from './upload-rules';
 import styles from './upload.module.css';
 
-export interface UploadLabels {
+export interface UploadLabels extends FileListLabels {
   /** Says what to do, such as "Choose pictures or drop them here". */
   choose: string;
-  /** Says how many files there are, such as "2 files chosen". */
-  chosen: (count: number) => string;
   /** Shown if the limit is reached. Required with a limit above 1. */
   full?: string;
   /** Shown if the check before the upload answers false, such as "Upload Failed!". */
   failed: string;
   /** Shown if `accept` does not name the type of a file. */
   wrongType: string;
-  /** The size of a file, such as "12 kb". */
-  size: (kb: number) => string;
-  remove: (name: string) => string;
 }
 
 export interface UploadProps {
