@@ -6,7 +6,7 @@ import { databaseOptions, openDatabase } from './database';
 import { DeliveryModule } from './delivery';
 import { InboxModule } from './inbox';
 import { LiveModule } from './live';
-import { OperationsModule } from './operations';
+import { MetricsModule, OperationsModule } from './operations';
 import type { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
@@ -36,6 +36,7 @@ export class AppModule {
         PagesModule,
         SelfServiceModule,
         OperationsModule,
+        MetricsModule,
       ],
     };
   }

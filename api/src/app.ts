@@ -8,7 +8,7 @@ import { ViewersService } from './accounts';
 import { apiDocument } from './api-document';
 import { AppModule } from './app.module';
 import { Streams } from './live';
-import { countsLevels, Gauges, observeAnswers, serveMetrics } from './operations';
+import { countsLevels, Metrics, observeAnswers } from './operations';
 import { Clock } from './platform/clock/clock';
 import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
@@ -43,8 +43,7 @@ export async function createApp(
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
-  const measure = await serveMetrics(fastify, config.metrics.token, nest.get(Gauges));
-  const observe = observeBy(countsLevels(nest.get(ServiceLevels)), measure);
+  const observe = observeBy(countsLevels(nest.get(ServiceLevels)), nest.get(Metrics).observe);
   observeAnswers(fastify, observe);
   await fastify.register(fastifyCookie);
   await acceptPages(fastify, config.server);

@@ -23,6 +23,7 @@ const RULES: Record<string, Rule> = {
   'GET /dev/mailbox.json': everybody(404),
   'GET /health/live': everybody(200),
   'GET /health/ready': everybody(200),
+  'GET /metrics': everybody(401),
   // For `admin -- doctor` and nobody else.
   'GET /api/doctor': everybody(404),
   'GET /api/events/doctor': everybody(404),

@@ -4,9 +4,11 @@ import ts from 'typescript';
 import { readRules } from '../prometheus/rules';
 
 const ROOT = join(__dirname, '../..');
-const GAUGES = 'api/src/operations/system/gauges.ts';
+const GAUGES = ['process-gauges.ts', 'database-gauges.ts'].map((name) =>
+  join('api/src/operations/metrics', name),
+);
 
-/** A table of the series that `gauges.ts` registers, with their help texts. */
+/** A table of the series that the server registers, with their help texts. */
 export function listMetrics(): string {
   const rows: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -17,7 +19,8 @@ export function listMetrics(): string {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(GAUGES, readFileSync(join(ROOT, GAUGES), 'utf8'), ts.ScriptTarget.Latest, true));
+  for (const path of GAUGES)
+    visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true));
   return ['|series|meaning|', '|---|---|', ...rows].join('\n');
 }
 

@@ -34,6 +34,8 @@ import { MyCodeChanges } from './my-codes/my-code-changes';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodeSelection } from './my-codes/my-code-selection';
 import { MyCodesController } from './my-codes/my-codes.controller';
+import { MyCodeList } from './my-codes/my-code-list';
+import { MyCodeRows } from './my-codes/my-code-rows';
 import { MyCodesService } from './my-codes/my-codes.service';
 import { OwnCodes } from './my-codes/own-codes';
 import { CodesData } from './personal-data/codes-data';
@@ -116,6 +118,8 @@ const OFFERED = [
     LabelLayoutsService,
     MyCodeChanges,
     MyCodeSelection,
+    MyCodeList,
+    MyCodeRows,
     MyCodesService,
     OwnerScans,
     PresetDesigns,

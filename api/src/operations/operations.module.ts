@@ -7,7 +7,6 @@ import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { DoctorController } from './doctor/doctor.controller';
 import { ErrorBudgets } from './system/error-budgets';
-import { Gauges } from './system/gauges';
 import { SystemController } from './system/system.controller';
 import { SystemService } from './system/system.service';
 
@@ -16,6 +15,6 @@ import { SystemService } from './system/system.service';
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [SystemController, DoctorController],
-  providers: [SystemService, ErrorBudgets, Gauges],
+  providers: [SystemService, ErrorBudgets],
 })
 export class OperationsModule {}

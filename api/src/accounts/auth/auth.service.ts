@@ -16,7 +16,6 @@ import { UsersService } from '../users/users.service';
 import type { PasswordResetDto, RegisterDto } from './auth.dto';
 import { NewDeviceNotices } from './new-device-notices';
 import { NewPasswords } from './new-passwords';
-import { PasswordAttempts } from './password-attempts';
 
 export interface SignedIn {
   user: UserEntity;
@@ -31,21 +30,10 @@ export class AuthService {
     private readonly newPasswords: NewPasswords,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
-    private readonly attempts: PasswordAttempts,
     private readonly devices: DevicesService,
     private readonly notices: NewDeviceNotices,
     private readonly transactions: TransactionRunner,
   ) {}
-
-  /** The account behind an e-mail and a password. Throws `invalid_credentials` or `too_many_requests` (PWD-5). */
-  async verifyPassword(email: string, password: string, client: Client): Promise<UserEntity> {
-    const user = await this.users.findByEmail(email);
-    const userId = user?.isEmailVerified ? user.id : undefined;
-    const own = await this.devices.findBudget(toCanonicalEmail(email), client);
-    const right = await this.attempts.verify({ email, userId, password, clientAddress: client.address, own });
-    if (!user || !right) throw new DomainError('invalid_credentials');
-    return user;
-  }
 
   /**
    * Opens a session. `user` is the account as it was read when its password was compared. Throws `invalid_credentials`

@@ -19,6 +19,10 @@ export class ChallengeSecrets {
     private readonly links: MailedLinks,
   ) {}
 
+  newNonce(): string {
+    return this.keys.newNonce();
+  }
+
   /** Six digits, leading zeros kept. A challenge has one code, whichever keys are accepted: that of its nonce's key. */
   toDigits({ id, nonce }: Source): string {
     const signature = this.keys.readKey(nonce).sign(`code:${id}:${nonce}`);

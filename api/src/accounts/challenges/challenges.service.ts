@@ -9,7 +9,6 @@ import { newId } from '../../platform/database/columns';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { sameSecret } from '../../platform/secrets/secrets';
 import type { Client } from '../devices/client';
 import { toSignedInBudget, DevicesService } from '../devices/devices.service';
@@ -68,7 +67,6 @@ export class ChallengesService {
     private readonly devices: DevicesService,
     private readonly outbox: OutboxService,
     private readonly secrets: ChallengeSecrets,
-    private readonly keys: SecretKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -271,7 +269,7 @@ export class ChallengesService {
 
   private newSecret() {
     const [expiresAt, hardExpiresAt] = [this.clock.in(CHALLENGE.life), this.clock.in(CHALLENGE.hardLife)];
-    return { nonce: this.keys.newNonce(), tries: 0, expiresAt, hardExpiresAt };
+    return { nonce: this.secrets.newNonce(), tries: 0, expiresAt, hardExpiresAt };
   }
 
   /** Changes that let digits live longer, up to their hard end, or replace digits that cannot be entered any more. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
+import type { Viewer } from '../../platform/access/viewer';
 import { Changes } from '../../platform/changes/changes';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DevicesService } from '../devices/devices.service';
 import { SessionEntity } from '../tables/session.entity';
 
 /** Selects the sessions that end. All of them belong to one user. */
@@ -13,6 +15,7 @@ export class SessionEndings {
   constructor(
     private readonly transactions: TransactionRunner,
     private readonly changes: Changes,
+    private readonly devices: DevicesService,
   ) {}
 
   /** Answers whether there was such a session. */
@@ -25,6 +28,28 @@ export class SessionEndings {
     const { affected } = await manager.delete(SessionEntity, which);
     if (affected) this.note(manager, which.userId);
     return Boolean(affected);
+  }
+
+  /** Ends all sessions of a user and forgets the known devices. */
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await this.devices.endAll(manager, userId);
+    await this.endIn(manager, { userId });
+  }
+
+  /**
+   * Ends all sessions of a user but one. Forgets the known devices too: a thief's device must not keep its own limits
+   * for guessing passwords.
+   */
+  async endOthers(
+    manager: EntityManager,
+    { sessionId, userId }: Pick<Viewer, 'sessionId' | 'userId'>,
+  ): Promise<void> {
+    await this.devices.endAll(manager, userId);
+    const others = await manager.find(SessionEntity, {
+      select: { id: true },
+      where: { userId, id: Not(sessionId) },
+    });
+    await this.endIn(manager, { id: In(others.map(({ id }) => id)), userId });
   }
 
   /** To be called in a transaction that changes who may use the sessions of a user. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import pick from 'lodash/pick';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
@@ -14,7 +14,6 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { randomSecret, sha256 } from '../../platform/secrets/secrets';
 import { AuditLog, SettingsService } from '../../records';
 import type { Client } from '../devices/client';
-import { DevicesService } from '../devices/devices.service';
 import { SessionEntity } from '../tables/session.entity';
 import { UserEntity } from '../tables/user.entity';
 import { readSessionCookie } from './session-cookie';
@@ -46,7 +45,6 @@ export class SessionsService {
     private readonly security: SecurityLog,
     private readonly audit: AuditLog,
     private readonly transactions: TransactionRunner,
-    private readonly devices: DevicesService,
     private readonly endings: SessionEndings,
     private readonly settings: SettingsService,
     private readonly server: ServerConfig,
@@ -144,21 +142,14 @@ export class SessionsService {
     return this.replaceSecret(manager, viewer);
   }
 
-  /** Forgets the known devices too: a thief's device must not keep its own limits for guessing passwords. */
-  private async revokeOthers(manager: EntityManager, { sessionId, userId }: Viewer): Promise<void> {
-    await this.devices.endAll(manager, userId);
-    const others = await manager.find(SessionEntity, {
-      select: { id: true },
-      where: { userId, id: Not(sessionId) },
-    });
-    await this.endings.endIn(manager, { id: In(others.map(({ id }) => id)), userId });
-    this.security.record('session_revoked', { userId, scope: 'others' });
+  private async revokeOthers(manager: EntityManager, viewer: Viewer): Promise<void> {
+    await this.endings.endOthers(manager, viewer);
+    this.security.record('session_revoked', { userId: viewer.userId, scope: 'others' });
   }
 
   /** Ends all sessions of a user and forgets all known devices. */
   async revokeAll(manager: EntityManager, userId: string): Promise<void> {
-    await this.devices.endAll(manager, userId);
-    await this.endings.endIn(manager, { userId });
+    await this.endings.endAll(manager, userId);
     this.security.record('session_revoked', { userId, scope: 'all' });
   }
 

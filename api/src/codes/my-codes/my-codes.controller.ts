@@ -5,6 +5,7 @@ import { IdParam } from '../../platform/http/id-param';
 import { Answers } from '../../platform/open-api/answers';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { MyCodeChanges } from './my-code-changes';
+import { MyCodeList } from './my-code-list';
 import {
   ChangeMyCodeDto,
   ChoosePageDto,
@@ -19,6 +20,7 @@ import { MyCodesService } from './my-codes.service';
 @Controller('my-codes')
 export class MyCodesController {
   constructor(
+    private readonly lists: MyCodeList,
     private readonly codes: MyCodesService,
     private readonly changes: MyCodeChanges,
   ) {}
@@ -27,7 +29,7 @@ export class MyCodesController {
   @Get()
   @Answers(MyCodeListDto)
   list(@CurrentViewer() viewer: Viewer, @Query() query: MyCodeListQuery): Promise<MyCodeListDto> {
-    return this.codes.list(viewer.userId, query);
+    return this.lists.read(viewer.userId, query);
   }
 
   /** Get one of one's own codes. */

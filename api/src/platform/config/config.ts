@@ -88,7 +88,7 @@ export class LimitsConfig {
   mailsOverall!: number;
 }
 
-class MetricsConfig {
+export class MetricsConfig {
   /** The bearer token for `/metrics`. Undefined: the path does not exist. */
   token!: string | undefined;
 }

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { ServerConfig } from '../../platform/config/config';
+import { scanUrl } from '../qr/scan-url';
+import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
+import type { CodeScansDto } from '../scan-counts/code-scans.dto';
+import { thumbnailPath } from '../thumbnails/thumbnail-answer';
+import { Thumbnails } from '../thumbnails/thumbnails';
+import type { Held } from './my-code-selection';
+import type { MyCodeDto } from './my-code.dto';
+
+/** Codes as their owner sees them. */
+@Injectable()
+export class MyCodeRows {
+  constructor(
+    private readonly scanned: CodeScans,
+    private readonly thumbnails: Thumbnails,
+    private readonly server: ServerConfig,
+  ) {}
+
+  /** One row for each code, in the same order. */
+  async readAll(held: Held[]): Promise<MyCodeDto[]> {
+    if (held.length === 0) return [];
+    const thumbnails = await this.thumbnails.findAll(held.map(({ item }) => item));
+    const scans = await this.scanned.readTotals(held.map(toCounted));
+    return held.map(({ item, activation }) => ({
+      id: item.id,
+      alias: item.alias,
+      url: scanUrl(this.server.codesUrl, item.alias),
+      label: activation.ownerLabel,
+      status: item.status,
+      notify: activation.notify,
+      activatedAt: activation.activatedAt,
+      scans: scans.get(item.id)?.total ?? 0,
+      lastScanDay: scans.get(item.id)?.lastDay ?? null,
+      tried: activation.tried === true,
+      unreadMessages: activation.unreadMessages,
+      digital: item.digital === true,
+      thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
+    }));
+  }
+
+  readScans(held: Held, days: number): Promise<CodeScansDto> {
+    return this.scanned.readDays(toCounted(held), days);
+  }
+}
+
+/** Earlier scans belong to the owner of that time. */
+function toCounted({ item, activation }: Held): CountedCode {
+  return { itemId: item.id, from: activation.activatedAt.toISOString().slice(0, 10) };
+}
