@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { readRules } from '../prometheus/rules';
 
 const ROOT = join(__dirname, '../..');
-const GAUGES = ['process-gauges.ts', 'database-gauges.ts'].map((name) =>
+const SOURCES = ['process-gauges.ts', 'database-gauges.ts'].map((name) =>
   join('api/src/operations/metrics', name),
 );
 
@@ -19,7 +19,7 @@ export function listMetrics(): string {
     }
     ts.forEachChild(node, visit);
   };
-  for (const path of GAUGES)
+  for (const path of SOURCES)
     visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true));
   return ['|series|meaning|', '|---|---|', ...rows].join('\n');
 }
