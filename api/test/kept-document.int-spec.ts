@@ -16,14 +16,13 @@ const OWN = ['x-request-id', 'date', 'connection', 'content-length', 'content-en
 describe('The document of a code that was drawn before', () => {
   let app: TestApp;
   let changes: Changes;
-  let counted: [jest.SpiedFunction<Scans['countOpened']>, jest.SpiedFunction<Scans['countAsked']>];
+  let counted: jest.SpiedFunction<Scans['count']>;
   beforeAll(async () => {
     app = await TestApp.startWithPages({ TRUST_PROXY: '1', METRICS_TOKEN: 'a token of an operator' });
     changes = app.app.nest.get(Changes);
     // A busy machine reads changes late, and then uses nothing that is kept.
     jest.spyOn(changes, 'isCurrent', 'get').mockReturnValue(true);
-    const scans = app.app.nest.get(Scans);
-    counted = [jest.spyOn(scans, 'countOpened'), jest.spyOn(scans, 'countAsked')];
+    counted = jest.spyOn(app.app.nest.get(Scans), 'count');
   });
   beforeEach(() => jest.clearAllMocks());
   afterAll(() => app.stop());
@@ -47,9 +46,7 @@ describe('The document of a code that was drawn before', () => {
       .sort();
   /** Of each look that was counted: whether it came before Fastify or by its route. */
   const readWays = () =>
-    counted.flatMap(({ mock }) =>
-      mock.calls.splice(0).map(([, request]) => ('raw' in request ? 'routed' : 'kept')),
-    );
+    counted.mock.calls.splice(0).map(([, request]) => ('raw' in request ? 'routed' : 'kept'));
   const activated = async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail(), { name: 'Ann Lee' });

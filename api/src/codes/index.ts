@@ -15,7 +15,6 @@ export { ScansOfDayDto } from './scan-counts/code-scans.dto';
 export { ScanCounter } from './scan-counts/scan-counter';
 export { ALIAS_REFUSALS, AliasParam } from './scan-pages/alias-param';
 export { CodeGuard, isGuarded } from './scan-pages/code-guard';
-export { RememberedPairs } from './scan-pages/remembered-pairs';
 export { ScanPages, type ScanPage } from './scan-pages/scan-pages';
 export { toScannedCode, ScannedCodeDto } from './scan-pages/scanned-code.dto';
 export { TemplateDto } from './templates/template.dto';

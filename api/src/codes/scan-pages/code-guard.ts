@@ -7,7 +7,6 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { toAddressBucket, toNetwork } from '../../records';
 import { GuessBudget } from './guess-budget';
-import { RememberedPairs } from './remembered-pairs';
 
 /** How the guard looks codes up. */
 export interface Codes<T> {
@@ -18,8 +17,10 @@ export interface Codes<T> {
 
 /** By address or network. */
 type Budgets = LRUCache<string, GuessBudget>;
+/** The ends, in seconds, of pairs of a code and a client address. */
+type Pairs = LRUCache<string, number>;
 
-/** Addresses and networks that are counted. Strangers can fill this memory, so it is bounded. */
+/** Addresses, networks and pairs that are kept of each kind. Strangers can fill this memory, so it is bounded. */
 const MAX_COUNTED = 20_000;
 /** In seconds, as all times here. */
 const SHOWN_FOR = CODE_GUESSES.shownFor / SECOND;
@@ -35,11 +36,11 @@ export class CodeGuard {
   private readonly guesses: Budgets = new LRUCache({ max: MAX_COUNTED });
   private readonly presses: Budgets = new LRUCache({ max: MAX_COUNTED });
   /** Codes that were found for an address. */
-  private readonly shown = new RememberedPairs();
+  private readonly shown: Pairs = new LRUCache({ max: MAX_COUNTED });
   /** Codes that an address opened by the button and has not looked up since. */
-  private readonly opened = new RememberedPairs();
+  private readonly opened: Pairs = new LRUCache({ max: MAX_COUNTED });
   /** Codes that were not found. An address that is refused still gets this answer for them, without a look-up. */
-  private readonly missing = new RememberedPairs();
+  private readonly missing: Pairs = new LRUCache({ max: MAX_COUNTED });
 
   constructor(
     private readonly clock: Clock,
@@ -48,22 +49,22 @@ export class CodeGuard {
 
   /**
    * Looks a code up for a client address. Throws or rejects with `codes_guarded`. Every scan comes through here: for a
-   * code that exists it costs one look into a map and one write to a table of fixed size.
+   * code that exists it costs one look into a map and one write to another.
    */
   look<T>(alias: string, clientAddress: string, codes: Codes<T>): Found<T> {
     const bucket = toAddressBucket(clientAddress);
+    const pair = toPair(alias, bucket);
     const now = this.now();
     const [own, shared] = this.findGuessBudgets(bucket, now);
     const kept = codes.kept(alias);
     const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
     if (spent) {
-      if (this.takeOpened(alias, bucket, now))
-        return this.note(alias, bucket, kept ?? codes.read(alias), now);
-      if (this.missing.has(alias, bucket, now)) return undefined;
+      if (this.takeOpened(pair, now)) return this.note(pair, kept ?? codes.read(alias), now);
+      if (isOpen(this.missing, pair, now)) return undefined;
       throw this.newRefusal('codes_guarded', spent, now);
     }
     // Codes in the cache need no look-up, so they do not wait for the look-ups of guessers.
-    if (kept !== undefined) return this.note(alias, bucket, kept, now);
+    if (kept !== undefined) return this.note(pair, kept, now);
     const full = own?.isFull ? own : shared?.isFull ? shared : undefined;
     // Waits until the running look-ups tell whether they count.
     if (full) return full.nextAnswer().then(() => this.look(alias, clientAddress, codes));
@@ -72,7 +73,7 @@ export class CodeGuard {
     if (found instanceof Promise)
       this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.hold(found));
     else if (found === undefined) this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.count());
-    return this.note(alias, bucket, found, now);
+    return this.note(pair, found, now);
   }
 
   /**
@@ -81,42 +82,44 @@ export class CodeGuard {
    */
   showKept(alias: string, clientAddress: string): boolean {
     const bucket = toAddressBucket(clientAddress);
+    const pair = toPair(alias, bucket);
     const now = this.now();
     const isSpent = this.findGuessBudgets(bucket, now).some((budget) => budget?.isSpent);
-    if (isSpent && !this.shown.has(alias, bucket, now)) return false;
-    this.shown.add(alias, bucket, now + SHOWN_FOR);
+    if (isSpent && !isOpen(this.shown, pair, now)) return false;
+    this.shown.set(pair, now + SHOWN_FOR);
     return true;
   }
 
   /** Opens a code for a client address, whether the code exists or not. Throws `too_many_requests`. */
   open(alias: string, clientAddress: string): void {
     const bucket = toAddressBucket(clientAddress);
+    const pair = toPair(alias, bucket);
     const now = this.now();
-    if (this.shown.has(alias, bucket, now) || this.opened.has(alias, bucket, now)) return;
+    if (isOpen(this.shown, pair, now) || isOpen(this.opened, pair, now)) return;
     const budgets = this.ensurePressBudgets(bucket, now);
     const spent = budgets.find((budget) => budget.isSpent);
     if (spent) throw this.newRefusal('too_many_requests', spent, now);
     budgets.forEach((budget) => budget.count());
-    this.opened.add(alias, bucket, now + SHOWN_FOR);
+    this.opened.set(pair, now + SHOWN_FOR);
   }
 
   /** A code that was opened by the button may be looked up once. If it exists, it is shown from then on. */
-  private takeOpened(alias: string, bucket: string, now: number): boolean {
-    if (this.shown.has(alias, bucket, now)) return true;
-    const opened = this.opened.has(alias, bucket, now);
-    this.opened.delete(alias, bucket);
+  private takeOpened(pair: string, now: number): boolean {
+    if (isOpen(this.shown, pair, now)) return true;
+    const opened = isOpen(this.opened, pair, now);
+    this.opened.delete(pair);
     return opened;
   }
 
   /** Remembers the result of a look-up. */
-  private note<T>(alias: string, bucket: string, found: Found<T>, now: number): Found<T> {
+  private note<T>(pair: string, found: Found<T>, now: number): Found<T> {
     if (found instanceof Promise)
-      return found.then((page) => this.note(alias, bucket, page, this.now()) as T | undefined);
+      return found.then((page) => this.note(pair, page, this.now()) as T | undefined);
     if (found !== undefined) {
-      this.shown.add(alias, bucket, now + SHOWN_FOR);
+      this.shown.set(pair, now + SHOWN_FOR);
     } else {
-      this.shown.delete(alias, bucket);
-      this.missing.add(alias, bucket, now + WINDOW);
+      this.shown.delete(pair);
+      this.missing.set(pair, now + WINDOW);
     }
     return found;
   }
@@ -170,6 +173,14 @@ export class CodeGuard {
 /** Whether a client was refused for guessing. The page that says so has a button that opens the code. */
 export function isGuarded(error: unknown): error is DomainError {
   return error instanceof DomainError && error.errorCode === 'codes_guarded';
+}
+
+function toPair(alias: string, bucket: string): string {
+  return `${alias} ${bucket}`;
+}
+
+function isOpen(pairs: Pairs, pair: string, now: number): boolean {
+  return (pairs.get(pair) ?? 0) > now;
 }
 
 /** For IPv6 the /48, which one customer may own with its 65,536 buckets. None for IPv4: neighbours are strangers. */

@@ -82,7 +82,7 @@ export class ScanDocuments {
       const about = await this.site.get();
       const around = { builds, site: about, locale: readLanguage(request, about.languages) };
       const document = page ? this.known(page, around) : this.unknown(alias, around);
-      if (page) this.scans.countOpened(page, request);
+      if (page) this.scans.count(page, request, { as: 'page' });
       const { policy } = document.template;
       return { brotli: this.toBody(document), status, policy, locale: around.locale };
     } catch (error) {
@@ -105,7 +105,7 @@ export class ScanDocuments {
     if (!kept || kept.builds !== this.builds.findKept() || kept.site !== about) return undefined;
     const page = this.pages.findKept(alias, request.ip);
     if (!page || kept.page !== page) return undefined;
-    this.scans.countOpened(page, request);
+    this.scans.count(page, request, { as: 'page' });
     return { route: ROUTE, headers: kept.headers, body: this.toBody(kept) };
   }
 

@@ -27,7 +27,7 @@ export class KeptScans {
     const alias = readPlainAlias(request.path, '/api/scan/');
     const page = alias && this.pages.findKept(alias, request.ip);
     if (!page) return undefined;
-    this.scans.countAsked(page, request);
+    this.scans.count(page, request, { as: 'data' });
     return { route: ROUTE, headers: HEADERS, body: [Buffer.from(JSON.stringify(this.answers.answer(page)))] };
   }
 }

@@ -1,8 +1,7 @@
-import { DAY, SECOND } from '@ringtag/contracts';
+import { inspect } from 'node:util';
 import { RecentLooks, RELOAD_SECONDS } from './recent-looks';
 import { readUserAgent } from './user-agents';
 
-const END_OF_DAY = DAY / SECOND;
 const ADDRESS = '203.0.113.7';
 const PHONE = readUserAgent('Phone');
 
@@ -17,9 +16,17 @@ describe('RecentLooks', () => {
     expect(looks.remember('BCDFG23456', '203.0.113.8', PHONE, 100)).toBe(true);
   });
 
-  it('should forget everything with the numbers of the day', () => {
+  it('should know the latest 20,000 looks, however many there were', () => {
     const looks = new RecentLooks();
-    expect(looks.remember('BCDFG23456', ADDRESS, PHONE, END_OF_DAY - 1)).toBe(true);
-    expect(looks.remember('BCDFG23456', ADDRESS, PHONE, END_OF_DAY)).toBe(true);
+    const look = (number: number) => looks.remember(`CODE${number}`, ADDRESS, PHONE, 100);
+    for (let number = 0; number <= 20_000; number += 1) expect(look(number)).toBe(true);
+    expect([look(20_000), look(1), look(0)]).toEqual([false, false, true]);
+  });
+
+  it('should keep nothing of looks that are over', () => {
+    const looks = new RecentLooks();
+    for (const alias of ['BCDFG23456', 'BCDFG23457']) looks.remember(alias, ADDRESS, PHONE, 100);
+    looks.remember('BCDFG23458', ADDRESS, PHONE, 100 + RELOAD_SECONDS);
+    expect(inspect(looks, { depth: null })).not.toMatch(/BCDFG2345[67]/);
   });
 });

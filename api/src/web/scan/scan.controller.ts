@@ -92,7 +92,8 @@ export class ScanController {
     void reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache');
     const page = await this.pages.get(alias, request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
-    this.scans.countAsked(page, request, { viewerId: viewer?.userId, counted: counted === 'true' });
+    const asked = { as: 'data', viewerId: viewer?.userId, counted: counted === 'true' } as const;
+    this.scans.count(page, request, asked);
     return this.answers.answer(page, viewer, requested);
   }
 }

@@ -5,15 +5,17 @@ import { OwnerMarks } from '../../accounts';
 import { ScanCounter, type ScanPage } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { RecentLooks } from './recent-looks';
-import { type UserAgent, readUserAgent } from './user-agents';
+import { readUserAgent } from './user-agents';
 
 const LOADS_AHEAD = /\b(?:prefetch|preview|prerender)\b/i;
 
 /** The facts that decide whether a request is a scan. */
 type Look = Pick<FastifyRequest, 'method' | 'headers' | 'ip'>;
 
-/** The facts about the sender that the request does not have. */
-interface Asker {
+/** How the code was asked for, and what the request does not say of the sender. */
+interface Asked {
+  /** `page`: a document, which only browsers open. `data`: by a script or an app. */
+  as: 'page' | 'data';
   /** The user who is signed in. */
   viewerId?: string | undefined;
   /** Whether this look was counted before: with the document, or with an earlier answer. */
@@ -34,25 +36,19 @@ export class Scans {
     private readonly clock: Clock,
   ) {}
 
-  /** The page of a code was opened. Only browsers open pages: an HTTP client that asks for one is a program. */
-  countOpened(page: ScanPage, request: Look): void {
+  /** Counts a request for a code if it is a scan. Notes that the owner tried the code if it is that. */
+  count(page: ScanPage, request: Look, { as, viewerId, counted }: Asked): void {
     const agent = readUserAgent(request.headers['user-agent']);
-    if (agent.kind !== 'browser' || !isLook(request)) return;
-    if (!this.isOwner(page, request)) this.count(page, request, agent);
-    else if (page.activationId && !isFromOurPages(request)) this.counter.noteTried(page.activationId);
-  }
-
-  /** A script or an app asked for a code. HTTP clients count here, because scanning apps are HTTP clients. */
-  countAsked(page: ScanPage, request: Look, { viewerId, counted }: Asker = {}): void {
-    const agent = readUserAgent(request.headers['user-agent']);
-    if (counted || agent.kind === 'robot' || !isLook(request)) return;
-    if (!this.isOwner(page, request, viewerId)) this.count(page, request, agent);
-  }
-
-  /** Only scans are remembered: another request must not make the next scan look like a reload. */
-  private count(page: ScanPage, { ip }: Look, agent: UserAgent): void {
-    const now = Math.floor(this.clock.now().getTime() / SECOND);
-    if (this.recent.remember(page.alias, ip, agent, now)) this.counter.count(page);
+    // Scanning apps are HTTP clients. One that asks for a page is a program.
+    const byPerson = agent.kind === 'browser' || (agent.kind === 'http-client' && as === 'data');
+    if (counted || !byPerson || !isLook(request)) return;
+    if (!this.isOwner(page, request, viewerId)) {
+      const now = Math.floor(this.clock.now().getTime() / SECOND);
+      // Only scans are remembered: another request must not make the next scan look like a reload.
+      if (this.recent.remember(page.alias, request.ip, agent, now)) this.counter.count(page);
+    } else if (as === 'page' && page.activationId && !isFromOurPages(request)) {
+      this.counter.noteTried(page.activationId);
+    }
   }
 
   private isOwner({ ownerId }: ScanPage, request: Look, viewerId?: string): boolean {
