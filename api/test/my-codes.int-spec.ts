@@ -65,6 +65,8 @@ describe('My codes', () => {
     await scanned(alias);
     const [after] = (await readItems(owner)) as [Code];
     expect(after).toMatchObject({ scans: 3, lastScanDay: app.clock.today() });
+    // Nothing of the batch was written, so nothing is counted twice.
+    expect((await owner.get('/api/home')).body.scans.at(-1)).toMatchObject({ scans: 3 });
   });
 
   it('should count a great many scans without keeping others waiting', async () => {

@@ -12,7 +12,7 @@ import type { SiteDayDto } from './site-numbers.dto';
 /** Rows of a day. Enough that two nodes of a cluster seldom count in the same one. */
 export const SLOTS = 16;
 
-/** Scans and activations of the whole site by day, for administrators. `DayTotals` counts the scans. */
+/** Scans and activations of the whole site by day, for administrators. `ScanCounter` counts the scans. */
 @Injectable()
 export class SiteDays implements OnModuleInit {
   constructor(
