@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Header, Put, Query, Res } from '@nestjs/common';
-import { QR_LIMITS } from '@ringtag/qr';
+import { Body, Controller, Delete, Get, Header, Put, Query, Res, type StreamableFile } from '@nestjs/common';
+import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
@@ -8,10 +8,7 @@ import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/an
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
-import { asFile } from '../qr/qr-file';
-import { qrPdf } from '../qr/qr-pdf';
-import { qrPng } from '../qr/qr-png';
-import { qrSvgFile } from '../qr/qr-svg';
+import { AnswersQr, qrFile } from '../qr/qr-file';
 import { answerThumbnail, ThumbnailQuery } from '../thumbnails/thumbnail-answer';
 import { Thumbnails } from '../thumbnails/thumbnails';
 import { MyCodeSelection } from './my-code-selection';
@@ -29,43 +26,31 @@ export class MyCodeQrController {
 
   /** Download the QR code of one's own code as SVG. */
   @Get('qr.svg')
-  @Header('Content-Type', 'image/svg+xml')
-  @AnswersFile('image/svg+xml')
-  async svg(
-    @CurrentViewer() viewer: Viewer,
-    @IdParam() id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    const { drawing } = await this.file(viewer, id, reply, 'svg');
-    return qrSvgFile(drawing, QR_LIMITS.pdf.default);
+  @AnswersQr('svg')
+  async svg(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<StreamableFile> {
+    return qrFile(await this.draw(viewer, id), 'svg', QR_LIMITS.pdf.default);
   }
 
   /** Download the QR code of one's own code as PNG. */
   @Get('qr.png')
-  @Header('Content-Type', 'image/png')
-  @AnswersFile('image/png')
+  @AnswersQr('png')
   async png(
     @CurrentViewer() viewer: Viewer,
     @IdParam() id: string,
     @Query() { size }: QrPngQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
-    const { drawing } = await this.file(viewer, id, reply, 'png');
-    return qrPng(drawing, size);
+  ): Promise<StreamableFile> {
+    return qrFile(await this.draw(viewer, id), 'png', size);
   }
 
   /** Download the QR code of one's own code as PDF. */
   @Get('qr.pdf')
-  @Header('Content-Type', 'application/pdf')
-  @AnswersFile('application/pdf')
+  @AnswersQr('pdf')
   async pdf(
     @CurrentViewer() viewer: Viewer,
     @IdParam() id: string,
     @Query() { size }: QrPdfQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
-    const { alias, drawing } = await this.file(viewer, id, reply, 'pdf');
-    return qrPdf(drawing, size, alias);
+  ): Promise<StreamableFile> {
+    return qrFile(await this.draw(viewer, id), 'pdf', size);
   }
 
   /** Get a small picture of one's own code. `GET /my-codes` answers the address of each picture. */
@@ -102,12 +87,9 @@ export class MyCodeQrController {
     await this.designs.reset(viewer.userId, id);
   }
 
-  /** The drawing of a code. Sets the headers of a download. */
-  private async file({ userId }: Viewer, id: string, reply: FastifyReply, extension: string) {
+  private async draw({ userId }: Viewer, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
     const { item, activation } = await this.codes.getHeld(userId, id);
     const design = (await this.designs.find(activation.id)) ?? (await this.presets.find(item));
-    const drawing = this.designs.draw(item.alias, design);
-    asFile(reply, item.alias, extension);
-    return { alias: item.alias, drawing };
+    return { alias: item.alias, drawing: this.designs.draw(item.alias, design) };
   }
 }

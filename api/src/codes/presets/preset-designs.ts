@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { QrDesign } from '@ringtag/qr';
 import compact from 'lodash/compact';
 import map from 'lodash/map';
-import memoize from 'lodash/memoize';
 import uniq from 'lodash/uniq';
 import { DataSource, In } from 'typeorm';
 import { ValidationError } from '../../platform/errors/domain-error';
+import type { ItemEntity } from '../tables/item.entity';
 import { PresetEntity } from '../tables/preset.entity';
 import { ProjectEntity } from '../tables/project.entity';
 
-interface Preset {
-  presetId: string | null;
-}
+/** What the look of a code depends on, before its owner designs it. */
+type Item = Pick<ItemEntity, 'id' | 'projectId' | 'presetId'>;
 
 /** How codes look before an owner designs them. */
 @Injectable()
@@ -19,22 +18,10 @@ export class PresetDesigns {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Answers a function that finds the design of a code of the project: that of the code's preset, else of the project's
-   * preset, else of the default preset, else null, which stands for the plain look. Each preset is read once.
+   * The designs of codes, by the ids of the codes: that of the code's preset, else of the project's preset, else of the
+   * default preset, else null, which stands for the plain look.
    */
-  async prepare(projectId: string): Promise<(item: Preset) => Promise<QrDesign | null>> {
-    const { manager } = this.dataSource;
-    const project = await manager.findOneBy(ProjectEntity, { id: projectId });
-    const find = memoize((id: string | null) => (id ? manager.findOneBy(PresetEntity, { id }) : null));
-    const rest =
-      (await find(project?.presetId ?? null)) ?? (await manager.findOneBy(PresetEntity, { isDefault: true }));
-    return async ({ presetId }) => ((await find(presetId)) ?? rest)?.design ?? null;
-  }
-
-  /** The designs of codes of any projects, by the ids of the codes. Null stands for the plain look. */
-  async findAll(
-    items: (Preset & { id: string; projectId: string })[],
-  ): Promise<Map<string, QrDesign | null>> {
+  async findAll(items: Item[]): Promise<Map<string, QrDesign | null>> {
     const { manager } = this.dataSource;
     const projects = await manager.find(ProjectEntity, {
       select: { id: true, presetId: true },
@@ -53,8 +40,9 @@ export class PresetDesigns {
     );
   }
 
-  async find(item: Preset & { projectId: string }): Promise<QrDesign | null> {
-    return (await this.prepare(item.projectId))(item);
+  /** The same for one code. */
+  async find(item: Item): Promise<QrDesign | null> {
+    return (await this.findAll([item])).get(item.id) ?? null;
   }
 
   /** Throws a validation error of the field `presetId` if there is no such preset. Does nothing without an id. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Post, StreamableFile } from '@nestjs/common';
-import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
+import { QR_LIMITS } from '@ringtag/qr';
 import chunk from 'lodash/chunk';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
@@ -10,8 +10,7 @@ import { ItemSelection } from '../items/item-selection';
 import type { ItemDto } from '../items/item.dto';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
-import { qrPng } from '../qr/qr-png';
-import { qrSvgFile } from '../qr/qr-svg';
+import { drawQrFile } from '../qr/qr-file';
 import { CodesZipDto } from './codes-zip.dto';
 import { zipped, type ZippedFile } from './zip';
 
@@ -37,31 +36,24 @@ export class CodesZipController {
     @Body() body: CodesZipDto,
   ): Promise<StreamableFile> {
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
-    const findDesign = await this.presets.prepare(projectId);
-    const file = async (item: ItemDto) =>
-      drawFile(item.alias, this.designs.draw(item.alias, await findDesign(item)), body);
-    return new StreamableFile(Readable.from(zipped(drawFiles(steps, file), this.clock.now())), {
+    return new StreamableFile(Readable.from(zipped(this.drawFiles(steps, body), this.clock.now())), {
       type: 'application/zip',
       disposition: `attachment; filename="ringtag-codes-${body.format}.zip"`,
     });
   }
-}
 
-async function* drawFiles(
-  steps: AsyncIterable<ItemDto[]>,
-  file: (item: ItemDto) => Promise<ZippedFile>,
-): AsyncGenerator<ZippedFile> {
-  for await (const items of steps) {
-    for (const some of chunk(items, AT_ONCE)) yield* await Promise.all(some.map(file));
+  private async *drawFiles(
+    steps: AsyncIterable<ItemDto[]>,
+    { format, size }: CodesZipDto,
+  ): AsyncGenerator<ZippedFile> {
+    for await (const items of steps) {
+      const designs = await this.presets.findAll(items);
+      const drawFile = async ({ id, alias }: ItemDto): Promise<ZippedFile> => {
+        const code = { alias, drawing: this.designs.draw(alias, designs.get(id) ?? null) };
+        const bytes = await drawQrFile(code, format, format === 'png' ? size : QR_LIMITS.pdf.default);
+        return { name: `${alias}.${format}`, bytes, packed: format === 'png' };
+      };
+      for (const some of chunk(items, AT_ONCE)) yield* await Promise.all(some.map(drawFile));
+    }
   }
-}
-
-async function drawFile(
-  alias: string,
-  drawing: QrDrawing,
-  { format, size }: CodesZipDto,
-): Promise<ZippedFile> {
-  const name = `${alias}.${format}`;
-  if (format === 'png') return { name, bytes: await qrPng(drawing, size), packed: true };
-  return { name, bytes: Buffer.from(qrSvgFile(drawing, QR_LIMITS.pdf.default)), packed: false };
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query, Res, type StreamableFile } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { RequireAuthority } from '../../platform/access/access.decorators';
@@ -8,9 +8,7 @@ import { ItemsService } from '../items/items.service';
 import { PresetDesigns } from '../presets/preset-designs';
 import { QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
-import { asFile } from '../qr/qr-file';
-import { qrPng } from '../qr/qr-png';
-import { qrSvgFile } from '../qr/qr-svg';
+import { AnswersQr, qrFile } from '../qr/qr-file';
 import { answerThumbnail, ThumbnailQuery } from '../thumbnails/thumbnail-answer';
 import { Thumbnails } from '../thumbnails/thumbnails';
 
@@ -27,26 +25,16 @@ export class ItemQrController {
 
   /** Download the QR code of a code as SVG. It looks as its preset says. */
   @Get('qr.svg')
-  @Header('Content-Type', 'image/svg+xml')
-  @AnswersFile('image/svg+xml')
-  async svg(@IdParam() id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const { alias, drawing } = await this.drawing(id);
-    asFile(reply, alias, 'svg');
-    return qrSvgFile(drawing, QR_LIMITS.pdf.default);
+  @AnswersQr('svg')
+  async svg(@IdParam() id: string): Promise<StreamableFile> {
+    return qrFile(await this.draw(id), 'svg', QR_LIMITS.pdf.default);
   }
 
   /** Download the QR code of a code as PNG. It looks as its preset says. */
   @Get('qr.png')
-  @Header('Content-Type', 'image/png')
-  @AnswersFile('image/png')
-  async png(
-    @IdParam() id: string,
-    @Query() { size }: QrPngQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Buffer> {
-    const { alias, drawing } = await this.drawing(id);
-    asFile(reply, alias, 'png');
-    return qrPng(drawing, size);
+  @AnswersQr('png')
+  async png(@IdParam() id: string, @Query() { size }: QrPngQuery): Promise<StreamableFile> {
+    return qrFile(await this.draw(id), 'png', size);
   }
 
   /** Get a small picture of a code, of its owner's design or its preset. Lists of codes have its address. */
@@ -61,8 +49,8 @@ export class ItemQrController {
     return answerThumbnail(await this.thumbnails.get(await this.items.get(id)), query, reply);
   }
 
-  private async drawing(id: string): Promise<{ alias: string; drawing: QrDrawing }> {
-    const { alias, ...item } = await this.items.get(id);
-    return { alias, drawing: this.designs.draw(alias, await this.presets.find(item)) };
+  private async draw(id: string): Promise<{ alias: string; drawing: QrDrawing }> {
+    const item = await this.items.get(id);
+    return { alias: item.alias, drawing: this.designs.draw(item.alias, await this.presets.find(item)) };
   }
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Logger, Post, StreamableFile } from '@nestjs/common';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
-import { PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { IdParam } from '../../platform/http/id-param';
@@ -37,12 +37,7 @@ export class SheetsController {
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
-    const findDesign = await this.presets.prepare(projectId);
-    const drawItem = async (item: ItemDto) => {
-      const design = (await findDesign(item)) ?? PLAIN_DESIGN;
-      return this.designs.draw(item.alias, { ...design, caption: body.caption ?? design.caption });
-    };
-    void this.fill(sheet, steps, drawItem);
+    void this.fill(sheet, steps, body.caption);
     return new StreamableFile(Readable.from(sheet.document), {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-labels.pdf"',
@@ -53,10 +48,17 @@ export class SheetsController {
   private async fill(
     sheet: LabelSheet,
     steps: AsyncIterable<ItemDto[]>,
-    drawItem: (item: ItemDto) => Promise<QrDrawing>,
+    caption: string | undefined,
   ): Promise<void> {
     try {
-      for await (const items of steps) await sheet.add(await Promise.all(items.map(drawItem)));
+      for await (const items of steps) {
+        const designs = await this.presets.findAll(items);
+        const drawItem = ({ id, alias }: ItemDto) => {
+          const design = designs.get(id) ?? PLAIN_DESIGN;
+          return this.designs.draw(alias, { ...design, caption: caption ?? design.caption });
+        };
+        await sheet.add(items.map(drawItem));
+      }
       sheet.document.end();
     } catch (error) {
       this.logger.error({ msg: 'A sheet of labels could not be finished', err: error });
