@@ -18,18 +18,15 @@ import { SiteDays } from './counts/site-days';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
 import { BulkItemsService } from './items/bulk-items.service';
-import { HeldCodesController } from './items/held-codes.controller';
 import { ItemBatchesService } from './items/item-batches.service';
 import { ItemDetailsService } from './items/item-details.service';
 import { ItemImportService } from './items/item-import.service';
 import { ItemLists } from './items/item-lists';
 import { ItemSelection } from './items/item-selection';
-import { ItemsCsvController } from './items/items-csv.controller';
 import { ItemsController } from './items/items.controller';
 import { ItemsService } from './items/items.service';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
-import { DigitalCodesController } from './my-codes/digital-codes.controller';
 import { MyCodeChanges } from './my-codes/my-code-changes';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodeSelection } from './my-codes/my-code-selection';
@@ -86,9 +83,6 @@ const OFFERED = [
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule],
   controllers: [
-    DigitalCodesController,
-    HeldCodesController,
-    ItemsCsvController,
     ItemsController,
     LabelLayoutsController,
     MyCodeQrController,

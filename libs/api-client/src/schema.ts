@@ -484,70 +484,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/my-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List one's own codes
-         * @description For anyone who is signed in.
-         */
-        get: operations["MyCodes_list"];
-        put?: never;
-        /**
-         * Make a code without a sticker
-         * @description It is activated at once. Refused where the site offers no such codes, where the account has reached its number of codes, and after ten on one day. For anyone who is signed in.
-         */
-        post: operations["DigitalCodes_make"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/{id}/codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the codes that an account holds now
-         * @description Those that were made last come first. For administrators.
-         */
-        get: operations["HeldCodes_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/projects/{projectId}/items.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the codes of a project for a spreadsheet
-         * @description Holds everything that the list of the same query holds, oldest first. For administrators.
-         */
-        get: operations["ItemsCsv_download"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/projects/{projectId}/items/import": {
         parameters: {
             query?: never;
@@ -592,6 +528,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{projectId}/items.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the codes of a project for a spreadsheet
+         * @description Holds everything that the list of the same query holds, oldest first. For administrators.
+         */
+        get: operations["ItemsCsv_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{projectId}/items/bulk": {
         parameters: {
             query?: never;
@@ -624,6 +580,26 @@ export interface paths {
          * @description For administrators.
          */
         get: operations["Items_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the codes that an account holds now
+         * @description Those that were made last come first. For administrators.
+         */
+        get: operations["HeldCodes_listHeld"];
         put?: never;
         post?: never;
         delete?: never;
@@ -867,6 +843,30 @@ export interface paths {
          * @description It looks as at first again. For anyone who is signed in.
          */
         delete: operations["MyCodeQr_reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own codes
+         * @description For anyone who is signed in.
+         */
+        get: operations["MyCodes_list"];
+        put?: never;
+        /**
+         * Make a code without a sticker
+         * @description It is activated at once. Refused where the site offers no such codes, where the account has reached its number of codes, and after ten on one day. For anyone who is signed in.
+         */
+        post: operations["DigitalCodes_make"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2867,162 +2867,6 @@ export interface components {
              */
             activationLimit?: number | null;
         };
-        /**
-         * @description Left out, the guess counts
-         * @enum {string}
-         */
-        PageKind: "lost" | "contact";
-        NewDigitalCodeDto: {
-            /**
-             * @description The owner's own name for it
-             * @example My bicycle
-             */
-            label?: string | null;
-            /** @description Left out, the guess counts */
-            pageKind?: components["schemas"]["PageKind"];
-        };
-        /** @enum {string} */
-        ItemStatus: "active" | "inactive" | "disabled";
-        /** @enum {string} */
-        NotifyMode: "always" | "never";
-        TemplateDto: {
-            /** @description The language that the texts are in */
-            language: components["schemas"]["Locale"];
-            /** @example This bicycle is mine */
-            title: string;
-            /** @example If found, please write to me. */
-            description: string;
-            /** @example Found it? */
-            messageFormTitle: string;
-            /** @example Where did you find it? */
-            messageFormPlaceholder: string;
-            /** @example Tell me */
-            sendButtonText: string;
-        };
-        /** @enum {string} */
-        ModuleShape: "square" | "rounded" | "dot";
-        /** @enum {string} */
-        EyeShape: "square" | "rounded" | "circle";
-        /**
-         * @description A logo needs H
-         * @enum {string}
-         */
-        ErrorCorrection: "L" | "M" | "Q" | "H";
-        QrDesignDto: {
-            moduleShape: components["schemas"]["ModuleShape"];
-            eyeShape: components["schemas"]["EyeShape"];
-            /**
-             * @description Of the modules and texts
-             * @example #111827
-             */
-            foreground: string;
-            /**
-             * @description Of the three eyes
-             * @example #1d4ed8
-             */
-            eyeColor: string;
-            /** @example #ffffff */
-            background: string;
-            /** @description A logo needs H */
-            errorCorrection: components["schemas"]["ErrorCorrection"];
-            /**
-             * @description Empty modules around the symbol
-             * @example 4
-             */
-            quietZone: number;
-            /**
-             * @description PNG as a data URI
-             * @example data:image/png;base64,iVBORw0KGgo=
-             */
-            logo: string | null;
-            /**
-             * @description A line below the symbol
-             * @example Scan me
-             */
-            caption: string | null;
-            /** @description Whether the alias stands below the symbol */
-            showAlias: boolean;
-        };
-        MyCodeDetailDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /**
-             * @description What the QR code leads to
-             * @example https://ringtag.example/scan/K7Q2MX9DHV
-             */
-            url: string;
-            /** @example My bicycle */
-            label: string | null;
-            status: components["schemas"]["ItemStatus"];
-            notify: components["schemas"]["NotifyMode"];
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            activatedAt: string;
-            /**
-             * @description All scans since the first, without the looks of its owner
-             * @example 1
-             */
-            scans: number;
-            /**
-             * @description Day (UTC, YYYY-MM-DD) of the latest scan
-             * @example 2026-05-04
-             */
-            lastScanDay: string | null;
-            /** @description Whether somebody scanned it since it was activated, the owner included */
-            tried: boolean;
-            /** @example 1 */
-            unreadMessages: number;
-            /** @description Whether its owner made it without a sticker; given up, it is deleted */
-            digital: boolean;
-            /**
-             * @description The path of a small picture of it. It changes with the design
-             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
-             */
-            thumbnail: string;
-            /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
-            guessedPageKind: components["schemas"]["PageKind"];
-            /** @description What the owner chose. Null where the guess from the public fields counts */
-            pageKind: components["schemas"]["PageKind"] | null;
-            /** @description Null while the owner has saved none */
-            template: components["schemas"]["TemplateDto"] | null;
-            /** @description Null while the owner has designed none */
-            design: components["schemas"]["QrDesignDto"] | null;
-            /** @description How it looks without one */
-            startDesign: components["schemas"]["QrDesignDto"];
-        };
-        HeldCodeDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example K7Q2MX9DHV */
-            alias: string;
-            /** @example My bicycle */
-            label: string | null;
-            /** @description Whether its owner made it without a sticker; given up, it is deleted */
-            digital: boolean;
-        };
-        HeldCodeListDto: {
-            /** @example 1 */
-            total: number;
-            /** @example 1 */
-            page: number;
-            /** @example 25 */
-            pageSize: number;
-            items: components["schemas"]["HeldCodeDto"][];
-        };
-        /** @enum {string} */
-        ItemActivatedFilter: "true" | "false";
-        /** @enum {string} */
-        ItemActivatableFilter: "true" | "false";
         /** @enum {string} */
         ImportDryRun: "true" | "false";
         /** @enum {string} */
@@ -3067,6 +2911,12 @@ export interface components {
             ignoredColumns: string[];
             rows: components["schemas"]["ImportedRowDto"][];
         };
+        /** @enum {string} */
+        ItemStatus: "active" | "inactive" | "disabled";
+        /** @enum {string} */
+        ItemActivatedFilter: "true" | "false";
+        /** @enum {string} */
+        ItemActivatableFilter: "true" | "false";
         /** @enum {string} */
         ItemSort: "newest" | "oldest" | "code" | "label";
         ListedItemDto: {
@@ -3248,6 +3098,28 @@ export interface components {
         FoundItemsDto: {
             items: components["schemas"]["ItemDto"][];
         };
+        HeldCodeDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /** @example My bicycle */
+            label: string | null;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
+        };
+        HeldCodeListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            items: components["schemas"]["HeldCodeDto"][];
+        };
         /**
          * @description What a scanner meets
          * @enum {string}
@@ -3266,6 +3138,20 @@ export interface components {
              * @example Ann Miller
              */
             name: string | null;
+        };
+        TemplateDto: {
+            /** @description The language that the texts are in */
+            language: components["schemas"]["Locale"];
+            /** @example This bicycle is mine */
+            title: string;
+            /** @example If found, please write to me. */
+            description: string;
+            /** @example Found it? */
+            messageFormTitle: string;
+            /** @example Where did you find it? */
+            messageFormPlaceholder: string;
+            /** @example Tell me */
+            sendButtonText: string;
         };
         ItemDetailDto: {
             /**
@@ -3551,6 +3437,120 @@ export interface components {
              * @example 40.6
              */
             pitchY?: number;
+        };
+        /** @enum {string} */
+        ModuleShape: "square" | "rounded" | "dot";
+        /** @enum {string} */
+        EyeShape: "square" | "rounded" | "circle";
+        /**
+         * @description A logo needs H
+         * @enum {string}
+         */
+        ErrorCorrection: "L" | "M" | "Q" | "H";
+        QrDesignDto: {
+            moduleShape: components["schemas"]["ModuleShape"];
+            eyeShape: components["schemas"]["EyeShape"];
+            /**
+             * @description Of the modules and texts
+             * @example #111827
+             */
+            foreground: string;
+            /**
+             * @description Of the three eyes
+             * @example #1d4ed8
+             */
+            eyeColor: string;
+            /** @example #ffffff */
+            background: string;
+            /** @description A logo needs H */
+            errorCorrection: components["schemas"]["ErrorCorrection"];
+            /**
+             * @description Empty modules around the symbol
+             * @example 4
+             */
+            quietZone: number;
+            /**
+             * @description PNG as a data URI
+             * @example data:image/png;base64,iVBORw0KGgo=
+             */
+            logo: string | null;
+            /**
+             * @description A line below the symbol
+             * @example Scan me
+             */
+            caption: string | null;
+            /** @description Whether the alias stands below the symbol */
+            showAlias: boolean;
+        };
+        /**
+         * @description Left out, the guess counts
+         * @enum {string}
+         */
+        PageKind: "lost" | "contact";
+        NewDigitalCodeDto: {
+            /**
+             * @description The owner's own name for it
+             * @example My bicycle
+             */
+            label?: string | null;
+            /** @description Left out, the guess counts */
+            pageKind?: components["schemas"]["PageKind"];
+        };
+        /** @enum {string} */
+        NotifyMode: "always" | "never";
+        MyCodeDetailDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /**
+             * @description What the QR code leads to
+             * @example https://ringtag.example/scan/K7Q2MX9DHV
+             */
+            url: string;
+            /** @example My bicycle */
+            label: string | null;
+            status: components["schemas"]["ItemStatus"];
+            notify: components["schemas"]["NotifyMode"];
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            activatedAt: string;
+            /**
+             * @description All scans since the first, without the looks of its owner
+             * @example 1
+             */
+            scans: number;
+            /**
+             * @description Day (UTC, YYYY-MM-DD) of the latest scan
+             * @example 2026-05-04
+             */
+            lastScanDay: string | null;
+            /** @description Whether somebody scanned it since it was activated, the owner included */
+            tried: boolean;
+            /** @example 1 */
+            unreadMessages: number;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
+            thumbnail: string;
+            /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
+            guessedPageKind: components["schemas"]["PageKind"];
+            /** @description What the owner chose. Null where the guess from the public fields counts */
+            pageKind: components["schemas"]["PageKind"] | null;
+            /** @description Null while the owner has saved none */
+            template: components["schemas"]["TemplateDto"] | null;
+            /** @description Null while the owner has designed none */
+            design: components["schemas"]["QrDesignDto"] | null;
+            /** @description How it looks without one */
+            startDesign: components["schemas"]["QrDesignDto"];
         };
         /** @enum {string} */
         CodeSort: "newest" | "oldest" | "name" | "scanned" | "unread";
@@ -6699,146 +6699,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    MyCodes_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-                /** @description Text to search for */
-                q?: string;
-                /** @description The order of the list */
-                sort?: components["schemas"]["CodeSort"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    DigitalCodes_make: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewDigitalCodeDto"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyCodeDetailDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request.name_required.proof_required"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            409: components["responses"]["activation_limit_reached.digital_codes_off"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["too_many_requests"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    HeldCodes_list: {
-        parameters: {
-            query?: {
-                /** @description Counts from 1 */
-                page?: number;
-                /** @description Entries of a page */
-                pageSize?: number;
-            };
-            header?: never;
-            path: {
-                /** @description The id of what is asked for */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HeldCodeListDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ItemsCsv_download: {
-        parameters: {
-            query?: {
-                /** @description Text to search for */
-                q?: string;
-                /** @description Whether it is in use, paused by its owner or disabled by an administrator */
-                status?: components["schemas"]["ItemStatus"];
-                /** @description Whether somebody holds it */
-                activated?: components["schemas"]["ItemActivatedFilter"];
-                /** @description Whether people can activate it */
-                activatable?: components["schemas"]["ItemActivatableFilter"];
-            };
-            header?: never;
-            path: {
-                /** @description The id of the project */
-                projectId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle"];
-            404: components["responses"]["not_found"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     ItemsImport_import: {
         parameters: {
             query?: {
@@ -6959,6 +6819,44 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
+    ItemsCsv_download: {
+        parameters: {
+            query?: {
+                /** @description Text to search for */
+                q?: string;
+                /** @description Whether it is in use, paused by its owner or disabled by an administrator */
+                status?: components["schemas"]["ItemStatus"];
+                /** @description Whether somebody holds it */
+                activated?: components["schemas"]["ItemActivatedFilter"];
+                /** @description Whether people can activate it */
+                activatable?: components["schemas"]["ItemActivatableFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
     Items_changeMany: {
         parameters: {
             query?: never;
@@ -7019,6 +6917,40 @@ export interface operations {
             400: components["responses"]["validation_failed.malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    HeldCodes_listHeld: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldCodeListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            404: components["responses"]["not_found"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -7538,6 +7470,74 @@ export interface operations {
             409: components["responses"]["not_activated"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MyCodes_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Text to search for */
+                q?: string;
+                /** @description The order of the list */
+                sort?: components["schemas"]["CodeSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    DigitalCodes_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDigitalCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCodeDetailDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request.name_required.proof_required"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["activation_limit_reached.digital_codes_off"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

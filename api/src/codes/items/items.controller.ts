@@ -1,22 +1,25 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { BATCH } from '@ringtag/contracts';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Clock } from '../../platform/clock/clock';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
+import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
 import { uploadChunks } from '../../platform/http/upload';
-import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { BulkItemsService } from './bulk-items.service';
 import { ItemBatchesService } from './item-batches.service';
-import { ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
+import { HeldCodeListDto, ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
 import { ItemDetailsService } from './item-details.service';
 import { ImportDto, ImportQuery } from './item-import.dto';
 import { ItemImportService } from './item-import.service';
 import { ItemLists } from './item-lists';
+import { ItemSelection } from './item-selection';
 import {
   BulkItemsAnswerDto,
   BulkItemsDto,
@@ -24,11 +27,28 @@ import {
   CreatedItemsDto,
   FoundItemsDto,
   FoundItemsQuery,
+  type ItemDto,
+  ItemFilterDto,
   ItemListDto,
   ItemListQuery,
   NewItemsDto,
 } from './item.dto';
 import { ItemsService } from './items.service';
+
+/** The columns of a file for a spreadsheet. */
+const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
+  alias: ({ alias }) => alias,
+  url: ({ url }) => url,
+  label: ({ label }) => label,
+  status: ({ status }) => status,
+  activatable: ({ activatable }) => String(activatable),
+  viewOnly: ({ viewOnly }) => String(viewOnly),
+  maxActivations: ({ maxActivations }) => maxActivations,
+  activationCount: ({ activationCount }) => activationCount,
+  activated: ({ activated }) => String(activated),
+  digital: ({ digital }) => String(digital),
+  createdAt: ({ createdAt }) => createdAt,
+};
 
 @RequireAuthority('admin')
 @Controller()
@@ -40,6 +60,8 @@ export class ItemsController {
     private readonly bulk: BulkItemsService,
     private readonly details: ItemDetailsService,
     private readonly imports: ItemImportService,
+    private readonly selection: ItemSelection,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -65,6 +87,21 @@ export class ItemsController {
   @Answers(ItemListDto)
   list(@IdParam('projectId') projectId: string, @Query() query: ItemListQuery): Promise<ItemListDto> {
     return this.pages.list(projectId, query);
+  }
+
+  /**
+   * Download the codes of a project for a spreadsheet. Holds everything that the list of the same query holds, oldest
+   * first.
+   */
+  @Get('projects/:projectId/items.csv')
+  @OperationGroup('ItemsCsv')
+  @AnswersFile('text/csv')
+  async download(
+    @IdParam('projectId') projectId: string,
+    @Query() filter: ItemFilterDto,
+  ): Promise<StreamableFile> {
+    const steps = this.selection.walk(await this.selection.select(projectId, filter));
+    return csvFile(`codes-${this.clock.today()}`, COLUMNS, steps);
   }
 
   /** Make codes in a project. Send a number for random aliases, or list the codes. */
@@ -94,6 +131,14 @@ export class ItemsController {
   @Answers(FoundItemsDto)
   find(@Query() { q }: FoundItemsQuery): Promise<FoundItemsDto> {
     return this.pages.find(q);
+  }
+
+  /** List the codes that an account holds now. Those that were made last come first. */
+  @Get('users/:id/codes')
+  @OperationGroup('HeldCodes')
+  @Answers(HeldCodeListDto)
+  listHeld(@IdParam() id: string, @Query() query: PageQuery): Promise<HeldCodeListDto> {
+    return this.details.listHeld(id, query);
   }
 
   /** Get a code. */

@@ -1,8 +1,11 @@
-import { Body, Controller, Get, Patch, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
-import { Answers } from '../../platform/open-api/answers';
+import { Answers, AnswersCreated } from '../../platform/open-api/answers';
+import { OperationGroup } from '../../platform/open-api/handlers';
+import { NewDigitalCodeDto } from '../digital-codes/digital-code.dto';
+import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { MyCodeChanges } from './my-code-changes';
 import { MyCodeList } from './my-code-list';
@@ -23,7 +26,26 @@ export class MyCodesController {
     private readonly lists: MyCodeList,
     private readonly codes: MyCodesService,
     private readonly changes: MyCodeChanges,
+    private readonly digital: DigitalCodesService,
   ) {}
+
+  /**
+   * Make a code without a sticker. It is activated at once. Refused where the site offers no such codes, where the
+   * account has reached its number of codes, and after ten on one day.
+   */
+  @Post()
+  @OperationGroup('DigitalCodes')
+  @AnswersCreated(
+    MyCodeDetailDto,
+    'activation_limit_reached',
+    'digital_codes_off',
+    'name_required',
+    'proof_required',
+    'too_many_requests',
+  )
+  async make(@CurrentViewer() { userId }: Viewer, @Body() body: NewDigitalCodeDto): Promise<MyCodeDetailDto> {
+    return this.codes.get(userId, await this.digital.make(userId, body));
+  }
 
   /** List one's own codes. */
   @Get()
