@@ -88,8 +88,7 @@ describe('Activation', () => {
     const alias = await app.code();
     const typed = toDisplayAlias(alias).toLowerCase();
     const displayAlias = toDisplayAlias(alias);
-    // The scan page of the previous release reads `label`.
-    expect((await state(typed)).code).toEqual({ alias, displayAlias, label: displayAlias });
+    expect((await state(typed)).code).toEqual({ alias, displayAlias });
     for (const unknown of ['ZZZZ9999', 'x', '%00', 'a'.repeat(300), '..%2F..']) {
       const answer = await app.visitor().get(`/api/scan/${unknown}`);
       expect([answer.status, answer.body.code]).toEqual([404, 'code_not_found']);

@@ -2,9 +2,6 @@ import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
-import { MessageWordEntity } from '../src/inbox/tables/message-word.entity';
-import { MessageEntity } from '../src/inbox/tables/message.entity';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { NOBODY } from './support/access-rules';
 import { countProject, giveUp, make, newMaker, startDigital } from './support/digital-codes';
 import type { TestApp } from './support/test-app';
@@ -63,10 +60,6 @@ describe('A code without a sticker that is given up', () => {
     const refused = await visitor.post(`/api/conversations/${id}/messages`, written);
     expect(refused.body.code).toBe('not_activated');
     expect((await app.visitor().get(`/api/conversation/${conversation}`)).status).toBe(404);
-    // As the release before leaves a message: its words are noted later.
-    await app.dataSource.manager.delete(MessageWordEntity, { messageId: older });
-    await app.dataSource.manager.update(MessageEntity, { id: older }, { activeAt: null });
-    await app.app.nest.get(Housekeeping).sweep();
     const found = (await visitor.get(`/api/messages?q=${alias}`)).body.items;
     expect(found.map((message: { id: string }) => message.id).sort()).toEqual([id, older].sort());
   });
@@ -177,25 +170,5 @@ describe('A code without a sticker that is given up', () => {
     expect((await admin.delete(`/api/items/${id}`)).body.code).toBe('codes_activated');
     expect((await giveUp(visitor, alias)).status).toBe(204);
     expect(await findItem(id)).toBeNull();
-  });
-
-  it('should not be free where the release before has freed it', async () => {
-    const { id: ownerId, visitor } = await newMaker(app);
-    const { id, alias } = (await make(visitor)).body;
-    const { currentActivationId } = (await findItem(id))!;
-    const freed = { ownerId: null, activated: false, currentActivationId: null };
-    await app.dataSource.manager.update(ItemEntity, { id }, freed);
-    await app.forgetPages();
-    expect((await app.visitor().get(`/api/scan/${alias}`)).body.state).toBe('not-activatable');
-    expect((await (await newMaker(app)).visitor.post(`/api/scan/${alias}/activate`, {})).body.code).toBe(
-      'not_activatable',
-    );
-    // `admin -- check` names it.
-    expect((await app.findBrokenRules()).map(({ rule }) => rule)).toContainEqual(
-      expect.stringMatching(/^A digital code has an owner/),
-    );
-    const held = { ownerId, activated: true, currentActivationId };
-    await app.dataSource.manager.update(ItemEntity, { id }, held);
-    await app.forgetPages();
   });
 });

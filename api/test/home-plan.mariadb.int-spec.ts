@@ -1,4 +1,3 @@
-import { SiteDays } from '../src/codes/counts/site-days';
 import { OwnerScans } from '../src/codes/scan-counts/owner-scans';
 import { numbers } from './support/many-rows';
 import { readPlan } from './support/query-plan';
@@ -6,9 +5,8 @@ import { TestApp } from './support/test-app';
 
 const OWNERS = 200;
 const DAYS = 30;
-const SLOTS = 16;
 
-describe('Home among the scans of 200 owners, and of a year', () => {
+describe('Home among the scans of 200 owners', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start();
@@ -19,13 +17,7 @@ describe('Home among the scans of 200 owners, and of a year', () => {
            DATE_FORMAT('2026-01-01' + INTERVAL (s.seq MOD ${DAYS}) DAY, '%Y-%m-%d'), 1
          FROM ${rows}`,
       );
-    for (const rows of numbers(365 * SLOTS))
-      await app.dataSource.query(
-        `INSERT INTO site_days (day, slot, scans, activations)
-         SELECT DATE_FORMAT('2026-01-01' + INTERVAL (s.seq DIV ${SLOTS}) DAY, '%Y-%m-%d'), s.seq MOD ${SLOTS}, 1, 1
-         FROM ${rows}`,
-      );
-    await app.dataSource.query('ANALYZE TABLE owner_scans, site_days');
+    await app.dataSource.query('ANALYZE TABLE owner_scans');
   });
   afterAll(() => app.stop({ madeUp: true }));
 
@@ -42,12 +34,5 @@ describe('Home among the scans of 200 owners, and of a year', () => {
     expect(steps).toMatchObject([{ type: 'range', Extra: expect.stringContaining('Using index') }]);
     expect(steps[0]!.rows).toBeLessThanOrEqual(OWNERS + 1);
     expect(steps[0]!.Extra).not.toContain('filesort');
-  });
-
-  it('should read the days of the site from the primary key', async () => {
-    const select = app.app.nest.get(SiteDays).selectSums('2026-12-01');
-    const steps = await readPlan(app.dataSource, select.getQueryAndParameters());
-    expect(steps).toMatchObject([{ key: 'PRIMARY', type: 'range' }]);
-    expect(steps[0]!.rows).toBeLessThanOrEqual(32 * SLOTS);
   });
 });

@@ -1,7 +1,6 @@
 import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { UserEntity } from '../src/accounts/tables/user.entity';
-import { CountCorrection } from '../src/codes/counts/count-correction';
 import { MyCodeSelection, orderHeld, splitByOwnerLabel } from '../src/codes/my-codes/my-code-selection';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { numbers } from './support/many-rows';
@@ -36,9 +35,9 @@ describe('The codes of an owner with 10,000', () => {
       );
       await app.dataSource.query(
         `INSERT INTO items (id, alias, projectId, label, status, activatable, viewOnly, maxActivations, activationCount,
-         ownerId, currentActivationId, createdAt, updatedAt)
+         ownerId, currentActivationId, activated, digital, createdAt, updatedAt)
        SELECT ${id('7001')}, CONCAT('P', LPAD(s.seq, 7, '0')), i.projectId, NULL, 'active', 1, 0, NULL, 1,
-         IF(s.seq MOD 3, i.ownerId, LPAD(s.seq, 36, '0')), ${id('7000')}, i.createdAt, i.updatedAt
+         IF(s.seq MOD 3, i.ownerId, LPAD(s.seq, 36, '0')), ${id('7000')}, 1, 0, i.createdAt, i.updatedAt
        FROM ${rows}, items i WHERE i.alias = ?`,
         [alias],
       );
@@ -48,7 +47,10 @@ describe('The codes of an owner with 10,000', () => {
        FROM ${rows} WHERE s.seq MOD 4`,
       );
     }
-    await app.app.nest.get(CountCorrection).correct();
+    await app.dataSource.query(
+      `UPDATE projects SET itemCount = (SELECT COUNT(*) FROM items i WHERE i.projectId = projects.id),
+         activatedCount = (SELECT COUNT(i.ownerId) FROM items i WHERE i.projectId = projects.id)`,
+    );
     await app.dataSource.manager.update(UserEntity, { id: ownerId }, { activeCodes: HELD + 1 });
     await app.dataSource.query('ANALYZE TABLE activations, items, scan_counts');
   });

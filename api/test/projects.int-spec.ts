@@ -1,7 +1,3 @@
-import { CountCorrection } from '../src/codes/counts/count-correction';
-import { ActivatedCountEntity } from '../src/codes/tables/activated-count.entity';
-import { ProjectEntity } from '../src/codes/tables/project.entity';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -111,27 +107,5 @@ describe('The list of projects', () => {
     const counts = [await readCounts(here.id), await readCounts(there.id)];
     expect([counts[0]![0]! + counts[1]![0]!, counts[0]![1]! + counts[1]![1]!]).toEqual([5, 4]);
     expect(await app.findBrokenRules()).toEqual([]);
-  });
-
-  it('should be counted anew after a release that did not count', async () => {
-    const { id, aliases } = await newProject('Miscounted', 3);
-    await app.owner(aliases[0]!, newEmail());
-    expect(await readCounts(id)).toEqual([3, 1]);
-    await app.dataSource.manager.update(ProjectEntity, { id }, { itemCount: null, activatedCount: null });
-    expect(await readCounts(id)).toEqual([0, 0]);
-    const housekeeping = app.app.nest.get(Housekeeping);
-    await housekeeping.sweep();
-    expect(await readCounts(id)).toEqual([3, 1]);
-  });
-
-  it('should not be corrected for codes that are still to be counted', async () => {
-    const { id, aliases } = await newProject('Waiting', 2);
-    await app.owner(aliases[0]!, newEmail());
-    const { manager } = app.dataSource;
-    const waiting = () => manager.sum(ActivatedCountEntity, 'count', { projectId: id });
-    expect(Number(await waiting())).toBe(1);
-    await app.app.nest.get(CountCorrection).correct();
-    expect(Number(await waiting())).toBe(1);
-    expect(await readCounts(id)).toEqual([2, 1]);
   });
 });

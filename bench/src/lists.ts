@@ -101,9 +101,9 @@ async function fill(
   );
   await database.query(
     `INSERT INTO items (id, alias, projectId, label, status, activatable, viewOnly, maxActivations, activationCount,
-       ownerId, currentActivationId, createdAt, updatedAt)
+       ownerId, currentActivationId, activated, digital, createdAt, updatedAt)
      SELECT ${id('7001')}, CONCAT('Q${index}', LPAD(s.seq, 6, '0')), ?, NULL, 'active', 1, 0, NULL, 1, ?, ${id('7000')},
-       NOW(3), NOW(3) FROM seq_1_to_${codes} s`,
+       1, 0, NOW(3), NOW(3) FROM seq_1_to_${codes} s`,
     [projectId, userId],
   );
   await database.query(

@@ -12,8 +12,6 @@ import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
-import { ActivatedCounts } from './counts/activated-counts';
-import { CountCorrection } from './counts/count-correction';
 import { SiteDays } from './counts/site-days';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
@@ -97,12 +95,10 @@ const OFFERED = [
   ],
   providers: [
     ...OFFERED,
-    ActivatedCounts,
     BulkItemsService,
     CodeOwnership,
     CodeScans,
     CodesData,
-    CountCorrection,
     DigitalCodesService,
     ItemDetailsService,
     ItemImportService,

@@ -4,13 +4,14 @@ import { type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { lockRow, lockRows } from '../../platform/database/lock-rows';
+import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { SettingsService } from '../../records';
-import { ActivatedCounts } from '../counts/activated-counts';
+import { countActivated } from '../counts/count-activated';
 import { uncountCodes } from '../counts/project-counts';
+import { SiteDays } from '../counts/site-days';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
@@ -18,7 +19,7 @@ import { QrDesignEntity } from '../tables/qr-design.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 import { TemplateEntity } from '../tables/template.entity';
 import { assertActivatable } from './assert-activatable';
-import { deleteDigital, lockProjectOfDigital } from './delete-digital';
+import { deleteDigital } from './delete-digital';
 import { UnactivationOutcomes } from './unactivation-outcomes';
 
 /** The columns of a code that nobody owns. A pause by the former owner ends; a code that is disabled stays disabled. */
@@ -52,7 +53,7 @@ export class CodeOwnership {
     private readonly outcomes: UnactivationOutcomes,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
-    private readonly counts: ActivatedCounts,
+    private readonly days: SiteDays,
     private readonly clock: Clock,
   ) {}
 
@@ -80,11 +81,8 @@ export class CodeOwnership {
   async give(manager: EntityManager, itemId: string, userId: string, given: GivenWith = {}): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
-    // Locked, so that it stays in its project.
-    await lockRows(manager, ItemEntity, [itemId]);
-    const item = await manager.findOneBy(ItemEntity, { id: itemId });
+    const item = await countActivated(manager, itemId, 1);
     if (!item) throw new DomainError('code_not_found');
-    const { projectId, alias } = item;
     const { affected } = await manager
       .createQueryBuilder()
       .update(ItemEntity)
@@ -118,8 +116,8 @@ export class CodeOwnership {
       tried: false,
       activatedAt: now,
     });
-    await this.counts.add(manager, projectId, 1);
-    this.pages.forget(manager, alias);
+    this.transactions.beforeCommit((last) => this.days.countActivation(last));
+    this.pages.forget(manager, item.alias);
   }
 
   /**
@@ -132,9 +130,9 @@ export class CodeOwnership {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
       const counted = await this.users.uncountCode(manager, userId);
-      await lockProjectOfDigital(manager, itemId);
-      const item = await lockRow(manager, ItemEntity, itemId);
-      const { projectId, alias, currentActivationId: current } = item;
+      const item = await countActivated(manager, itemId, -1);
+      if (!item) throw new DomainError('not_found');
+      const { alias, currentActivationId: current } = item;
       if (!current) throw new DomainError('not_activated');
       const owned = { id: itemId, ownerId: userId, currentActivationId: current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
@@ -143,7 +141,6 @@ export class CodeOwnership {
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });
       await this.outcomes.close(manager, [current], confirmedRequestId);
-      await this.counts.add(manager, projectId, -1);
       if (item.digital) await deleteDigital(manager, [item]);
       this.pages.forget(manager, alias);
       this.security.record('code_unactivated', { userId, scope: confirmedRequestId ? 'request' : 'owner' });

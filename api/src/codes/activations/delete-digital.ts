@@ -1,29 +1,13 @@
 import countBy from 'lodash/countBy';
 import map from 'lodash/map';
 import { type EntityManager, In } from 'typeorm';
-import { lockRows } from '../../platform/database/lock-rows';
 import { countCodes } from '../counts/project-counts';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
-import { ProjectEntity } from '../tables/project.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
 
 /** As it was read before its activation ended. */
 type DigitalCode = Pick<ItemEntity, 'id' | 'projectId' | 'currentActivationId'>;
-
-/**
- * Locks the project of a digital code, because its deletion changes the project's number of codes. Projects come before
- * codes in the order of locks. Does nothing for a code with a sticker.
- */
-export async function lockProjectOfDigital(manager: EntityManager, itemId: string): Promise<void> {
-  const read = () => manager.findOneBy(ItemEntity, { id: itemId, digital: true });
-  let item = await read();
-  // Until its project is locked, an administrator can move the code to another one.
-  for (let locked = ''; item && item.projectId !== locked; item = await read()) {
-    locked = item.projectId;
-    await lockRows(manager, ProjectEntity, [locked]);
-  }
-}
 
 /**
  * Deletes digital codes whose activations have just ended, with their scans. The activations keep the aliases. The

@@ -5,9 +5,8 @@ import { ProjectEntity } from '../tables/project.entity';
 
 /**
  * Adds to the counts that a project stores, so that lists of projects need not count a million codes. Call it in the
- * transaction that makes, deletes or moves codes; `ActivatedCounts` counts activations and their ends. Call it before
- * the change of existing codes, because it locks the project, which comes first in the order of locks. Answers whether
- * the project exists.
+ * transaction that makes, deletes or moves codes, gives one away or frees it. Call it before the change of existing codes,
+ * or after `countActivated`: it locks the project, which comes first in the order of locks. Answers whether the project exists.
  */
 export async function countCodes(
   manager: EntityManager,
@@ -17,11 +16,7 @@ export async function countCodes(
   const { affected } = await manager
     .createQueryBuilder()
     .update(ProjectEntity)
-    // The counts are null in projects that an older release wrote.
-    .set({
-      itemCount: () => 'COALESCE(itemCount, 0) + :items',
-      activatedCount: () => 'COALESCE(activatedCount, 0) + :activated',
-    })
+    .set({ itemCount: () => 'itemCount + :items', activatedCount: () => 'activatedCount + :activated' })
     .where('id = :projectId', { projectId, items, activated })
     .execute();
   return affected === 1;

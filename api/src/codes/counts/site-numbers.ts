@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ProjectEntity } from '../tables/project.entity';
-import { ActivatedCounts } from './activated-counts';
 import { SiteDays } from './site-days';
 import type { SiteNumbersDto } from './site-numbers.dto';
 
@@ -10,12 +9,10 @@ import type { SiteNumbersDto } from './site-numbers.dto';
 export class SiteNumbers {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly activated: ActivatedCounts,
     private readonly days: SiteDays,
   ) {}
 
   async read(): Promise<SiteNumbersDto> {
-    await this.activated.fold();
     const sums = await this.dataSource
       .createQueryBuilder(ProjectEntity, 'p')
       .select('COUNT(*)', 'projects')

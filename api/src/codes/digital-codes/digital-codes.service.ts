@@ -49,7 +49,7 @@ export class DigitalCodesService implements OnModuleInit {
       if (!name) throw new DomainError('name_required');
       await this.ownership.takePlace(manager, userId);
       const project = await countInOffered(manager, projectId);
-      // One activation: where an older release frees the code instead of deleting it, nobody can activate it again.
+      // The activation of its maker is the only one.
       const given = { digital: true, activatable: true, maxActivations: 1 };
       const item = newItem(project, given, this.clock.now());
       await insertRandom(manager, [item]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isAliasPart, ITEM_STATUSES, type ItemSort, normalizeAlias, REACH } from '@ringtag/contracts';
-import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { getRow } from '../../platform/database/get-row';
 import {
@@ -14,7 +14,6 @@ import {
   readRows,
 } from '../../platform/database/long-list';
 import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
-import { ActivatedCounts } from '../counts/activated-counts';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import { thumbnailPath } from '../thumbnails/thumbnail-answer';
@@ -47,14 +46,12 @@ export class ItemLists {
   constructor(
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
-    private readonly counts: ActivatedCounts,
     private readonly thumbnails: Thumbnails,
     private readonly server: ServerConfig,
   ) {}
 
   /** Reads the ids of the page from an index first, then the rows. Throws `not_found` for an unknown project. */
   async list(projectId: string, { page, pageSize, sort, ...filter }: ItemListQuery): Promise<ItemListDto> {
-    await this.counts.fold();
     const project = await getRow(this.dataSource.manager, ProjectEntity, projectId);
     const counted = await this.count(project, filter);
     const part = cutPart(counted, { page, pageSize });
@@ -123,12 +120,12 @@ export class ItemLists {
     const wanted = {
       status: status ? [status] : ITEM_STATUSES,
       activatable: activatable ? [activatable === 'true'] : [true, false],
-      activated: activated === 'true' ? [true] : [false, null, ...(activated ? [] : [true])],
+      activated: activated ? [activated === 'true'] : [false, true],
     };
     return wanted.status.flatMap((of) =>
       wanted.activatable.flatMap((may) =>
         wanted.activated.map((held) =>
-          all.clone().andWhere({ status: of, activatable: may, activated: held ?? IsNull() }),
+          all.clone().andWhere({ status: of, activatable: may, activated: held }),
         ),
       ),
     );
@@ -164,8 +161,7 @@ function storedCount(
   { itemCount, activatedCount }: ProjectEntity,
   { activated, ...others }: ItemFilterDto,
 ): number | undefined {
-  // The previous release did not count and wrote null.
-  if (Object.values(others).some(Boolean) || itemCount === null || activatedCount === null) return undefined;
+  if (Object.values(others).some(Boolean)) return undefined;
   if (!activated) return itemCount;
   return activated === 'true' ? activatedCount : itemCount - activatedCount;
 }

@@ -33,11 +33,7 @@ export class ItemSelection {
       .createQueryBuilder(ItemEntity, 'i')
       .where('i.projectId = :projectId', { projectId });
     if (status) select.andWhere('i.status = :status', { status });
-    if (activated === 'true') select.andWhere('i.activated = :held', { held: true });
-    // The previous release wrote null.
-    if (activated === 'false') {
-      select.andWhere('(i.activated = :held OR i.activated IS NULL)', { held: false });
-    }
+    if (activated) select.andWhere('i.activated = :held', { held: activated === 'true' });
     if (activatable) select.andWhere('i.activatable = :activatable', { activatable: activatable === 'true' });
     return q ? narrowToPatterns(select, toPatterns(q)) : select;
   }

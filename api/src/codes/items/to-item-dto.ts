@@ -19,7 +19,7 @@ export function toItemDto(item: ItemEntity, origin: string): ItemDto {
     presetId,
     activationCount,
     activated: item.ownerId !== null,
-    digital: item.digital === true,
+    digital: item.digital,
     createdAt,
   };
 }

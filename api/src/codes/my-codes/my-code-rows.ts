@@ -34,7 +34,7 @@ export class MyCodeRows {
       lastScanDay: scans.get(item.id)?.lastDay ?? null,
       tried: activation.tried === true,
       unreadMessages: activation.unreadMessages,
-      digital: item.digital === true,
+      digital: item.digital,
       thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
     }));
   }

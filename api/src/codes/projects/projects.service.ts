@@ -12,7 +12,6 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
-import { ActivatedCounts } from '../counts/activated-counts';
 import { PresetDesigns } from '../presets/preset-designs';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
@@ -45,7 +44,6 @@ export class ProjectsService {
     private readonly audit: AuditLog,
     private readonly presets: PresetDesigns,
     private readonly users: UsersService,
-    private readonly counts: ActivatedCounts,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
@@ -74,7 +72,6 @@ export class ProjectsService {
   }
 
   async list({ page, pageSize, ...query }: ProjectListQuery): Promise<ProjectListDto> {
-    await this.counts.fold();
     const ordered = this.selectOrdered(query);
     const total = await ordered.getCount();
     const ids = await readIds(ordered, toPart({ page, pageSize }));
@@ -92,7 +89,6 @@ export class ProjectsService {
 
   /** Throws `not_found`. */
   async get(id: string): Promise<ProjectDto> {
-    await this.counts.fold();
     return toDto(await getRow(this.dataSource.manager, ProjectEntity, id));
   }
 
@@ -155,7 +151,18 @@ export class ProjectsService {
 }
 
 function toDto(project: ProjectEntity): ProjectDto {
-  const { id, name, description, archived, activatable, presetId, createdAt, updatedAt } = project;
-  const counts = { itemCount: project.itemCount ?? 0, activatedCount: project.activatedCount ?? 0 };
-  return { id, name, description, archived, activatable, presetId, ...counts, createdAt, updatedAt };
+  const { id, name, description, archived, activatable, presetId, itemCount, activatedCount } = project;
+  const { createdAt, updatedAt } = project;
+  return {
+    id,
+    name,
+    description,
+    archived,
+    activatable,
+    presetId,
+    itemCount,
+    activatedCount,
+    createdAt,
+    updatedAt,
+  };
 }

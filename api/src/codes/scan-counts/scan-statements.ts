@@ -1,7 +1,5 @@
-import random from 'lodash/random';
 import type { DataSource } from 'typeorm';
 import type { Statement } from '../../platform/database/background-writer';
-import { SLOTS } from '../counts/site-days';
 import type { ScanPage } from '../scan-pages/scan-pages';
 
 /** A code with its activation and owner, if it had one at the time of the scan. */
@@ -63,8 +61,8 @@ export function countScans(
       [day, ...activations, day],
     ],
     [
-      `INSERT INTO site_days (day, slot, scans, activations) VALUES (?, ?, ?, 0) ${add('scans', 'day, slot')}`,
-      [day, String(random(SLOTS - 1)), String(all)],
+      `INSERT INTO site_days (day, scans, activations) VALUES (?, ?, 0) ${add('scans', 'day')}`,
+      [day, String(all)],
     ],
   ];
 }

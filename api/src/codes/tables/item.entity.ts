@@ -39,18 +39,15 @@ export class ItemEntity {
   /** `CodeOwnership` changes it, by a guarded update: a code has one owner at a time (REL-5). */
   @RefColumn({ nullable: true }) ownerId!: string | null;
 
-  /** Whether the code has an owner, for the indexes of lists. Null in rows that an older release wrote. */
-  @BooleanColumn({ nullable: true }) activated!: boolean | null;
+  /** Whether the code has an owner, for the indexes of lists. */
+  @BooleanColumn() activated!: boolean;
   @RefColumn({ nullable: true }) currentActivationId!: string | null;
 
   /** The preset that applies until the owner designs the code. If null or deleted, the project's preset applies. */
   @RefColumn({ nullable: true }) presetId!: string | null;
 
-  /**
-   * True for a code that its owner made without a sticker. It is deleted when its owner gives it up (ADR 19). Null in
-   * rows that an older release wrote.
-   */
-  @BooleanColumn({ nullable: true }) digital!: boolean | null;
+  /** True for a code that its owner made without a sticker. It is deleted when its owner gives it up (ADR 19). */
+  @BooleanColumn() digital!: boolean;
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;
 }

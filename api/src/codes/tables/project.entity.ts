@@ -26,8 +26,8 @@ export class ProjectEntity {
   @BooleanColumn() activatable!: boolean;
 
   /** The numbers of all codes and of activated codes. `countCodes` maintains both. */
-  @IntColumn({ nullable: true }) itemCount!: number | null;
-  @IntColumn({ nullable: true }) activatedCount!: number | null;
+  @IntColumn() itemCount!: number;
+  @IntColumn() activatedCount!: number;
 
   /** The preset of codes without a preset of their own. If null or deleted, the default preset applies. */
   @RefColumn({ nullable: true }) presetId!: string | null;
