@@ -22,7 +22,7 @@ const TEMPLATE = {
 const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A project stores the number of its codes': { sql: 'UPDATE projects SET itemCount = itemCount + 1' },
   'A project stores the number of its codes that have an owner': {
-    sql: 'UPDATE projects SET activatedCount = NULL',
+    sql: 'UPDATE projects SET activatedCount = activatedCount + 1',
   },
   'An account stores the number of codes that it owns': {
     sql: 'UPDATE users SET activeCodes = 0 WHERE activeCodes > 0',
@@ -37,7 +37,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'A conversation stores the number of its messages, with the one that opened it': {
     sql: 'UPDATE conversations SET messageCount = messageCount + 1',
   },
-  'An indexed message stores the time of the latest message in its conversation': {
+  'A message stores the time of the latest message in its conversation': {
     sql: 'UPDATE messages SET activeAt = createdAt',
   },
   'The words of a message are found by its owner': {
@@ -89,7 +89,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
     sql: `UPDATE conversation_messages SET conversationId = '${NOBODY}'`,
     also: [
       'A conversation stores the number of its messages, with the one that opened it',
-      'An indexed message stores the time of the latest message in its conversation',
+      'A message stores the time of the latest message in its conversation',
       'A photo or a place belongs to a message of its conversation',
     ],
   },

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONVERSATION_MAIL, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ConversationNoticeEntity } from '../src/inbox/tables/conversation-notice.entity';
-import { ConversationEntity } from '../src/inbox/tables/conversation.entity';
 import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { PlainBrowsing } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -230,19 +228,5 @@ describe('Mails about a conversation', () => {
     const { manager } = app.dataSource;
     expect(await manager.countBy(ConversationNoticeEntity, { id })).toBe(0);
     expect(await manager.countBy(OwnerLinkEntity, { conversationId: id })).toBe(0);
-  });
-
-  it('should keep no address of a conversation that the release before has deleted', async () => {
-    const { id } = await begin({ answersTo: newEmail('hidden') });
-    const other = await begin({ answersTo: newEmail('hidden') });
-    const { manager } = app.dataSource;
-    // That release knows messages and conversations alone.
-    await manager.update(ConversationNoticeEntity, { id }, { id: randomUUID() });
-    await app.app.nest.get(Housekeeping).sweep();
-    expect(await manager.countBy(ConversationNoticeEntity, { id: other.id })).toBe(1);
-    const left = await manager.find(ConversationNoticeEntity);
-    const conversations = await manager.find(ConversationEntity);
-    const known = new Set(conversations.map((conversation) => conversation.id));
-    expect(left.filter((notice) => !known.has(notice.id))).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { ConversationEntity } from '../src/inbox/tables/conversation.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { jpeg } from './support/photos';
 import { beginTalk, countAttachments, type Talk } from './support/talk';
@@ -54,17 +53,6 @@ describe('Photos and places when a conversation ends (UPL-2)', () => {
     },
   );
   const toColumn = (time: Date) => time.toISOString().replace('T', ' ').replace('Z', '');
-
-  it('should be deleted by housekeeping after the release before has deleted its conversation', async () => {
-    const talk = await begin();
-    await talk.send({ latitude: '52.5', longitude: '13.4', accuracy: '5' }, [await jpeg()]);
-    await app.dataSource.query(`DELETE FROM conversation_messages WHERE conversationId = '${talk.id}'`);
-    await app.dataSource.manager.delete(ConversationEntity, { id: talk.id });
-    await app.app.nest.get(Housekeeping).sweep();
-    expect(await stored(talk.id)).toEqual([0, 0]);
-    // Its message has a conversation no longer, which no release leaves behind.
-    await talk.owner.delete(`/api/messages/${talk.id}`);
-  });
 
   it('should stay with the owner alone when the code is given up, or the sender is blocked (UPL-2)', async () => {
     for (const way of ['give up', 'block']) {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION, DAY } from '@ringtag/contracts';
 import { ConversationStateEntity } from '../src/inbox/tables/conversation-state.entity';
-import { newId } from '../src/platform/database/columns';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 
@@ -119,7 +117,7 @@ describe('What both sides say of a conversation', () => {
     await give(owner, [{ key: 'phone', value: '112', visibility: 'private' }]);
     expect(await theirs.read()).toMatchObject({ ownerPhone: '112' });
     // By their names of before, too.
-    expect(await mine.read()).toMatchObject({ ownPhone: '112', sharesPhone: true, open: true });
+    expect(await mine.read()).toMatchObject({ profilePhone: '112', ownerSharesPhone: true, end: null });
     await give(owner, []);
     expect(await theirs.read()).toMatchObject({ ownerPhone: null });
     expect(await mine.read()).toMatchObject({ profilePhone: null, ownerSharesPhone: true });
@@ -195,15 +193,6 @@ describe('What both sides say of a conversation', () => {
     await admin.put('/api/settings', settings);
     await owner.delete(`/api/messages/${id}`);
     expect(await app.dataSource.manager.countBy(ConversationStateEntity, { id })).toBe(0);
-  });
-
-  it('should go with a message that the release before has deleted', async () => {
-    const { manager } = app.dataSource;
-    const id = newId();
-    const none = { solvedAt: null, solvedBy: null, thanked: false, thanks: null, ownerSharesPhone: false };
-    await manager.insert(ConversationStateEntity, { id, ...none, senderPhone: PHONE });
-    await app.app.nest.get(Housekeeping).sweep();
-    expect(await manager.countBy(ConversationStateEntity, { id })).toBe(0);
   });
 
   it('should be in the export of the owner', async () => {

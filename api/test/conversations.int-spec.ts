@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { CONVERSATION } from '@ringtag/contracts';
 import { ConversationMessageEntity } from '../src/inbox/tables/conversation-message.entity';
 import { ConversationEntity } from '../src/inbox/tables/conversation.entity';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -156,7 +155,7 @@ describe('Conversations', () => {
     const { owner, id, token } = await begin({ sender: { email: 'spam@example.com' } });
     const { body } = await owner.post('/api/blocked-senders', { messageId: id });
     expect((await finder(token).read()).status).toBe(404);
-    expect((await owner.get(`/api/conversations/${id}`)).body).toMatchObject({ end: 'blocked', open: false });
+    expect((await owner.get(`/api/conversations/${id}`)).body).toMatchObject({ end: 'blocked' });
     expect((await answer(owner, id, 'Stop')).body.code).toBe('outdated');
     await owner.delete(`/api/blocked-senders/${body.items[0].id}`);
     expect((await finder(token).read()).status).toBe(200);
@@ -193,19 +192,6 @@ describe('Conversations', () => {
     expect(await rows(id)).toEqual([0, 0]);
     expect((await finder(token).read()).status).toBe(404);
     expect(await rows(other.id)).toEqual([1, 0]);
-  });
-
-  it('should be deleted by housekeeping after the release before has deleted its message', async () => {
-    const { owner, id, token } = await begin();
-    await answer(owner, id, 'Hello');
-    await owner.patch(`/api/messages/${id}`, { read: true, archived: true });
-    await app.dataSource.query(
-      `DELETE FROM message_counts WHERE ownerId = (SELECT ownerId FROM messages WHERE id = '${id}')`,
-    );
-    await app.dataSource.query(`DELETE FROM messages WHERE id = '${id}'`);
-    expect((await finder(token).read()).status).toBe(404);
-    await app.app.nest.get(Housekeeping).sweep();
-    expect(await rows(id)).toEqual([0, 0]);
   });
 
   it('should begin with a message of before once the owner has made a link for its sender', async () => {

@@ -104,7 +104,7 @@ function waitingMail({ clock }: TestApp): OutboxEntity {
     id: '01930000-0000-7000-8000-000000000001',
     template: 'password-changed',
     recipient: 'waiting@example.com',
-    recipientAsTyped: null,
+    recipientAsTyped: 'waiting@example.com',
     locale: 'en',
     challengeId: null,
     userId: null,

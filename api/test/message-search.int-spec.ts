@@ -5,7 +5,6 @@ import { MessageIndex } from '../src/inbox/search/message-index';
 import { MessageWordEntity } from '../src/inbox/tables/message-word.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newId } from '../src/platform/database/columns';
-import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -33,12 +32,6 @@ describe('Searching conversations', () => {
   const answer = (owner: Visitor, id: string, body: string) =>
     owner.post(`/api/conversations/${id}/messages`, { body, submission: randomUUID() });
   const countWords = (messageId: string) => app.dataSource.manager.countBy(MessageWordEntity, { messageId });
-  /** As the release before leaves a message. */
-  const forget = async (id: string) => {
-    await app.dataSource.manager.delete(MessageWordEntity, { messageId: id });
-    await app.dataSource.manager.update(MessageEntity, { id }, { activeAt: null });
-  };
-  const sweep = () => app.app.nest.get(Housekeeping).sweep();
 
   it.each([
     ['a word as it is', 'schlüsselbund'],
@@ -135,42 +128,6 @@ describe('Searching conversations', () => {
     expect(await countWords(kept.id)).toBeGreaterThan(0);
   });
 
-  it('should find messages of the release before as that did, then by their words, in the same place', async () => {
-    const { alias, owner } = await owned();
-    const old = await send(alias, 'Haustürschlüssel gefunden', 'Zoë');
-    const { id } = await send(alias, 'Anderer Schlüssel');
-    await answer(owner, old.id, 'Danke');
-    await forget(old.id);
-    expect(await find(owner, 'schlüssel')).toEqual([id, old.id]);
-    expect((await owner.get('/api/messages?q=zo')).body.items[0].activeAt).toEqual(expect.any(String));
-    await sweep();
-    expect(await find(owner, 'haustür')).toEqual([old.id]);
-    expect(await find(owner, 'danke')).toEqual([old.id]);
-    expect((await owner.get('/api/messages')).body.items[0].id).toBe(old.id);
-  });
-
-  it('should index a conversation of before when somebody writes in it', async () => {
-    const { alias, owner } = await owned();
-    const { id } = await send(alias, 'Keys');
-    await forget(id);
-    await answer(owner, id, 'Thanks');
-    expect(await find(owner, 'keys thanks')).toEqual([id]);
-    expect(await find(owner, 'key')).toEqual([id]);
-  });
-
-  it('should forget the words of messages that the release before has deleted', async () => {
-    const { alias, owner } = await owned();
-    const { id } = await send(alias, 'Keys');
-    await owner.patch(`/api/messages/${id}`, { read: true, archived: true });
-    const { manager } = app.dataSource;
-    await manager.query(
-      `DELETE FROM message_counts WHERE ownerId = (SELECT ownerId FROM messages WHERE id = '${id}')`,
-    );
-    await manager.delete(MessageEntity, { id });
-    await sweep();
-    expect(await countWords(id)).toBe(0);
-  });
-
   it('should find the newest of frequent words, and change all of them in bulk', async () => {
     const { alias, owner } = await owned();
     const { id } = await send(alias, 'Hello there');
@@ -180,18 +137,14 @@ describe('Searching conversations', () => {
       ...sample,
       id: newId(),
       submission: null,
-      activeAt: null,
       body: `Hello, bell number ${i}`,
     }));
     for (let i = 0; i < rows.length; i += 200) {
       const some = rows.slice(i, i + 200);
       await manager.insert(MessageEntity, some);
-      await manager.transaction((inside) =>
-        app.app.nest.get(MessageIndex).takeOver(
-          inside,
-          some.map((row) => row.id),
-        ),
-      );
+      await manager.transaction(async (inside) => {
+        for (const row of some) await app.app.nest.get(MessageIndex).add(inside, row, alias);
+      });
     }
     await app.app.nest.get(MessageCounts).add(manager, sample.ownerId, rows);
     const read = async (q: string) => (await owner.get(`/api/messages?q=${encodeURIComponent(q)}`)).body;

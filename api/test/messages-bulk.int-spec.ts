@@ -34,15 +34,16 @@ describe('Messages in bulk', () => {
       const rows = Array.from({ length: count }, () => ({
         ...sample,
         submission: null,
-        activeAt: null,
         ...values,
+        activeAt: values.createdAt ?? sample.createdAt,
         id: newId(),
       }));
       for (let i = 0; i < count; i += 200) await manager.insert(MessageEntity, rows.slice(i, i + 200));
       await counts.add(manager, sample.ownerId, rows);
-      const ids = rows.map((row) => row.id);
-      await manager.transaction((inside) => index.takeOver(inside, ids));
-      return ids;
+      await manager.transaction(async (inside) => {
+        for (const row of rows) await index.add(inside, row, alias);
+      });
+      return rows.map((row) => row.id);
     };
     return { visitor, alias, codeId, add };
   };

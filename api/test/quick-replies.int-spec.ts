@@ -44,13 +44,6 @@ describe('Quick replies', () => {
     expect((await (await newOwner()).put(PATH, { replies })).status).toBe(400);
   });
 
-  it('should be taken from pages of the release before, which send objects', async () => {
-    const owner = await newOwner();
-    await save(owner, { body: ' Thank you! ' });
-    expect(await read(owner)).toEqual(['Thank you!']);
-    expect((await save(owner, { body: ' ' })).status).toBe(400);
-  });
-
   it('should be in the export, and go with the account', async () => {
     const email = newEmail();
     const owner = await newOwner(email);

@@ -1,9 +1,8 @@
-import { DAY, HOUR, MINUTE, SESSION } from '@ringtag/contracts';
+import { DAY, HOUR, MINUTE } from '@ringtag/contracts';
 import { SessionEntity } from '../src/accounts/tables/session.entity';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
-import { sha256 } from '../src/platform/secrets/secrets';
-import { ADMIN, type Member, TestApp } from './support/test-app';
+import { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 /** ADR 17. */
@@ -24,8 +23,6 @@ describe('The limits of sessions that exist', () => {
   };
   const setRole = (id: string, role: 'role-admin' | 'role-user') =>
     app.dataSource.manager.update(UserEntity, { id }, { role });
-  const row = ({ id }: Pick<Member, 'id'>) =>
-    app.dataSource.manager.findOneByOrFail(SessionEntity, { userId: id });
 
   it('should follow a setting at once: the longest pause, and the longest life (SES-7)', async () => {
     const [idle, old] = [await app.member(), await app.member()];
@@ -71,36 +68,5 @@ describe('The limits of sessions that exist', () => {
     expect(await status(visitor)).toBe(401);
     await setRole(id, 'role-user');
     expect(await status(visitor)).toBe(200);
-  });
-
-  it('should be those that the person was told where the release before has made the session', async () => {
-    const [busy, idle] = [await app.member(), await app.member()];
-    await app.dataSource.query('UPDATE sessions SET shared = NULL');
-    for (let i = 0; i < 4; i += 1) {
-      app.clock.advance(29 * MINUTE);
-      expect(await status(busy.visitor)).toBe(200);
-    }
-    // Somebody else may sit at the computer by now.
-    expect(await status(idle.visitor)).toBe(401);
-  });
-
-  it('should leave rows with which the release before goes on', async () => {
-    const member = await app.member();
-    const { visitor } = member;
-    const admin = app.visitor();
-    const { id } = (await admin.post('/api/auth/sign-in', ADMIN)).body;
-    for (const each of [{ ...member }, { id, visitor: admin }]) {
-      await each.visitor.get('/api/user/me');
-      const { secretHash, expiresAt } = await app.dataSource.manager.findOneOrFail(SessionEntity, {
-        where: { userId: each.id },
-        order: { createdAt: 'DESC' },
-      });
-      // What that release asks of a session, besides half an hour since `lastSeenAt`, which it writes.
-      expect(sha256(each.visitor.cookie!.split('.')[1]!)).toBe(secretHash);
-      expect(expiresAt.getTime() - app.clock.now().getTime()).toBeGreaterThanOrEqual(12 * HOUR);
-    }
-    app.clock.advance(SESSION.rotateEvery);
-    await visitor.get('/api/user/me');
-    expect(sha256(visitor.cookie!.split('.')[1]!)).toBe((await row(member)).secretHash);
   });
 });

@@ -67,7 +67,7 @@ describe('Request for an unactivation', () => {
     const shown = await show(owner, token);
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(shown.body).toEqual({
-      code: { alias, displayAlias, label: displayAlias },
+      code: { alias, displayAlias },
       requester: { name: 'Rita Requester', email: member.email },
       reason: 'I bought <b>the bike</b>',
       createdAt: expect.any(String),

@@ -7,7 +7,6 @@ import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { AnswersToAddresses } from './answers-to/answers-to';
 import { Attachments } from './attachments/attachments.service';
-import { OrphanedAttachments } from './attachments/orphaned-attachments';
 import { PhotoRoom } from './attachments/photo-room';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
@@ -19,7 +18,6 @@ import { ConversationWatch } from './conversations/conversation-watch';
 import { ConversationWriter } from './conversations/conversation-writer';
 import { ConversationsController } from './conversations/conversations.controller';
 import { ConversationsService } from './conversations/conversations.service';
-import { OrphanedConversations } from './conversations/orphaned-conversations';
 import { OwnerLinkConversations } from './conversations/owner-link-conversations';
 import { ParticipantLimits } from './conversations/participant-limits';
 import { PhotoMessages } from './conversations/photo-messages';
@@ -61,8 +59,6 @@ import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
 import { MessageIndex } from './search/message-index';
 import { MessageSearch } from './search/message-search';
-import { OrphanedWords } from './search/orphaned-words';
-import { UnindexedMessages } from './search/unindexed-messages';
 
 /** Messages from finders and visitors to owners. */
 @BelowApi()
@@ -81,7 +77,6 @@ import { UnindexedMessages } from './search/unindexed-messages';
   providers: [
     Attachments,
     AttachmentsData,
-    OrphanedAttachments,
     PhotoRoom,
     BlockedSendersService,
     BulkMessagesService,
@@ -95,7 +90,6 @@ import { UnindexedMessages } from './search/unindexed-messages';
     ParticipantLimits,
     PhotoMessages,
     SenderLinks,
-    OrphanedConversations,
     DroppedMessages,
     InboxNews,
     MessageCounts,
@@ -124,11 +118,9 @@ import { UnindexedMessages } from './search/unindexed-messages';
     MessagesData,
     MessageIndex,
     MessageSearch,
-    OrphanedWords,
     QuickReplies,
     ReportReader,
     ReportsService,
-    UnindexedMessages,
   ],
   exports: [
     ConversationsService,

@@ -4,10 +4,12 @@ import { newEmail } from './test-app';
 
 /** A row of the outbox that is due, to somebody whom nobody else in this run writes to. */
 export function queuedMail(clock: FakeClock) {
+  const recipient = newEmail('queued');
   return {
     id: newId(),
     template: 'password-changed' as const,
-    recipient: newEmail('queued'),
+    recipient,
+    recipientAsTyped: recipient,
     locale: 'en' as const,
     variables: {},
     status: 'queued' as const,

@@ -3839,12 +3839,6 @@ export interface components {
              * @example K7Q2M-X9DHV
              */
             displayAlias: string;
-            /**
-             * @deprecated
-             * @description Use `displayAlias`
-             * @example My bicycle
-             */
-            label?: string;
         };
         RequesterDto: {
             /** @example Ann Miller */
@@ -4035,11 +4029,6 @@ export interface components {
             senderSeen: number;
             /** @description Why nobody can write; null while both sides can */
             end: components["schemas"]["ConversationEnd"] | null;
-            /**
-             * @deprecated
-             * @description Use `end`
-             */
-            open: boolean;
             /** @description Whether the owner shares the number of the profile here */
             ownerSharesPhone: boolean;
             /**
@@ -4047,17 +4036,6 @@ export interface components {
              * @example +49 170 7654321
              */
             profilePhone: string | null;
-            /**
-             * @deprecated
-             * @description Use `ownerSharesPhone`
-             */
-            sharesPhone: boolean;
-            /**
-             * @deprecated
-             * @description Use `profilePhone`
-             * @example +49 170 7654321
-             */
-            ownPhone: string | null;
         };
         NewPlaceDto: {
             /**
@@ -4450,11 +4428,6 @@ export interface components {
             senderSeen: number;
             /** @description Why nobody can write; null while both sides can */
             end: components["schemas"]["ConversationEnd"] | null;
-            /**
-             * @deprecated
-             * @description Use `end`
-             */
-            open: boolean;
         };
         SenderPhoneDto: {
             /** @example +49 30 1234567 */

@@ -23,7 +23,7 @@ const SMALL_BYTES = 8 * 1024 * 1024;
 export class PhotosService {
   /**
    * Smaller copies of photos, in memory only. A copy is made in a few milliseconds when it is first requested. So
-   * photos of older releases need no migration, and removing a photo leaves no copy in the database.
+   * removing a photo leaves no copy in the database.
    */
   private readonly small = new LRUCache<string, Buffer>({
     maxSize: SMALL_BYTES,

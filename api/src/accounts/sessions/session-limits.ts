@@ -10,18 +10,14 @@ export interface SessionLimits {
 /** The facts that decide about the limits of a session. */
 type Kind = Pick<SessionEntity, 'shared'>;
 
-/** Added to the time for which an idle row is kept, so that a replica of the release before does not miss it. */
-const SLACK = DAY;
-
 /**
  * The limits by the settings and the role of now, so that a change of either counts for sessions that exist (SES-4,
  * SES-5). On a shared computer, an administrator has the stricter ones of both.
  */
 export function getSessionLimits({ shared }: Kind, role: Role, settings: Settings): SessionLimits {
-  const own =
-    shared === false
-      ? { idle: settings.ownerSessionIdleDays * DAY, life: settings.ownerSessionDays * DAY }
-      : { idle: settings.sharedSessionIdleMinutes * MINUTE, life: settings.sharedSessionHours * HOUR };
+  const own = shared
+    ? { idle: settings.sharedSessionIdleMinutes * MINUTE, life: settings.sharedSessionHours * HOUR }
+    : { idle: settings.ownerSessionIdleDays * DAY, life: settings.ownerSessionDays * DAY };
   if (role !== 'role-admin') return own;
   return {
     idle: Math.min(own.idle, settings.adminSessionIdleMinutes * MINUTE),
@@ -45,5 +41,5 @@ export function toSweepTime(
   session: Pick<SessionEntity, 'createdAt' | 'lastSeenAt'>,
   limits: SessionLimits,
 ): Date {
-  return toEnd(session, { ...limits, idle: limits.idle + SESSION.grace + SLACK });
+  return toEnd(session, { ...limits, idle: limits.idle + SESSION.grace });
 }

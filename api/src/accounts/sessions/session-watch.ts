@@ -16,7 +16,7 @@ import { getSessionLimits, toEnd } from './session-limits';
 import { judgeHash } from './session-secrets';
 
 const LOOK_EVERY_MS = 250;
-/** For sessions that a replica of the release before, or a person in the database, has ended without a word. */
+/** For sessions that a person in the database has ended without a word. */
 const LONGEST_TRUST = 30 * SECOND;
 const ROWS_AT_ONCE = 500;
 

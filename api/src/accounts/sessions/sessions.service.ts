@@ -96,7 +96,7 @@ export class SessionsService {
       if (revivable <= now) return [];
       return {
         ...pick(session, ['id', 'userAgent', 'createdAt', 'lastSeenAt']),
-        shared: session.shared !== false,
+        shared: session.shared,
         expiresAt: toEnd(session, limits),
       };
     });
@@ -179,7 +179,7 @@ export class SessionsService {
     const limits = getSessionLimits(session, role, await this.settings.get(manager));
     return {
       token: `${id}.${secret}`,
-      shared: session.shared !== false,
+      shared: session.shared,
       lastEnd: toLastEnd(session, limits),
     };
   }

@@ -109,7 +109,7 @@ export class ViewersService {
     if (!nonce) return undefined;
     return {
       token: `${session.id}.${toNextSecret(secret, nonce)}`,
-      shared: session.shared !== false,
+      shared: session.shared,
       lastEnd: toLastEnd(session, limits),
     };
   }

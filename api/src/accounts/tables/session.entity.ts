@@ -36,9 +36,6 @@ export class SessionEntity {
   /** When housekeeping may delete the row. Limits decide when a session ends (`getSessionLimits`). */
   @TimeColumn() expiresAt!: Date;
 
-  /**
-   * Whether the person said that others use this computer. Null in sessions of the release before, whose people were
-   * told that they end after half an hour: they count as shared.
-   */
-  @BooleanColumn({ nullable: true }) shared!: boolean | null;
+  /** Whether the person said that others use this computer. */
+  @BooleanColumn() shared!: boolean;
 }

@@ -5,7 +5,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { BrandConfig, MailConfig, ServerConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records';
-import { toMailAddress, type OutboxEntity } from '../tables/outbox.entity';
+import type { OutboxEntity } from '../tables/outbox.entity';
 import { MailContents, type MailDetails } from './mail-contents';
 import { type MailContent, renderMail } from './render-mail';
 import { SEND_DEADLINE_MS } from './smtp';
@@ -34,7 +34,7 @@ export class MailSender {
     return {
       from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
       // Never a string: a string is parsed as a list of addresses (MAIL-1).
-      to: { name: '', address: content.recipient ?? toMailAddress(mail) },
+      to: { name: '', address: content.recipient ?? mail.recipientAsTyped },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...renderMail(content),
       messageId: this.toMessageId(mail.id),

@@ -8,7 +8,7 @@ import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
-import { toMailAddress, OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
+import { OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
 import { OutboxWorker } from './outbox.worker';
 
@@ -107,7 +107,7 @@ export class MailsService {
 function toDto(mail: OutboxEntity): MailDto {
   return {
     ...pick(mail, ['id', 'template', 'locale', 'tries', 'lastError', 'sentAt', 'createdAt']),
-    recipient: toMailAddress(mail),
+    recipient: mail.recipientAsTyped,
     state: STATE_OF[mail.status],
     nextAt: mail.status === 'queued' ? mail.nextAt : null,
   };

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { currentSpan } from '../../platform/tracing/span';
-import { toMailAddress, OutboxEntity } from '../tables/outbox.entity';
+import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 
 interface User {
@@ -53,7 +53,7 @@ export class OutboxService {
       order: { id: 'DESC' },
     });
     const again = pick(latest, ['template', 'locale', 'userId', 'variables']);
-    await this.enqueue(manager, { ...again, recipient: toMailAddress(latest), challengeId });
+    await this.enqueue(manager, { ...again, recipient: latest.recipientAsTyped, challengeId });
   }
 
   /** Links the mails to an account's address with the account. To be called before the address changes. */

@@ -32,8 +32,8 @@ export class OutboxEntity {
   /** The address in its canonical form, for searching. */
   @EmailColumn() recipient!: string;
 
-  /** The address as its owner spells it; null in rows of older releases (see `toMailAddress`). */
-  @TextColumn({ length: 254, nullable: true }) recipientAsTyped!: string | null;
+  /** The address as its owner spells it. The mail is sent to it. */
+  @TextColumn({ length: 254 }) recipientAsTyped!: string;
   @EnumColumn(LOCALES) locale!: Locale;
 
   /** The challenge whose code or link is in the mail; the code is derived when the mail is sent. */
@@ -55,9 +55,4 @@ export class OutboxEntity {
   @BinaryTextColumn({ length: 55, nullable: true }) traceparent!: string | null;
   @TimeColumn() createdAt!: Date;
   @TimeColumn({ nullable: true }) sentAt!: Date | null;
-}
-
-/** The address that a mail is sent to. */
-export function toMailAddress({ recipientAsTyped, recipient }: OutboxEntity): string {
-  return recipientAsTyped ?? recipient;
 }

@@ -75,18 +75,14 @@ export class AnswersToAddresses {
   /**
    * Whether a mail of this conversation, with the hash of its mailbox, went to the address of now. Whoever got an earlier
    * mail must not end the mails of whoever left an address later.
-   * @param mailbox undefined for a mail of an older release. Such a mail counts as sent to the current mailbox, unless
-   *   the owner has replaced the link since
    */
-  async wasMailed(manager: EntityManager, id: string, mailbox: string | undefined): Promise<boolean> {
-    if (!mailbox) return manager.existsBy(ConversationEntity, { id, linkReplacedAt: IsNull() });
+  async wasMailed(manager: EntityManager, id: string, mailbox: string): Promise<boolean> {
     const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
     return !!notice?.answersTo && toSwitchedMailbox(id, notice.answersTo) === mailbox;
   }
 
   async has(manager: EntityManager, id: string): Promise<boolean> {
-    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
-    return typeof notice?.answersTo === 'string';
+    return manager.existsBy(ConversationNoticeEntity, { id, answersTo: Not(IsNull()) });
   }
 
   private async write(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {

@@ -28,10 +28,10 @@ export class ConversationStates {
     private readonly clock: Clock,
   ) {}
 
-  async read({ id, ownerId, createdAt, activeAt }: MessageEntity): Promise<ConversationStateDto> {
+  async read({ id, ownerId, activeAt }: MessageEntity): Promise<ConversationStateDto> {
     const found = await this.dataSource.manager.findOneBy(ConversationStateEntity, { id });
     const { messageRetentionDays: days } = await this.settings.get();
-    const since = activeAt ?? createdAt;
+    const since = activeAt;
     return {
       solvedAt: found?.solvedAt ?? null,
       solvedBy: found?.solvedBy ?? null,

@@ -10,7 +10,7 @@ import { DomainError, newUnavailableError } from '../../platform/errors/domain-e
 import { ConversationRecords, type OpenConversation } from '../conversation-records/conversation-records';
 
 const LOOK_EVERY_MS = 250;
-/** For what a replica of the release before, or a person in the database, has ended without a word. */
+/** For what a person in the database has ended without a word. */
 const LONGEST_TRUST = 5 * MINUTE;
 /** Conversations that are read together: a replica may have 3,000 streams, and all clients come back at once. */
 const ROWS_AT_ONCE = 100;

@@ -83,13 +83,11 @@ export class ConversationWriter {
 
   private async add(
     manager: EntityManager,
-    { message: opening, thread, activation }: OpenConversation,
+    { message, thread, activation }: OpenConversation,
     who: Participant,
     { body, submission, ...given }: NewMessage,
   ): Promise<ConversationMessageDto> {
     const { side } = who;
-    // Messages of the previous release may not be in the search index yet.
-    const message = await this.index.ensure(manager, opening);
     const { id, ownerId, activationId } = message;
     const createdAt = this.nowAfter(message.activeAt);
     const position = thread.messageCount;

@@ -48,8 +48,6 @@ export class ConversationDto extends ConversationStateDto {
     description: 'Why nobody can write; null while both sides can',
   })
   end!: ConversationEnd | null;
-
-  @BooleanField({ deprecated: true, description: 'Use `end`' }) open!: boolean;
 }
 
 export class OwnerConversationDto extends ConversationDto {
@@ -58,11 +56,6 @@ export class OwnerConversationDto extends ConversationDto {
 
   @StringField({ nullable: true, description: "The number of the owner's profile, shared or not" })
   profilePhone!: string | null;
-
-  @BooleanField({ deprecated: true, description: 'Use `ownerSharesPhone`' }) sharesPhone!: boolean;
-
-  @StringField({ nullable: true, deprecated: true, description: 'Use `profilePhone`' })
-  ownPhone!: string | null;
 }
 
 export class ConversationQuery {

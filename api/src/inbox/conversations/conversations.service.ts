@@ -55,7 +55,6 @@ export class ConversationsService {
       ownerSeen: thread?.ownerSeen ?? 0,
       senderSeen: thread?.senderSeen ?? 1,
       end,
-      open: end === null,
       ...state,
       // Its sender cannot take it back any more.
       senderPhone: end === null ? state.senderPhone : null,
@@ -67,8 +66,7 @@ export class ConversationsService {
     const read = await this.read(who, before);
     const ownerSharesPhone = await this.states.ownerSharesPhone(who.id);
     const profilePhone = await this.states.findProfilePhone(who.ownerId);
-    const deprecated = { sharesPhone: ownerSharesPhone, ownPhone: profilePhone };
-    return { ...read, ownerSharesPhone, profilePhone, ...deprecated };
+    return { ...read, ownerSharesPhone, profilePhone };
   }
 
   /**

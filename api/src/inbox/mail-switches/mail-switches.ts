@@ -7,7 +7,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AnswersToAddresses } from '../answers-to/answers-to';
 import { MessageEntity } from '../tables/message.entity';
-import { type MailSwitch, MailSwitchTokens } from './mail-switch-tokens';
+import { type AnswersSwitch, type MailSwitch, MailSwitchTokens } from './mail-switch-tokens';
 
 /** The subject of the link at the end of a mail. `code` is the owner's own name for the code, or its alias. */
 export interface MailedSubject {
@@ -39,7 +39,7 @@ export class MailSwitches {
     return subject;
   }
 
-  private async stopAnswers({ id, mailbox }: MailSwitch): Promise<void> {
+  private async stopAnswers({ id, mailbox }: AnswersSwitch): Promise<void> {
     await this.transactions.run(async (manager) => {
       await lockRows(manager, MessageEntity, [id]);
       if (await this.answersTo.wasMailed(manager, id, mailbox)) await this.answersTo.remove(manager, id);

@@ -30,7 +30,6 @@ export class MessageRetention implements OnModuleInit {
   private async apply(signal: AbortSignal): Promise<void> {
     const { messageRetentionDays } = await this.settings.get();
     if (messageRetentionDays === null) return;
-    // Messages of the release before have no time until they are indexed.
     const until = this.clock.in(-messageRetentionDays * DAY);
     const old = this.dataSource
       .createQueryBuilder(MessageEntity, 'm')

@@ -69,10 +69,7 @@ export class MessageSelection {
   }
 }
 
-/**
- * The order of the inbox: conversations in which somebody wrote last come first. Messages of the release before have no
- * time until they are indexed, and come last; their ids are in the order of time.
- */
+/** The order of the inbox: conversations in which somebody wrote last come first. */
 export function orderByActivity(
   select: SelectQueryBuilder<MessageEntity>,
 ): SelectQueryBuilder<MessageEntity> {

@@ -141,7 +141,7 @@ function toDto(
     ...pick(message, 'id', 'kind', 'body'),
     sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },
     code: { id, alias, label },
-    activeAt: message.activeAt ?? message.createdAt,
+    activeAt: message.activeAt,
     messageCount: last.messageCount,
     lastMessage: { side: last.side, body: toBeginning(last.body) },
     ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),

@@ -69,9 +69,7 @@ export class AnswerMails implements OnModuleInit {
     { mailbox }: Variables,
   ): Promise<MailDetails | undefined> {
     const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
-    if (!notice?.answersTo) return undefined;
-    // The previous release queues mails without it.
-    if (mailbox && mailbox !== toMailboxHash(id, notice.answersTo)) return undefined;
+    if (!notice?.answersTo || mailbox !== toMailboxHash(id, notice.answersTo)) return undefined;
     return {
       path: conversationPath(await this.links.getToken(manager, thread)),
       thread: this.threads.toId(id, 'sender'),

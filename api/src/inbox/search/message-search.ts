@@ -3,12 +3,10 @@ import { WORD_SEARCH } from '@ringtag/contracts';
 import map from 'lodash/map';
 import maxBy from 'lodash/maxBy';
 import { Brackets, DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import { containing, narrowToPatterns } from '../../platform/database/patterns';
 import { readSplit } from '../../platform/database/split-rows';
 import { MessageWordEntity } from '../tables/message-word.entity';
 import { MessageEntity } from '../tables/message.entity';
 import { toWords } from './to-words';
-import { UnindexedMessages } from './unindexed-messages';
 
 /** A word, or how it begins. */
 interface Wanted {
@@ -28,10 +26,7 @@ const BEHIND = '\u{10ffff}';
  */
 @Injectable()
 export class MessageSearch {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly unindexed: UnindexedMessages,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
    * The ids of those of the selected messages that match, in the order of the inbox. `more` tells that there may be
@@ -41,9 +36,7 @@ export class MessageSearch {
   async find(ownerId: string, text: string, selected: Selected): Promise<{ ids: string[]; more: boolean }> {
     const wanted = toWanted(text);
     const { found, more } = await this.findByWords(ownerId, wanted, selected);
-    // They are the last ones of the inbox.
-    const others = (await this.unindexed.exist()) ? await this.findUnindexed(text, selected) : [];
-    const ids = map([...found, ...others], 'id');
+    const ids = map(found, 'id');
     return { ids: ids.slice(0, WORD_SEARCH.found), more: more || ids.length > WORD_SEARCH.found };
   }
 
@@ -54,11 +47,7 @@ export class MessageSearch {
       if (wanted.length === 0) has.where('1 = 0');
       wanted.forEach((each, i) => has.andWhere(...toCondition(each, i)));
     });
-    const pattern = { pattern: containing(text) };
-    const parts = `(m.body LIKE :pattern ESCAPE '!' OR m.senderName LIKE :pattern ESCAPE '!')`;
-    return selected.andWhere(
-      new Brackets((either) => either.where(matches).orWhere(`(m.activeAt IS NULL AND ${parts})`, pattern)),
-    );
+    return selected.andWhere(matches);
   }
 
   private async findByWords(
@@ -113,17 +102,6 @@ export class MessageSearch {
     else select.andWhere({ word }).orderBy('w.messageId', 'DESC');
     return map(await select.getRawMany<{ id: string }>(), 'id');
   }
-
-  /** As the release before found them: by a part of the text or of the name. */
-  private findUnindexed(text: string, selected: Selected): Promise<Found[]> {
-    const select = selected.clone().andWhere('m.activeAt IS NULL');
-    narrowToPatterns(select, { 'm.body': containing(text), 'm.senderName': containing(text) });
-    return select
-      .select(['m.id', 'm.activeAt'])
-      .orderBy('m.id', 'DESC')
-      .limit(WORD_SEARCH.found + 1)
-      .getMany();
-  }
 }
 
 function toWanted(text: string): Wanted[] {
@@ -141,6 +119,5 @@ function toCondition({ word, begins }: Wanted, i: number): [string, Record<strin
 
 /** Those in which somebody wrote last come first. */
 function byActivity(one: Found, other: Found): number {
-  const toTime = ({ activeAt }: Found) => activeAt?.getTime() ?? 0;
-  return toTime(other) - toTime(one) || (one.id < other.id ? 1 : -1);
+  return other.activeAt.getTime() - one.activeAt.getTime() || (one.id < other.id ? 1 : -1);
 }

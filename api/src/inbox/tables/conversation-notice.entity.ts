@@ -11,10 +11,7 @@ export class ConversationNoticeEntity {
   /** The id of the message that opened the conversation. */
   @IdColumn() id!: string;
 
-  /**
-   * Where the sender wants answers to be mailed; empty where the release before found that too many had left that
-   * address. Nobody sees it, not even someone with the sender's link.
-   */
+  /** Where the sender wants answers to be mailed. Nobody sees it, not even someone with the sender's link. */
   @TextColumn({ length: LENGTH.email.max, nullable: true }) answersTo!: string | null;
 
   /** The language of the page on which the address was left. */

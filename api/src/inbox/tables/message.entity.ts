@@ -20,11 +20,9 @@ import {
 @Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'activeAt'])
 // For bulk changes and files, which walk through the inbox in an order that no answer changes.
 @Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId'])
-// For housekeeping, which takes over messages of the release before and deletes old conversations.
+// For housekeeping, which deletes old conversations.
 @Index(['activeAt', 'id'])
 @Index(['changeId'])
-// For housekeeping of the release before, which deletes old messages.
-@Index(['createdAt'])
 // For administrators, who list what was reported. It is null in nearly all rows.
 @Index(['reportSettledAt', 'reportedAt', 'id'])
 export class MessageEntity {
@@ -44,11 +42,8 @@ export class MessageEntity {
   @TextColumn({ length: 40, nullable: true }) senderPhone!: string | null;
   @TimeColumn() createdAt!: Date;
 
-  /**
-   * When something was written in its conversation last. Null until the message is indexed: the release before writes
-   * neither this nor `message_words`.
-   */
-  @TimeColumn({ nullable: true }) activeAt!: Date | null;
+  /** When something was written in its conversation last. */
+  @TimeColumn() activeAt!: Date;
   @TimeColumn({ nullable: true }) readAt!: Date | null;
   @TimeColumn({ nullable: true }) archivedAt!: Date | null;
 

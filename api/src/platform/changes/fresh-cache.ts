@@ -7,7 +7,7 @@ import type { Changes } from './changes';
 /** The result of a look-up. A promise if the database has to be asked; undefined if there is no value. */
 export type Found<T> = T | undefined | Promise<T | undefined>;
 
-/** For changes that nobody notes: those of replicas of a release before `Changes`, and those made by hand. */
+/** For changes that nobody notes: those made by hand. */
 const MAX_AGE = 5 * SECOND;
 
 /** In place of a generation: this value may have changed. */

@@ -29,8 +29,6 @@ interface Presence {
   optional?: boolean;
   nullable?: boolean;
   description?: string;
-  /** Still answered for pages of the previous release. */
-  deprecated?: boolean;
 }
 
 /** Bounds of a number, of the length of a text or of a list. */
@@ -44,8 +42,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
 type Decorator = PropertyDecorator;
 
 function field(presence: Presence, schema: ApiPropertyOptions, ...checks: Decorator[]): Decorator {
-  const { optional = false, nullable = false, description, deprecated } = presence;
-  const described = { ...schema, required: !optional, nullable, description, deprecated };
+  const { optional = false, nullable = false, description } = presence;
+  const described = { ...schema, required: !optional, nullable, description };
   // Not IsOptional, which would accept null in a field that may only be absent.
   const isAbsent = (value: unknown) => (optional && value === undefined) || (nullable && value === null);
   return applyDecorators(
