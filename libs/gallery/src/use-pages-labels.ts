@@ -3,13 +3,13 @@ import type { PaginationLabels } from '@ringtag/ui';
 
 /** The labels that the pages of all examples share. */
 export function usePagesLabels(): PaginationLabels {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'pages' });
   return {
-    nav: t('pages.nav'),
-    previous: t('pages.previous'),
-    next: t('pages.next'),
-    page: (number) => t('pages.page', { number }),
-    range: (range) => t('pages.range', range),
-    pageSize: t('pages.size'),
+    nav: t('nav'),
+    previous: t('previous'),
+    next: t('next'),
+    page: (number) => t('page', { number }),
+    range: (range) => t('range', range),
+    pageSize: t('size'),
   };
 }

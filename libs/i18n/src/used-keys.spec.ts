@@ -32,8 +32,14 @@ function readCode(directory: string): string {
   return readdirSync(join(ROOT, directory), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$|(^|\/)remote\.json$/.test(path))
     .filter((path) => !/(^|\/)(dist|node_modules|locales)\/|\.spec\.tsx?$/.test(path))
-    .map((path) => readFileSync(join(ROOT, directory, path), 'utf8'))
+    .map((path) => withPrefix(readFileSync(join(ROOT, directory, path), 'utf8')))
     .join('\n');
+}
+
+/** A file that names its texts below one key, as with `{ keyPrefix: 'dates' }`, as if it named all of their keys. */
+function withPrefix(code: string): string {
+  const prefix = /keyPrefix: '([\w.]+)'/.exec(code)?.[1];
+  return prefix ? code.replace(/\bt\((\s*['`])/g, `t($1${prefix}.`) : code;
 }
 
 /** What stands in quotes, without a namespace: `'common:form.name'` names form.name. */

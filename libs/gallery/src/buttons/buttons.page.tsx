@@ -7,14 +7,14 @@ import StatesExample from './states.example';
 import VariantsExample from './variants.example';
 
 export default function ButtonsPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'buttons' });
   return (
     <>
-      <Example title={t('buttons.variants')} widget={VariantsExample} />
-      <Example title={t('buttons.sizes')} text={t('buttons.sizesText')} widget={SizesExample} />
-      <Example title={t('buttons.states')} text={t('buttons.statesText')} widget={StatesExample} />
-      <Example title={t('buttons.icons')} widget={IconsExample} />
-      <Example title={t('buttons.links')} widget={LinksExample} />
+      <Example title={t('variants')} widget={VariantsExample} />
+      <Example title={t('sizes')} text={t('sizesText')} widget={SizesExample} />
+      <Example title={t('states')} text={t('statesText')} widget={StatesExample} />
+      <Example title={t('icons')} widget={IconsExample} />
+      <Example title={t('links')} widget={LinksExample} />
     </>
   );
 }

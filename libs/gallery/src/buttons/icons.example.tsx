@@ -2,14 +2,14 @@ import { useTranslation } from '@ringtag/i18n';
 import { Button, IconChevronStart, IconDownload, IconSettings, Inline } from '@ringtag/ui';
 
 export default function IconsExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'buttons' });
   return (
     <Inline>
-      <Button icon={<IconDownload />}>{t('buttons.download')}</Button>
+      <Button icon={<IconDownload />}>{t('download')}</Button>
       <Button variant="outline" icon={<IconChevronStart />}>
-        {t('buttons.back')}
+        {t('back')}
       </Button>
-      <Button variant="plain" icon={<IconSettings />} aria-label={t('buttons.more')} />
+      <Button variant="plain" icon={<IconSettings />} aria-label={t('more')} />
     </Inline>
   );
 }

@@ -3,14 +3,14 @@ import { ButtonLink, Inline } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
 
 export default function LinksExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'buttons' });
   return (
     <Inline>
       <ButtonLink as={Link} to="/my-codes">
-        {t('buttons.open')}
+        {t('open')}
       </ButtonLink>
       <ButtonLink variant="outline" href="/favicon.svg" download>
-        {t('buttons.download')}
+        {t('download')}
       </ButtonLink>
     </Inline>
   );

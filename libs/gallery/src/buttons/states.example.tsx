@@ -2,18 +2,18 @@ import { useTranslation } from '@ringtag/i18n';
 import { Button, Inline } from '@ringtag/ui';
 
 export default function StatesExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'buttons' });
   return (
     <Inline>
-      <Button loading loadingLabel={t('buttons.saving')}>
-        {t('buttons.save')}
+      <Button loading loadingLabel={t('saving')}>
+        {t('save')}
       </Button>
-      <Button variant="outline" loading loadingLabel={t('buttons.saving')}>
-        {t('buttons.save')}
+      <Button variant="outline" loading loadingLabel={t('saving')}>
+        {t('save')}
       </Button>
-      <Button disabled>{t('buttons.disabled')}</Button>
+      <Button disabled>{t('disabled')}</Button>
       <Button variant="outline" disabled>
-        {t('buttons.disabled')}
+        {t('disabled')}
       </Button>
     </Inline>
   );

@@ -7,14 +7,14 @@ import RangeExample from './range.example';
 import TimeExample from './time.example';
 
 export default function DatesPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'dates' });
   return (
     <>
-      <Example title={t('dates.calendar')} text={t('dates.calendarText')} widget={CalendarExample} />
-      <Example title={t('dates.pick')} text={t('dates.pickText')} widget={PickerExample} />
-      <Example title={t('dates.dateTime')} text={t('dates.dateTimeText')} widget={DateTimeExample} />
-      <Example title={t('dates.time')} text={t('dates.timeText')} widget={TimeExample} />
-      <Example title={t('dates.range')} text={t('dates.rangeText')} widget={RangeExample} />
+      <Example title={t('calendar')} text={t('calendarText')} widget={CalendarExample} />
+      <Example title={t('pick')} text={t('pickText')} widget={PickerExample} />
+      <Example title={t('dateTime')} text={t('dateTimeText')} widget={DateTimeExample} />
+      <Example title={t('time')} text={t('timeText')} widget={TimeExample} />
+      <Example title={t('range')} text={t('rangeText')} widget={RangeExample} />
     </>
   );
 }

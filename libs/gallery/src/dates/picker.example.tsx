@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from '../columns.module.css';
 
 export default function PickerExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'dates' });
   const texts = useDateLabels();
   const [date, setDate] = useState('2026-09-17');
   const [birthday, setBirthday] = useState('');
@@ -13,10 +13,10 @@ export default function PickerExample() {
   const [deadline, setDeadline] = useState('');
   return (
     <div className={styles.columns}>
-      <Field label={t('dates.date')} hint={t('dates.dateHint')}>
+      <Field label={t('date')} hint={t('dateHint')}>
         <DatePicker {...texts} value={date} onChange={setDate} min="2026-01-10" max="2026-12-20" />
       </Field>
-      <Field label={t('dates.birthday')} hint={t('dates.birthdayHint')}>
+      <Field label={t('birthday')} hint={t('birthdayHint')}>
         <DatePicker
           {...texts}
           value={birthday}
@@ -26,13 +26,13 @@ export default function PickerExample() {
           yearLeadsTo="day"
         />
       </Field>
-      <Field label={t('dates.written')}>
+      <Field label={t('written')}>
         <DatePicker {...texts} value={written} onChange={setWritten} format="D MMMM YYYY" />
       </Field>
-      <Field label={t('dates.required')} required error={deadline ? undefined : t('dates.requiredError')}>
+      <Field label={t('required')} required error={deadline ? undefined : t('requiredError')}>
         <DatePicker {...texts} value={deadline} onChange={setDeadline} />
       </Field>
-      <Field label={t('dates.disabled')}>
+      <Field label={t('disabled')}>
         <DatePicker {...texts} value={date} onChange={setDate} disabled />
       </Field>
     </div>

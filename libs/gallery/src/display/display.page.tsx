@@ -9,20 +9,16 @@ import TableExample from './table.example';
 import WideTableExample from './wide-table.example';
 
 export default function DisplayPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'display' });
   return (
     <>
-      <Example title={t('display.table')} text={t('display.tableText')} widget={TableExample} />
-      <Example title={t('display.tableStates')} widget={TableStatesExample} />
-      <Example title={t('display.wideTable')} text={t('display.wideTableText')} widget={WideTableExample} />
-      <Example title={t('display.badges')} text={t('display.badgesText')} widget={BadgesExample} />
-      <Example title={t('display.cards')} text={t('display.cardsText')} widget={CardsExample} />
-      <Example
-        title={t('display.scrollArea')}
-        text={t('display.scrollAreaText')}
-        widget={ScrollAreaExample}
-      />
-      <Example title={t('display.icons')} text={t('display.iconsText')} widget={IconsExample} />
+      <Example title={t('table')} text={t('tableText')} widget={TableExample} />
+      <Example title={t('tableStates')} widget={TableStatesExample} />
+      <Example title={t('wideTable')} text={t('wideTableText')} widget={WideTableExample} />
+      <Example title={t('badges')} text={t('badgesText')} widget={BadgesExample} />
+      <Example title={t('cards')} text={t('cardsText')} widget={CardsExample} />
+      <Example title={t('scrollArea')} text={t('scrollAreaText')} widget={ScrollAreaExample} />
+      <Example title={t('icons')} text={t('iconsText')} widget={IconsExample} />
     </>
   );
 }

@@ -3,11 +3,11 @@ import { ScrollArea } from '@ringtag/ui';
 import styles from './display.module.css';
 
 export default function ScrollAreaExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'display' });
   return (
-    <ScrollArea aria-label={t('display.log')} className={styles.log}>
+    <ScrollArea aria-label={t('log')} className={styles.log}>
       {Array.from({ length: 100 }, (_, index) => (
-        <p key={index}>{t('display.logLine', { number: index + 1 })}</p>
+        <p key={index}>{t('logLine', { number: index + 1 })}</p>
       ))}
     </ScrollArea>
   );

@@ -6,7 +6,7 @@ import { CODES, type Code } from './codes';
 import { useCodeColumns } from './use-code-columns';
 
 export default function TableExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'display' });
   const columns = useCodeColumns();
   const pagesLabels = usePagesLabels();
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' });
@@ -14,7 +14,7 @@ export default function TableExample() {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(3);
 
-  const name = ({ id }: Code) => t(`display.codes.${id}`);
+  const name = ({ id }: Code) => t(`codes.${id}`);
   const compare = (a: Code, b: Code) =>
     sort.key === 'name' ? name(a).localeCompare(name(b), currentLocale()) : a.scans - b.scans;
   const sorted = CODES.toSorted(compare);
@@ -22,7 +22,7 @@ export default function TableExample() {
   return (
     <Stack>
       <Table
-        caption={t('display.tableCaption')}
+        caption={t('tableCaption')}
         columns={columns}
         rows={sorted.slice((page - 1) * pageSize, page * pageSize)}
         rowKey={({ id }) => id}
@@ -31,11 +31,11 @@ export default function TableExample() {
         selection={{
           selected,
           onChange: setSelected,
-          allLabel: t('display.selectAll'),
-          rowLabel: (code) => t('display.select', { name: name(code) }),
+          allLabel: t('selectAll'),
+          rowLabel: (code) => t('select', { name: name(code) }),
         }}
       />
-      <p role="status">{t('display.selected', { count: selected.size })}</p>
+      <p role="status">{t('selected', { count: selected.size })}</p>
       <Pagination
         page={page}
         total={CODES.length}

@@ -8,15 +8,15 @@ import ToastsExample from './toasts.example';
 import WaitingExample from './waiting.example';
 
 export default function FeedbackPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'feedback' });
   return (
     <>
-      <Example title={t('feedback.toasts')} text={t('feedback.toastsText')} widget={ToastsExample} />
-      <Example title={t('feedback.alerts')} text={t('feedback.alertsText')} widget={AlertsExample} />
-      <Example title={t('feedback.progressTitle')} widget={ProgressExample} />
-      <Example title={t('feedback.waitingTitle')} text={t('feedback.waitingText')} widget={WaitingExample} />
-      <Example title={t('feedback.skeletons')} text={t('feedback.skeletonsText')} widget={SkeletonsExample} />
-      <Example title={t('feedback.states')} text={t('feedback.statesText')} widget={StatesExample} />
+      <Example title={t('toasts')} text={t('toastsText')} widget={ToastsExample} />
+      <Example title={t('alerts')} text={t('alertsText')} widget={AlertsExample} />
+      <Example title={t('progressTitle')} widget={ProgressExample} />
+      <Example title={t('waitingTitle')} text={t('waitingText')} widget={WaitingExample} />
+      <Example title={t('skeletons')} text={t('skeletonsText')} widget={SkeletonsExample} />
+      <Example title={t('states')} text={t('statesText')} widget={StatesExample} />
     </>
   );
 }

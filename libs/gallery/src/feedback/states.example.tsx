@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from '../columns.module.css';
 
 export default function StatesExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'feedback' });
   const [retries, setRetries] = useState(0);
   const retry = () => setRetries(retries + 1);
   return (
@@ -12,33 +12,33 @@ export default function StatesExample() {
       <Card>
         <EmptyState
           icon={<IconQr />}
-          title={t('feedback.state.first')}
-          text={t('feedback.state.firstText')}
-          action={<Button>{t('feedback.state.firstAction')}</Button>}
+          title={t('state.first')}
+          text={t('state.firstText')}
+          action={<Button>{t('state.firstAction')}</Button>}
         />
       </Card>
       <Card>
         <EmptyState
           kind="no-results"
           icon={<IconSearch />}
-          title={t('feedback.state.none')}
-          text={t('feedback.state.noneText')}
-          action={<Button variant="outline">{t('feedback.state.noneAction')}</Button>}
+          title={t('state.none')}
+          text={t('state.noneText')}
+          action={<Button variant="outline">{t('state.noneAction')}</Button>}
         />
       </Card>
       <Card>
         <ErrorState
-          title={t('feedback.state.error')}
-          text={t('feedback.state.errorText', { count: retries })}
-          retryLabel={t('feedback.retry')}
+          title={t('state.error')}
+          text={t('state.errorText', { count: retries })}
+          retryLabel={t('retry')}
           onRetry={retry}
         />
       </Card>
       <Card>
         <OfflineState
-          title={t('feedback.state.error')}
-          text={t('feedback.state.offlineText')}
-          retryLabel={t('feedback.retry')}
+          title={t('state.error')}
+          text={t('state.offlineText')}
+          retryLabel={t('retry')}
           onRetry={retry}
         />
       </Card>

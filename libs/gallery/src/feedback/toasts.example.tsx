@@ -3,40 +3,34 @@ import { Button, Dialog, Inline, showToast, showUploadFailure, updateToast } fro
 import { useState } from 'react';
 
 export default function ToastsExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'feedback' });
   const [open, setOpen] = useState(false);
-  const showSaved = () => showToast({ variant: 'success', description: t('feedback.toast.saved') });
+  const showSaved = () => showToast({ variant: 'success', description: t('toast.saved') });
   const undo = {
-    label: t('feedback.toast.undo'),
-    onSelect: () => showToast({ description: t('feedback.toast.restored') }),
+    label: t('toast.undo'),
+    onSelect: () => showToast({ description: t('toast.restored') }),
   };
   const send = () => {
-    const id = showToast({ description: t('feedback.toast.sending'), duration: Infinity });
-    const sent = { variant: 'success', description: t('feedback.toast.sent'), duration: 5000 } as const;
+    const id = showToast({ description: t('toast.sending'), duration: Infinity });
+    const sent = { variant: 'success', description: t('toast.sent'), duration: 5000 } as const;
     setTimeout(() => updateToast(id, sent), 1500);
   };
   const toasts = [
+    [t('toast.default'), () => showToast({ title: t('toast.title'), description: t('toast.text') })],
+    [t('toast.success'), showSaved],
     [
-      t('feedback.toast.default'),
-      () => showToast({ title: t('feedback.toast.title'), description: t('feedback.toast.text') }),
-    ],
-    [t('feedback.toast.success'), showSaved],
-    [
-      t('feedback.toast.error'),
+      t('toast.error'),
       () =>
         showToast({
           variant: 'error',
-          title: t('feedback.toast.failed'),
-          description: t('feedback.toast.failedText'),
+          title: t('toast.failed'),
+          description: t('toast.failedText'),
         }),
     ],
-    [
-      t('feedback.toast.action'),
-      () => showToast({ description: t('feedback.toast.archived'), action: undo }),
-    ],
-    [t('feedback.toast.update'), send],
-    [t('feedback.toast.upload'), () => showUploadFailure(t('feedback.toast.uploadFailed'))],
-    [t('feedback.toast.aboveDialog'), () => setOpen(true)],
+    [t('toast.action'), () => showToast({ description: t('toast.archived'), action: undo })],
+    [t('toast.update'), send],
+    [t('toast.upload'), () => showUploadFailure(t('toast.uploadFailed'))],
+    [t('toast.aboveDialog'), () => setOpen(true)],
   ] as const;
   return (
     <Inline>
@@ -48,11 +42,11 @@ export default function ToastsExample() {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t('feedback.toast.dialog')}
-        closeLabel={t('feedback.close')}
-        actions={<Button onClick={showSaved}>{t('feedback.toast.success')}</Button>}
+        title={t('toast.dialog')}
+        closeLabel={t('close')}
+        actions={<Button onClick={showSaved}>{t('toast.success')}</Button>}
       >
-        {t('feedback.toast.dialogText')}
+        {t('toast.dialogText')}
       </Dialog>
     </Inline>
   );

@@ -10,37 +10,17 @@ import SizesExample from './sizes.example';
 import TouchedExample from './touched.example';
 
 export default function FormsPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'forms.examples' });
   return (
     <>
-      <Example
-        title={t('forms.examples.fields')}
-        text={t('forms.examples.fieldsText')}
-        widget={FieldsExample}
-      />
-      <Example
-        title={t('forms.examples.touched')}
-        text={t('forms.examples.touchedText')}
-        widget={TouchedExample}
-      />
-      <Example title={t('forms.examples.sizes')} text={t('forms.examples.sizesText')} widget={SizesExample} />
-      <Example
-        title={t('forms.examples.inputs')}
-        text={t('forms.examples.inputsText')}
-        widget={InputsExample}
-      />
-      <Example title={t('forms.examples.choices')} widget={ChoicesExample} />
-      <Example
-        title={t('forms.examples.checks')}
-        text={t('forms.examples.checksText')}
-        widget={ChecksExample}
-      />
-      <Example
-        title={t('forms.examples.radios')}
-        text={t('forms.examples.radiosText')}
-        widget={RadiosExample}
-      />
-      <Example title={t('forms.examples.code')} text={t('forms.examples.codeText')} widget={CodeExample} />
+      <Example title={t('fields')} text={t('fieldsText')} widget={FieldsExample} />
+      <Example title={t('touched')} text={t('touchedText')} widget={TouchedExample} />
+      <Example title={t('sizes')} text={t('sizesText')} widget={SizesExample} />
+      <Example title={t('inputs')} text={t('inputsText')} widget={InputsExample} />
+      <Example title={t('choices')} widget={ChoicesExample} />
+      <Example title={t('checks')} text={t('checksText')} widget={ChecksExample} />
+      <Example title={t('radios')} text={t('radiosText')} widget={RadiosExample} />
+      <Example title={t('code')} text={t('codeText')} widget={CodeExample} />
     </>
   );
 }

@@ -3,31 +3,31 @@ import { RadioGroup, Stack } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function RadiosExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'forms' });
   const [visibility, setVisibility] = useState<'public' | 'private' | 'friends'>('public');
   const [kind, setKind] = useState<'found' | 'question' | 'thanks'>();
   return (
     <Stack gap={6}>
       <RadioGroup
-        label={t('forms.visibility')}
+        label={t('visibility')}
         value={visibility}
         onChange={setVisibility}
         options={[
-          { value: 'public', label: t('forms.public'), hint: t('forms.publicHint') },
-          { value: 'private', label: t('forms.private'), hint: t('forms.privateHint') },
-          { value: 'friends', label: t('forms.notForYou'), disabled: true },
+          { value: 'public', label: t('public'), hint: t('publicHint') },
+          { value: 'private', label: t('private'), hint: t('privateHint') },
+          { value: 'friends', label: t('notForYou'), disabled: true },
         ]}
       />
       <RadioGroup
-        label={t('forms.kind')}
+        label={t('kind')}
         required
-        error={kind ? undefined : t('forms.chooseKind')}
+        error={kind ? undefined : t('chooseKind')}
         value={kind}
         onChange={setKind}
         options={[
-          { value: 'found', label: t('forms.found') },
-          { value: 'question', label: t('forms.question') },
-          { value: 'thanks', label: t('forms.thanks') },
+          { value: 'found', label: t('found') },
+          { value: 'question', label: t('question') },
+          { value: 'thanks', label: t('thanks') },
         ]}
       />
     </Stack>

@@ -6,17 +6,13 @@ import StepsExample from './steps.example';
 import TabsExample from './tabs.example';
 
 export default function NavigationPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'navigation' });
   return (
     <>
-      <Example title={t('navigation.tabs')} text={t('navigation.tabsText')} widget={TabsExample} />
-      <Example title={t('navigation.steps')} text={t('navigation.stepsText')} widget={StepsExample} />
-      <Example
-        title={t('navigation.sideMenu')}
-        text={t('navigation.sideMenuText')}
-        widget={SideMenuExample}
-      />
-      <Example title={t('navigation.pagination')} widget={PaginationExample} />
+      <Example title={t('tabs')} text={t('tabsText')} widget={TabsExample} />
+      <Example title={t('steps')} text={t('stepsText')} widget={StepsExample} />
+      <Example title={t('sideMenu')} text={t('sideMenuText')} widget={SideMenuExample} />
+      <Example title={t('pagination')} widget={PaginationExample} />
     </>
   );
 }

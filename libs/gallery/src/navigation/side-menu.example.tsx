@@ -16,7 +16,7 @@ import { useState } from 'react';
 import styles from './navigation.module.css';
 
 export default function SideMenuExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'navigation' });
   const [collapsed, setCollapsed] = useState(false);
   const [active, setActive] = useState('home');
   const page = (id: string): Pick<SideMenuEntry, 'id' | 'render'> => ({
@@ -26,39 +26,39 @@ export default function SideMenuExample() {
   return (
     <Stack>
       <Switch
-        label={t('navigation.collapsed')}
+        label={t('collapsed')}
         checked={collapsed}
         onChange={(event) => setCollapsed(event.target.checked)}
       />
       <div className={collapsed ? styles.collapsedSide : styles.side}>
         <SideMenu
-          label={t('navigation.menuLabel')}
+          label={t('menuLabel')}
           active={active}
           collapsed={collapsed}
           entries={[
-            { ...page('home'), label: t('navigation.entries.home'), icon: <IconHome /> },
+            { ...page('home'), label: t('entries.home'), icon: <IconHome /> },
             {
               id: 'codes',
-              label: t('navigation.entries.codes'),
+              label: t('entries.codes'),
               icon: <IconQr />,
               children: [
-                { ...page('active'), label: t('navigation.entries.active') },
-                { ...page('paused'), label: t('navigation.entries.paused') },
+                { ...page('active'), label: t('entries.active') },
+                { ...page('paused'), label: t('entries.paused') },
               ],
             },
             {
               ...page('messages'),
-              label: t('navigation.entries.messages'),
+              label: t('entries.messages'),
               icon: <IconMessage />,
-              badge: <Badge tone="primary" count={100} label={t('navigation.unread', { count: 100 })} />,
+              badge: <Badge tone="primary" count={100} label={t('unread', { count: 100 })} />,
             },
             {
               id: 'administration',
-              label: t('navigation.entries.administration'),
+              label: t('entries.administration'),
               group: true,
               children: [
-                { ...page('projects'), label: t('navigation.entries.projects'), icon: <IconProject /> },
-                { ...page('settings'), label: t('navigation.entries.settings'), icon: <IconSettings /> },
+                { ...page('projects'), label: t('entries.projects'), icon: <IconProject /> },
+                { ...page('settings'), label: t('entries.settings'), icon: <IconSettings /> },
               ],
             },
           ]}

@@ -5,23 +5,23 @@ import { useState } from 'react';
 const STEPS = ['name', 'email', 'code', 'done'] as const;
 
 export default function StepsExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'navigation' });
   const [current, setCurrent] = useState(1);
   const labels: StepsLabels = {
-    steps: t('navigation.stepsLabel'),
+    steps: t('stepsLabel'),
     status: {
-      complete: t('navigation.stepStatus.complete'),
-      pending: t('navigation.stepStatus.pending'),
-      inProgress: t('navigation.stepStatus.inProgress'),
-      error: t('navigation.stepStatus.error'),
+      complete: t('stepStatus.complete'),
+      pending: t('stepStatus.pending'),
+      inProgress: t('stepStatus.inProgress'),
+      error: t('stepStatus.error'),
     },
-    current: (step) => t('navigation.currentStep', step),
+    current: (step) => t('currentStep', step),
   };
   const steps = (reached: number, status: StepStatus) =>
     STEPS.map((id, index) => ({
       id,
-      title: t(`navigation.stepTitles.${id}`),
-      text: t(`navigation.stepTexts.${id}`),
+      title: t(`stepTitles.${id}`),
+      text: t(`stepTexts.${id}`),
       status: index < reached ? 'complete' : index === reached ? status : 'pending',
     }));
   return (
@@ -30,10 +30,10 @@ export default function StepsExample() {
       <Steps vertical labels={labels} steps={steps(2, 'error')} />
       <Inline>
         <Button variant="outline" size="sm" disabled={current === 0} onClick={() => setCurrent(current - 1)}>
-          {t('navigation.back')}
+          {t('back')}
         </Button>
         <Button size="sm" disabled={current === STEPS.length} onClick={() => setCurrent(current + 1)}>
-          {t('navigation.next')}
+          {t('next')}
         </Button>
       </Inline>
     </Stack>

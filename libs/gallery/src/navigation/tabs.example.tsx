@@ -3,17 +3,17 @@ import { Tabs } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function TabsExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'navigation' });
   const [selected, setSelected] = useState('overview');
   return (
     <Tabs
-      label={t('navigation.tabsLabel')}
+      label={t('tabsLabel')}
       selected={selected}
       onSelect={setSelected}
       tabs={[
-        { id: 'overview', label: t('navigation.overview'), panel: <p>{t('navigation.overviewText')}</p> },
-        { id: 'messages', label: t('navigation.messages'), panel: <p>{t('navigation.messagesText')}</p> },
-        { id: 'settings', label: t('navigation.settings'), panel: <p>{t('navigation.settingsText')}</p> },
+        { id: 'overview', label: t('overview'), panel: <p>{t('overviewText')}</p> },
+        { id: 'messages', label: t('messages'), panel: <p>{t('messagesText')}</p> },
+        { id: 'settings', label: t('settings'), panel: <p>{t('settingsText')}</p> },
       ]}
     />
   );

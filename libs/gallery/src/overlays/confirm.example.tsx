@@ -3,44 +3,44 @@ import { Alert, Button, ConfirmDialog, Inline } from '@ringtag/ui';
 import { useState } from 'react';
 
 export default function ConfirmExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays' });
   const [open, setOpen] = useState<'resume' | 'delete'>();
   const close = () => setOpen(undefined);
   return (
     <Inline>
       <Button variant="outline" onClick={() => setOpen('resume')}>
-        {t('overlays.confirm.resume')}
+        {t('confirm.resume')}
       </Button>
       <Button variant="danger" onClick={() => setOpen('delete')}>
-        {t('overlays.confirm.delete')}
+        {t('confirm.delete')}
       </Button>
       <ConfirmDialog
         open={open === 'resume'}
         onClose={close}
-        title={t('overlays.confirm.resumeTitle')}
-        confirmLabel={t('overlays.confirm.resume')}
-        cancelLabel={t('overlays.cancel')}
+        title={t('confirm.resumeTitle')}
+        confirmLabel={t('confirm.resume')}
+        cancelLabel={t('cancel')}
         onConfirm={() => undefined}
-        failure={() => <Alert tone="danger">{t('overlays.confirm.failed')}</Alert>}
+        failure={() => <Alert tone="danger">{t('confirm.failed')}</Alert>}
       >
-        {t('overlays.confirm.resumeText')}
+        {t('confirm.resumeText')}
       </ConfirmDialog>
       <ConfirmDialog
         danger
         open={open === 'delete'}
         onClose={close}
-        title={t('overlays.confirm.deleteTitle')}
-        confirmLabel={t('overlays.confirm.delete')}
-        cancelLabel={t('overlays.cancel')}
-        workingLabel={t('overlays.confirm.deleting')}
+        title={t('confirm.deleteTitle')}
+        confirmLabel={t('confirm.delete')}
+        cancelLabel={t('cancel')}
+        workingLabel={t('confirm.deleting')}
         onConfirm={failAfterASecond}
         failure={() => (
-          <Alert tone="danger" title={t('overlays.confirm.failed')}>
-            {t('overlays.confirm.again')}
+          <Alert tone="danger" title={t('confirm.failed')}>
+            {t('confirm.again')}
           </Alert>
         )}
       >
-        {t('overlays.confirm.deleteText')}
+        {t('confirm.deleteText')}
       </ConfirmDialog>
     </Inline>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 const PLACEMENTS = ['end', 'start', 'top', 'bottom'] as const;
 
 export default function DrawersExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays' });
   const [open, setOpen] = useState(false);
   const [placement, setPlacement] = useState<DrawerProps['placement']>();
   const close = () => setOpen(false);
@@ -20,28 +20,28 @@ export default function DrawersExample() {
             setOpen(true);
           }}
         >
-          {t(`overlays.drawer.${edge}`)}
+          {t(`drawer.${edge}`)}
         </Button>
       ))}
       <Drawer
         open={open}
         onClose={close}
         placement={placement}
-        title={t('overlays.drawer.title')}
-        closeLabel={t('overlays.close')}
+        title={t('drawer.title')}
+        closeLabel={t('close')}
         actions={
           <>
             <Button variant="outline" onClick={close}>
-              {t('overlays.drawer.reset')}
+              {t('drawer.reset')}
             </Button>
-            <Button onClick={close}>{t('overlays.drawer.apply')}</Button>
+            <Button onClick={close}>{t('drawer.apply')}</Button>
           </>
         }
       >
         <Stack gap={4}>
-          <Checkbox label={t('overlays.drawer.active')} defaultChecked />
-          <Checkbox label={t('overlays.drawer.paused')} />
-          <Checkbox label={t('overlays.drawer.free')} />
+          <Checkbox label={t('drawer.active')} defaultChecked />
+          <Checkbox label={t('drawer.paused')} />
+          <Checkbox label={t('drawer.free')} />
         </Stack>
       </Drawer>
     </Inline>

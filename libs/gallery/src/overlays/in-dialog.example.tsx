@@ -15,47 +15,47 @@ import {
 import { useState } from 'react';
 
 export default function InDialogExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays' });
   const texts = useDateLabels();
   const [when, setWhen] = useState('');
   const [open, setOpen] = useState(false);
   const [innerOpen, setInnerOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('overlays.inDialog.open')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('inDialog.open')}</Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t('overlays.inDialog.title')}
-        closeLabel={t('overlays.close')}
-        actions={<Button onClick={() => setInnerOpen(true)}>{t('overlays.inDialog.openInner')}</Button>}
+        title={t('inDialog.title')}
+        closeLabel={t('close')}
+        actions={<Button onClick={() => setInnerOpen(true)}>{t('inDialog.openInner')}</Button>}
       >
         <Stack gap={4}>
-          <Field label={t('overlays.inDialog.when')}>
+          <Field label={t('inDialog.when')}>
             <DateTimePicker {...texts} value={when} onChange={setWhen} />
           </Field>
           <Inline>
             <DropdownMenu
-              label={t('overlays.menu.more')}
-              trigger={<Button variant="outline">{t('overlays.menu.more')}</Button>}
+              label={t('menu.more')}
+              trigger={<Button variant="outline">{t('menu.more')}</Button>}
               items={[
-                { id: 'copy', label: t('overlays.menu.copy'), icon: <IconCopy /> },
-                { id: 'download', label: t('overlays.menu.download'), icon: <IconDownload /> },
+                { id: 'copy', label: t('menu.copy'), icon: <IconCopy /> },
+                { id: 'download', label: t('menu.download'), icon: <IconDownload /> },
               ]}
             />
-            <Tooltip text={t('overlays.tooltip.copy')}>
-              <Button variant="plain" icon={<IconCopy />} aria-label={t('overlays.menu.copy')} />
+            <Tooltip text={t('tooltip.copy')}>
+              <Button variant="plain" icon={<IconCopy />} aria-label={t('menu.copy')} />
             </Tooltip>
           </Inline>
         </Stack>
         <Dialog
           open={innerOpen}
           onClose={() => setInnerOpen(false)}
-          title={t('overlays.inDialog.innerTitle')}
-          closeLabel={t('overlays.close')}
-          actions={<Button onClick={() => setInnerOpen(false)}>{t('overlays.inDialog.back')}</Button>}
+          title={t('inDialog.innerTitle')}
+          closeLabel={t('close')}
+          actions={<Button onClick={() => setInnerOpen(false)}>{t('inDialog.back')}</Button>}
         >
-          <p>{t('overlays.inDialog.innerText')}</p>
+          <p>{t('inDialog.innerText')}</p>
         </Dialog>
       </Dialog>
     </>

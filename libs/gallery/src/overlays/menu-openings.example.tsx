@@ -11,22 +11,22 @@ import {
 import styles from './menu-openings.module.css';
 
 export default function MenuOpeningsExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays' });
   const items: MenuItem[] = [
-    { id: 'copy', label: t('overlays.menu.copy'), icon: <IconCopy /> },
-    { id: 'download', label: t('overlays.menu.download'), icon: <IconDownload /> },
+    { id: 'copy', label: t('menu.copy'), icon: <IconCopy /> },
+    { id: 'download', label: t('menu.download'), icon: <IconDownload /> },
   ];
   return (
     <Inline>
       <DropdownMenu
         openOn="hover"
-        label={t('overlays.openings.hover')}
-        trigger={<Button variant="outline">{t('overlays.openings.hover')}</Button>}
+        label={t('openings.hover')}
+        trigger={<Button variant="outline">{t('openings.hover')}</Button>}
         items={items}
       />
-      <ContextMenu label={t('overlays.openings.context')} items={items}>
-        <div className={styles.area} role="group" aria-label={t('overlays.openings.context')} tabIndex={0}>
-          {t('overlays.openings.contextHint')}
+      <ContextMenu label={t('openings.context')} items={items}>
+        <div className={styles.area} role="group" aria-label={t('openings.context')} tabIndex={0}>
+          {t('openings.contextHint')}
         </div>
       </ContextMenu>
     </Inline>

@@ -3,23 +3,23 @@ import { Button, DropdownMenu, IconCopy, IconDownload, IconInfo, IconLogout, Ico
 import { Link } from '@ringtag/vendor/router';
 
 export default function MenuExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays.menu' });
   return (
     <DropdownMenu
-      label={t('overlays.menu.account')}
-      header={t('overlays.menu.signedInAs', { name: 'Ann Lee' })}
-      trigger={<Button variant="outline">{t('overlays.menu.account')}</Button>}
+      label={t('account')}
+      header={t('signedInAs', { name: 'Ann Lee' })}
+      trigger={<Button variant="outline">{t('account')}</Button>}
       items={[
         {
           id: 'profile',
-          label: t('overlays.menu.profile'),
+          label: t('profile'),
           icon: <IconUser />,
           render: (item) => <Link to="/profile" {...item} />,
         },
-        { id: 'copy', label: t('overlays.menu.copy'), icon: <IconCopy /> },
-        { id: 'download', label: t('overlays.menu.download'), icon: <IconDownload /> },
-        { id: 'statistics', label: t('overlays.menu.statistics'), icon: <IconInfo />, disabled: true },
-        { id: 'sign-out', label: t('overlays.menu.signOut'), icon: <IconLogout />, danger: true },
+        { id: 'copy', label: t('copy'), icon: <IconCopy /> },
+        { id: 'download', label: t('download'), icon: <IconDownload /> },
+        { id: 'statistics', label: t('statistics'), icon: <IconInfo />, disabled: true },
+        { id: 'sign-out', label: t('signOut'), icon: <IconLogout />, danger: true },
       ]}
     />
   );

@@ -10,45 +10,17 @@ import PopoverExample from './popover.example';
 import TooltipsExample from './tooltips.example';
 
 export default function OverlaysPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays' });
   return (
     <>
-      <Example
-        title={t('overlays.dialog.heading')}
-        text={t('overlays.dialog.text')}
-        widget={DialogsExample}
-      />
-      <Example
-        title={t('overlays.inDialog.heading')}
-        text={t('overlays.inDialog.text')}
-        widget={InDialogExample}
-      />
-      <Example
-        title={t('overlays.confirm.title')}
-        text={t('overlays.confirm.text')}
-        widget={ConfirmExample}
-      />
-      <Example
-        title={t('overlays.drawer.heading')}
-        text={t('overlays.drawer.text')}
-        widget={DrawersExample}
-      />
-      <Example title={t('overlays.menu.title')} text={t('overlays.menu.text')} widget={MenuExample} />
-      <Example
-        title={t('overlays.openings.title')}
-        text={t('overlays.openings.text')}
-        widget={MenuOpeningsExample}
-      />
-      <Example
-        title={t('overlays.tooltip.title')}
-        text={t('overlays.tooltip.about')}
-        widget={TooltipsExample}
-      />
-      <Example
-        title={t('overlays.popover.title')}
-        text={t('overlays.popover.text')}
-        widget={PopoverExample}
-      />
+      <Example title={t('dialog.heading')} text={t('dialog.text')} widget={DialogsExample} />
+      <Example title={t('inDialog.heading')} text={t('inDialog.text')} widget={InDialogExample} />
+      <Example title={t('confirm.title')} text={t('confirm.text')} widget={ConfirmExample} />
+      <Example title={t('drawer.heading')} text={t('drawer.text')} widget={DrawersExample} />
+      <Example title={t('menu.title')} text={t('menu.text')} widget={MenuExample} />
+      <Example title={t('openings.title')} text={t('openings.text')} widget={MenuOpeningsExample} />
+      <Example title={t('tooltip.title')} text={t('tooltip.about')} widget={TooltipsExample} />
+      <Example title={t('popover.title')} text={t('popover.text')} widget={PopoverExample} />
     </>
   );
 }

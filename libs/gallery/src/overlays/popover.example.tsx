@@ -4,22 +4,22 @@ import { useState } from 'react';
 import styles from './popover.module.css';
 
 export default function PopoverExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays.drawer' });
   const [open, setOpen] = useState(false);
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
-      label={t('overlays.drawer.title')}
+      label={t('title')}
       anchor={(opener) => (
         <Button variant="outline" {...opener}>
-          {t('overlays.drawer.title')}
+          {t('title')}
         </Button>
       )}
     >
       <Stack gap={3} className={styles.content}>
-        <Checkbox label={t('overlays.drawer.active')} defaultChecked />
-        <Checkbox label={t('overlays.drawer.paused')} />
+        <Checkbox label={t('active')} defaultChecked />
+        <Checkbox label={t('paused')} />
       </Stack>
     </Popover>
   );

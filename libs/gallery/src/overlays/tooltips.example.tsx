@@ -4,16 +4,16 @@ import { Button, IconRefresh, Inline, Tooltip } from '@ringtag/ui';
 const PLACEMENTS = ['top', 'bottom', 'start', 'end'] as const;
 
 export default function TooltipsExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'overlays.tooltip' });
   return (
     <Inline>
       {PLACEMENTS.map((placement) => (
-        <Tooltip key={placement} text={t('overlays.tooltip.text')} placement={placement}>
-          <Button variant="outline">{t(`overlays.tooltip.${placement}`)}</Button>
+        <Tooltip key={placement} text={t('text')} placement={placement}>
+          <Button variant="outline">{t(`${placement}`)}</Button>
         </Tooltip>
       ))}
-      <Tooltip text={t('overlays.tooltip.reload')}>
-        <Button variant="plain" icon={<IconRefresh />} aria-label={t('overlays.tooltip.reload')} />
+      <Tooltip text={t('reload')}>
+        <Button variant="plain" icon={<IconRefresh />} aria-label={t('reload')} />
       </Tooltip>
     </Inline>
   );

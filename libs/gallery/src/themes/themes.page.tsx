@@ -8,15 +8,15 @@ import SpacingExample from './spacing.example';
 import TypeExample from './type.example';
 
 export default function ThemesPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'themes' });
   return (
     <>
-      <Example title={t('themes.layouts')} text={t('themes.layoutsText')} widget={LayoutsExample} />
-      <Example title={t('themes.container')} widget={ContainersExample} />
-      <Example title={t('themes.schemes')} text={t('themes.schemesText')} widget={SchemesExample} />
-      <Example title={t('themes.colors')} text={t('themes.colorsText')} widget={ColorsExample} />
-      <Example title={t('themes.type')} widget={TypeExample} />
-      <Example title={t('themes.spacing')} text={t('themes.spacingText')} widget={SpacingExample} />
+      <Example title={t('layouts')} text={t('layoutsText')} widget={LayoutsExample} />
+      <Example title={t('container')} widget={ContainersExample} />
+      <Example title={t('schemes')} text={t('schemesText')} widget={SchemesExample} />
+      <Example title={t('colors')} text={t('colorsText')} widget={ColorsExample} />
+      <Example title={t('type')} widget={TypeExample} />
+      <Example title={t('spacing')} text={t('spacingText')} widget={SpacingExample} />
     </>
   );
 }

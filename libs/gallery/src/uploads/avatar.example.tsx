@@ -3,24 +3,24 @@ import { AvatarUpload, type AvatarUploadLabels } from '@ringtag/ui';
 import { useEffect, useState } from 'react';
 
 function useAvatarLabels(): AvatarUploadLabels {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'uploads.avatar' });
   return {
-    choose: t('uploads.avatar.choose'),
-    change: t('uploads.avatar.change'),
-    remove: t('uploads.avatar.remove'),
-    busy: t('uploads.avatar.busy'),
-    notAnImage: t('uploads.avatar.notAnImage'),
-    tooLarge: t('uploads.avatar.tooLarge'),
-    unreadable: t('uploads.avatar.unreadable'),
-    unavailable: t('uploads.avatar.unavailable'),
+    choose: t('choose'),
+    change: t('change'),
+    remove: t('remove'),
+    busy: t('busy'),
+    notAnImage: t('notAnImage'),
+    tooLarge: t('tooLarge'),
+    unreadable: t('unreadable'),
+    unavailable: t('unavailable'),
     crop: {
-      title: t('uploads.avatar.title'),
-      close: t('uploads.avatar.close'),
-      move: t('uploads.avatar.move'),
-      zoom: t('uploads.avatar.zoom'),
-      rotate: t('uploads.avatar.rotate'),
-      cancel: t('uploads.avatar.cancel'),
-      apply: t('uploads.avatar.apply'),
+      title: t('title'),
+      close: t('close'),
+      move: t('move'),
+      zoom: t('zoom'),
+      rotate: t('rotate'),
+      cancel: t('cancel'),
+      apply: t('apply'),
     },
   };
 }

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useUploadLabels } from './use-upload-labels';
 
 export default function CheckedExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'uploads' });
   const labels = useUploadLabels();
   const [files, setFiles] = useState<File[]>([]);
   const check = (added: readonly File[]) => {
-    if (added.some(({ size }) => size > 100_000)) return t('uploads.tooLarge');
+    if (added.some(({ size }) => size > 100_000)) return t('tooLarge');
     return added.every(({ size }) => size > 0);
   };
   return (
-    <Field label={t('uploads.smallPictures')} hint={t('uploads.smallPicturesHint')}>
+    <Field label={t('smallPictures')} hint={t('smallPicturesHint')}>
       <Upload files={files} onChange={setFiles} beforeUpload={check} labels={labels} />
     </Field>
   );

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { useUploadLabels } from './use-upload-labels';
 
 export default function DocumentsExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'uploads' });
   const labels = {
     ...useUploadLabels(),
-    choose: t('uploads.chooseDocument'),
-    wrongType: t('uploads.noDocument'),
+    choose: t('chooseDocument'),
+    wrongType: t('noDocument'),
   };
   const [files, setFiles] = useState<File[]>([]);
   return (
     <Stack>
-      <Field label={t('uploads.list')} hint={t('uploads.listHint')}>
+      <Field label={t('list')} hint={t('listHint')}>
         <Upload accept=".csv,text/plain" files={files} onChange={setFiles} labels={labels} />
       </Field>
-      <Field label={t('uploads.notNow')}>
+      <Field label={t('notNow')}>
         <Upload disabled files={[]} onChange={setFiles} labels={labels} />
       </Field>
     </Stack>

@@ -6,12 +6,12 @@ const PEOPLE = ['Ann Lee', 'Bob Stone', 'Carl May', 'Dana Fox', 'Eve Hart', 'Fin
 );
 
 export default function GroupExample() {
-  const { t } = useTranslation('gallery');
-  const moreLabel = (count: number) => t('uploads.moreAvatars', { count });
+  const { t } = useTranslation('gallery', { keyPrefix: 'uploads' });
+  const moreLabel = (count: number) => t('moreAvatars', { count });
   return (
     <Stack>
-      <AvatarGroup label={t('uploads.owners')} people={PEOPLE} moreLabel={moreLabel} />
-      <AvatarGroup label={t('uploads.finders')} people={PEOPLE.slice(0, 3)} size="sm" moreLabel={moreLabel} />
+      <AvatarGroup label={t('owners')} people={PEOPLE} moreLabel={moreLabel} />
+      <AvatarGroup label={t('finders')} people={PEOPLE.slice(0, 3)} size="sm" moreLabel={moreLabel} />
     </Stack>
   );
 }

@@ -6,16 +6,16 @@ import { useUploadLabels } from './use-upload-labels';
 const LIMIT = 3;
 
 export default function SeveralExample() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'uploads' });
   const labels = useUploadLabels();
   const [files, setFiles] = useState<File[]>([]);
   return (
-    <Field label={t('uploads.pictures')}>
+    <Field label={t('pictures')}>
       <Upload
         limit={LIMIT}
         files={files}
         onChange={setFiles}
-        labels={{ ...labels, full: t('uploads.full', { count: LIMIT }) }}
+        labels={{ ...labels, full: t('full', { count: LIMIT }) }}
       />
     </Field>
   );

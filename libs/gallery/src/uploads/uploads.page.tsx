@@ -9,44 +9,16 @@ import SeveralExample from './several.example';
 import SingleExample from './single.example';
 
 export default function UploadsPage() {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'uploads.examples' });
   return (
     <>
-      <Example
-        title={t('uploads.examples.single')}
-        text={t('uploads.examples.singleText')}
-        widget={SingleExample}
-      />
-      <Example
-        title={t('uploads.examples.several')}
-        text={t('uploads.examples.severalText')}
-        widget={SeveralExample}
-      />
-      <Example
-        title={t('uploads.examples.checked')}
-        text={t('uploads.examples.checkedText')}
-        widget={CheckedExample}
-      />
-      <Example
-        title={t('uploads.examples.documents')}
-        text={t('uploads.examples.documentsText')}
-        widget={DocumentsExample}
-      />
-      <Example
-        title={t('uploads.examples.avatar')}
-        text={t('uploads.examples.avatarText')}
-        widget={AvatarExample}
-      />
-      <Example
-        title={t('uploads.examples.pictures')}
-        text={t('uploads.examples.picturesText')}
-        widget={PicturesExample}
-      />
-      <Example
-        title={t('uploads.examples.group')}
-        text={t('uploads.examples.groupText')}
-        widget={GroupExample}
-      />
+      <Example title={t('single')} text={t('singleText')} widget={SingleExample} />
+      <Example title={t('several')} text={t('severalText')} widget={SeveralExample} />
+      <Example title={t('checked')} text={t('checkedText')} widget={CheckedExample} />
+      <Example title={t('documents')} text={t('documentsText')} widget={DocumentsExample} />
+      <Example title={t('avatar')} text={t('avatarText')} widget={AvatarExample} />
+      <Example title={t('pictures')} text={t('picturesText')} widget={PicturesExample} />
+      <Example title={t('group')} text={t('groupText')} widget={GroupExample} />
     </>
   );
 }

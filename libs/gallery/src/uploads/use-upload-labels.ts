@@ -3,13 +3,13 @@ import type { UploadLabels } from '@ringtag/ui';
 
 /** The labels that all uploads of the gallery share. */
 export function useUploadLabels(): UploadLabels {
-  const { t } = useTranslation('gallery');
+  const { t } = useTranslation('gallery', { keyPrefix: 'uploads' });
   return {
-    choose: t('uploads.choose'),
-    chosen: (count) => t('uploads.chosen', { count }),
-    failed: t('uploads.failed'),
-    wrongType: t('uploads.wrongType'),
-    size: (kb) => t('uploads.size', { kb }),
-    remove: (name) => t('uploads.remove', { name }),
+    choose: t('choose'),
+    chosen: (count) => t('chosen', { count }),
+    failed: t('failed'),
+    wrongType: t('wrongType'),
+    size: (kb) => t('size', { kb }),
+    remove: (name) => t('remove', { name }),
   };
 }
