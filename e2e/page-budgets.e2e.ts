@@ -17,22 +17,22 @@ const GUEST_PAGES = {
   '/nowhere': 165_000,
 };
 const OWNER_PAGES = {
-  '/': 250_000,
-  '/my-codes': 250_000,
-  '/my-code/:id': 250_000,
-  '/messages': 250_000,
-  '/profile': 265_000,
-  '/single-menu-view': 250_000,
+  '/': 241_000,
+  '/my-codes': 241_000,
+  '/my-code/:id': 241_000,
+  '/messages': 241_000,
+  '/profile': 258_000,
+  '/single-menu-view': 241_000,
 };
 const ADMIN_PAGES = {
-  '/projects': 250_000,
-  '/project': 250_000,
-  '/project/:id': 250_000,
-  '/item/:id': 250_000,
-  '/settings': 250_000,
-  '/audit-log': 250_000,
-  '/users': 250_000,
-  '/system': 250_000,
+  '/projects': 241_000,
+  '/project': 241_000,
+  '/project/:id': 241_000,
+  '/item/:id': 241_000,
+  '/settings': 241_000,
+  '/audit-log': 241_000,
+  '/users': 241_000,
+  '/system': 241_000,
 };
 
 const toFirst = async ({ api }: Person, path: string) =>

@@ -61,10 +61,14 @@ const SHARED_FILES = {
     'libs',
     /libs.(vendor.src.(router|query|i18n)|(session|api-client).src|i18n.src.(?!locales.|pseudo)|contracts.src.(safe-path|locales|legal-pages))/,
   ),
-  // What layers of every kind are made of. Menus, tabs and toasts have more, which is loaded with the first of them.
   radix: sharedFile(
     'radix',
-    /node_modules.(@floating-ui|@radix-ui.(?!react-(menu|context-menu|roving-focus|collection|direction|tabs|toast))|radix-ui)|libs.vendor.src.overlays/,
+    /node_modules.(@radix-ui.(primitive|react-(slot|collapsible|presence|primitive|compose-refs|context|id|use-[\w-]+))[\\/]|radix-ui)|libs.vendor.src.inline/,
+  ),
+  // What layers of every kind are made of: loaded with the first of them. Toasts have more.
+  layers: sharedFile(
+    'layers',
+    /node_modules.(@floating-ui|@radix-ui.react-(popper|arrow|dismissable-layer|focus-guards|focus-scope|portal|visually-hidden))/,
   ),
   // Drawn by nearly every page of the shell, and too small to be split off by itself.
   icons: sharedFile('icons', /lite.icons\.tsx$/),

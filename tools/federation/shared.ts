@@ -13,9 +13,9 @@ const SHARED_LIBS = [
   'vendor/query',
   'vendor/redux',
   'vendor/i18n',
+  'vendor/inline',
   // Radix: one list of open layers on the page.
   'vendor/overlays',
-  'vendor/menus',
   'vendor/tabs',
   'vendor/toast',
   'i18n',

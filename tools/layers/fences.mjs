@@ -21,13 +21,13 @@ export const FENCED = [
     message: 'Import from @ringtag/vendor/i18n: the facade keeps the shared bundle small.',
   },
   {
-    path: 'libs/vendor/src/{menus,overlays,tabs,toast}.ts',
+    path: 'libs/vendor/src/{inline,overlays,tabs,toast}.ts',
     group: ['radix-ui', 'radix-ui/*', '@radix-ui/*'],
     message: 'Import the component from @ringtag/ui.',
   },
   {
     path: 'libs/ui/**',
-    group: ['menus', 'overlays', 'tabs', 'toast'].map((entry) => `@ringtag/vendor/${entry}`),
+    group: ['inline', 'overlays', 'tabs', 'toast'].map((entry) => `@ringtag/vendor/${entry}`),
     message: 'Import the component from @ringtag/ui.',
   },
   {

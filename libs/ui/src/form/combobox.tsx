@@ -1,8 +1,8 @@
-import { Popover } from '@ringtag/vendor/overlays';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { createElement, useId, useState, type KeyboardEvent } from 'react';
 import controlStyles from '../lite/control.module.css';
 import { IconChevronDown } from '../lite/icons';
 import { TextInput, type TextInputProps } from '../lite/text-input';
+import { popoverPanel } from '../overlay/popover-on-demand';
 import { type ComboboxLabels, ComboboxList } from './combobox-list';
 import { matching, type ComboboxOption } from './combobox-options';
 import styles from './combobox.module.css';
@@ -44,6 +44,8 @@ export function Combobox<Value extends string>({
   const chosen = [...options, ...(last ? [last] : [])].find((option) => option.value === value);
   const shown = onSearch ? options : matching(options, typed ?? '');
 
+  const Panel = popoverPanel.usePart(open, () => setOpen(false));
+
   const show = () => {
     if (!open)
       setActive(
@@ -79,66 +81,72 @@ export function Combobox<Value extends string>({
   };
 
   return (
-    <Popover.Root open={open} onOpenChange={(next) => (next ? show() : hide())}>
-      <Popover.Anchor asChild>
-        <span ref={setBox} className={controlStyles.chevronBox}>
-          <TextInput
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={placeholder}
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={open ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={open && shown.length > 0 ? `${listId}-${active}` : undefined}
-            value={typed ?? chosen?.label ?? ''}
-            onKeyDown={onKeyDown}
-            onFocus={(event) => event.currentTarget.select()}
-            onClick={(event) => {
-              // The focus has selected the text, but the press has moved the caret since.
-              if (!open) event.currentTarget.select();
-              show();
-            }}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              onSearch?.(event.target.value);
-              setActive(0);
-              setOpen(true);
-            }}
-            onBlur={() => (typed === '' ? choose(undefined) : hide())}
-          />
-          <IconChevronDown />
-        </span>
-      </Popover.Anchor>
-      {/* Inside an open dialog, because everything outside it is inert; else inside the main part, because content
-          belongs in a landmark. */}
-      <Popover.Portal container={box?.closest<HTMLElement>('dialog, main')}>
-        <Popover.Content
-          // Radix makes it a dialog, but it holds a list.
-          role={undefined}
-          className={styles.popup}
-          style={{ inlineSize: 'var(--radix-popover-trigger-width)' }}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && box?.contains(event.target)) event.preventDefault();
+    <>
+      <span
+        ref={setBox}
+        className={controlStyles.chevronBox}
+        onPointerEnter={popoverPanel.preload}
+        onFocus={popoverPanel.preload}
+      >
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={open && shown.length > 0 ? `${listId}-${active}` : undefined}
+          value={typed ?? chosen?.label ?? ''}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={(event) => {
+            // The focus has selected the text, but the press has moved the caret since.
+            if (!open) event.currentTarget.select();
+            show();
           }}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onSearch?.(event.target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onBlur={() => (typed === '' ? choose(undefined) : hide())}
+        />
+        <IconChevronDown />
+      </span>
+      {Panel &&
+        createElement(Panel, {
+          open,
+          onOpenChange: (next) => (next ? show() : hide()),
+          anchor: box,
+          // Inside an open dialog, because everything outside it is inert; else inside the main part, because content
+          // belongs in a landmark.
+          container: box?.closest<HTMLElement>('dialog, main'),
+          // Radix makes it a dialog, but it holds a list.
+          role: undefined,
+          className: styles.popup,
+          style: { inlineSize: 'var(--radix-popover-trigger-width)' },
+          align: 'start',
+          sideOffset: 4,
+          onOpenAutoFocus: (event) => event.preventDefault(),
+          onCloseAutoFocus: (event) => event.preventDefault(),
+          onInteractOutside: (event) => {
+            if (event.target instanceof Node && box?.contains(event.target)) event.preventDefault();
+          },
           // Keeps the focus in the text field.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <ComboboxList
-            id={listId}
-            options={shown}
-            active={shown[active]}
-            chosen={chosen}
-            labels={labels}
-            onChoose={choose}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          onMouseDown: (event) => event.preventDefault(),
+          children: (
+            <ComboboxList
+              id={listId}
+              options={shown}
+              active={shown[active]}
+              chosen={chosen}
+              labels={labels}
+              onChoose={choose}
+            />
+          ),
+        })}
+    </>
   );
 }

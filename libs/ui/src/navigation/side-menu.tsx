@@ -1,4 +1,4 @@
-import { Collapsible } from '@ringtag/vendor/overlays';
+import { Collapsible } from '@ringtag/vendor/inline';
 import { useId, useState } from 'react';
 import { classNames } from '../lite/class-names';
 import { IconChevronDown } from '../lite/icons';

@@ -1,4 +1,4 @@
-import { ContextMenu as RadixContextMenu } from '@ringtag/vendor/menus';
+import { ContextMenu as RadixContextMenu } from '@ringtag/vendor/overlays';
 import type { ReactElement } from 'react';
 import { MenuList, type MenuListProps } from './menu-list';
 import { usePageDirection } from './page-direction';

@@ -1,30 +1,19 @@
-import { Slot } from '@ringtag/vendor/overlays';
+import { Slot } from '@ringtag/vendor/inline';
 import {
   createElement,
-  useEffect,
   useId,
   useState,
   type KeyboardEvent,
   type PointerEvent,
   type ReactElement,
 } from 'react';
-import type { DropdownListProps, DropdownPanel } from './dropdown-panel';
+import type { DropdownListProps } from './dropdown-panel';
+import { onDemand } from './on-demand';
 import { usePageDirection } from './page-direction';
 import { useHoverOpen } from './use-hover-open';
 import { useMenuState } from './use-menu-state';
-import { whenIdle } from './when-idle';
 
-type Panel = typeof DropdownPanel;
-
-let loading: Promise<void> | undefined;
-let Loaded: Panel | undefined;
-
-/** Loads the list. It is not part of the first page, because few pages show a menu at first. */
-function loadPanel(): Promise<void> {
-  loading ??= import('./dropdown-panel').then((module) => void (Loaded = module.DropdownPanel));
-  loading.catch(() => (loading = undefined));
-  return loading;
-}
+const panel = onDemand(async () => (await import('./dropdown-panel')).DropdownPanel);
 
 export interface DropdownMenuProps extends DropdownListProps {
   /** The button that opens the menu. */
@@ -41,7 +30,7 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
   const state = useMenuState();
   const { open, openFrom, close, trigger: button } = state;
   const [byKeyboard, setByKeyboard] = useState(false);
-  const Panel = usePanel(open, close);
+  const Panel = panel.usePart(open, close);
   const hover = useHoverOpen(hovers, (next) => {
     if (next === open) return;
     if (next) openFrom(document.activeElement);
@@ -77,10 +66,10 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
         aria-controls={open ? id : undefined}
         {...hover.trigger}
         onPointerEnter={(event) => {
-          preload();
+          panel.preload();
           hover.trigger?.onPointerEnter(event);
         }}
-        onFocus={preload}
+        onFocus={panel.preload}
         onPointerDown={onPointerDown}
         onKeyDown={onKeyDown}
       >
@@ -98,23 +87,4 @@ export function DropdownMenu({ trigger, openOn = 'click', ...list }: DropdownMen
         })}
     </>
   );
-}
-
-/** A failure shows when the menu is opened, which tries again. */
-function preload(): void {
-  loadPanel().catch(() => undefined);
-}
-
-/**
- * The list, as soon as the menu is open and the list is loaded. It loads when the browser is idle, so that menus open
- * without a network too. Closes the menu if loading fails.
- */
-function usePanel(open: boolean, close: () => void): Panel | undefined {
-  const [, setLoads] = useState(0);
-  useEffect(() => whenIdle(preload), []);
-  useEffect(() => {
-    if (!open || Loaded) return;
-    loadPanel().then(() => setLoads((loads) => loads + 1), close);
-  }, [open, close]);
-  return Loaded;
 }

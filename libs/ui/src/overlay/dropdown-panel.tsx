@@ -1,4 +1,4 @@
-import { Menu } from '@ringtag/vendor/menus';
+import { Menu } from '@ringtag/vendor/overlays';
 import type { ComponentProps } from 'react';
 import { MenuList, type MenuListProps } from './menu-list';
 import { physicalSide } from './page-direction';

@@ -1,4 +1,4 @@
-import type { ContextMenu as RadixContextMenu, Menu as RadixMenu } from '@ringtag/vendor/menus';
+import type { ContextMenu as RadixContextMenu, Menu as RadixMenu } from '@ringtag/vendor/overlays';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../lite/class-names';
 import styles from './dropdown-menu.module.css';

@@ -1,5 +1,6 @@
-import { Popover as RadixPopover } from '@ringtag/vendor/overlays';
-import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Slot } from '@ringtag/vendor/inline';
+import { createElement, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { popoverPanel } from './popover-on-demand';
 import styles from './popover.module.css';
 
 /** The element that gets the focus when a popover opens, if it should not be the first control. */
@@ -48,6 +49,7 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const [anchorNode, setAnchorNode] = useState<HTMLElement | null>(null);
+  const Panel = popoverPanel.usePart(open, () => onOpenChange(false));
   const returnTo = useRef<HTMLElement>(null);
   const pressedElsewhere = useRef(false);
 
@@ -76,28 +78,30 @@ export function Popover({
   };
 
   return (
-    <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
-      <RadixPopover.Anchor asChild ref={setAnchorNode}>
+    <>
+      <Slot.Root ref={setAnchorNode} onPointerEnter={popoverPanel.preload} onFocus={popoverPanel.preload}>
         {anchor(opener)}
-      </RadixPopover.Anchor>
-      {/* In the open dialog, because everything outside it is inert. */}
-      <RadixPopover.Portal container={anchorNode?.closest('dialog')}>
-        <RadixPopover.Content
-          id={id}
-          aria-label={label}
-          className={styles.popover}
-          align={align}
-          sideOffset={offset}
-          collisionPadding={8}
-          style={{ maxBlockSize: 'var(--radix-popover-content-available-height)' }}
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={giveFocusBack}
-          onPointerDownOutside={(event) => (pressedElsewhere.current = !isOnAnchor(event))}
-          onInteractOutside={(event) => isOnAnchor(event) && event.preventDefault()}
-        >
-          {children}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+      </Slot.Root>
+      {Panel &&
+        // eslint-disable-next-line react-hooks/refs -- only its event handlers read them
+        createElement(Panel, {
+          open,
+          onOpenChange,
+          anchor: anchorNode,
+          // In the open dialog, because everything outside it is inert.
+          container: anchorNode?.closest('dialog'),
+          id,
+          'aria-label': label,
+          className: styles.popover,
+          align,
+          sideOffset: offset,
+          style: { maxBlockSize: 'var(--radix-popover-content-available-height)' },
+          onOpenAutoFocus: takeFocus,
+          onCloseAutoFocus: giveFocusBack,
+          onPointerDownOutside: (event) => (pressedElsewhere.current = !isOnAnchor(event)),
+          onInteractOutside: (event) => isOnAnchor(event) && event.preventDefault(),
+          children,
+        })}
+    </>
   );
 }

@@ -8,7 +8,10 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function setup() {
+/** As long after the page has loaded, an idle browser has loaded what a tooltip needs. */
+const IDLE_MS = 3000;
+
+async function setup() {
   render(
     <>
       <Tooltip text="Copies the link">
@@ -17,6 +20,7 @@ function setup() {
       <button>Next</button>
     </>,
   );
+  await act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
   return screen.getByRole('button', { name: 'Copy' });
 }
 
@@ -24,7 +28,7 @@ const tooltip = () => screen.queryByRole('tooltip');
 
 describe('Tooltip', () => {
   it('should appear 600 ms after the pointer came and describe its element', async () => {
-    const button = setup();
+    const button = await setup();
     await user.hover(button);
     wait(599);
     expect(tooltip()).toBeNull();
@@ -36,7 +40,7 @@ describe('Tooltip', () => {
   });
 
   it('should appear 600 ms after the keyboard came and close with Escape (UI-37)', async () => {
-    const button = setup();
+    const button = await setup();
     await user.tab();
     expect(document.activeElement).toBe(button);
     wait(599);
@@ -48,7 +52,7 @@ describe('Tooltip', () => {
   });
 
   it('should not appear when the focus goes on before', async () => {
-    setup();
+    await setup();
     await user.tab();
     wait(500);
     await user.tab();

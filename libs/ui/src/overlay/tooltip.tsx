@@ -1,62 +1,28 @@
-import { Tooltip as RadixTooltip } from '@ringtag/vendor/overlays';
-import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
-import { physicalSide, usePageDirection } from './page-direction';
-import { usePortalContainer } from './portal-container';
-import styles from './tooltip.module.css';
+import { Slot } from '@ringtag/vendor/inline';
+import { createElement, useState, type ReactElement } from 'react';
+import { onDemand } from './on-demand';
+import type { TooltipText } from './tooltip-layer';
 
-/** How long the pointer or the focus must stay before the text appears, in ms (specification 9). */
-const TOOLTIP_MS = 600;
+const layer = onDemand(async () => (await import('./tooltip-layer')).TooltipLayer);
+const giveUp = () => undefined;
 
-export interface TooltipProps {
-  /**
-   * The text. It must not be the only place of what people must know, because people with touch screens do not see it.
-   */
-  text: string;
-  placement?: 'top' | 'bottom' | 'start' | 'end';
+export interface TooltipProps extends TooltipText {
   /** One element that takes a ref and event handlers, such as a Button. */
   children: ReactElement;
 }
 
 /** A short text beside an element, shown under the pointer or with keyboard focus. Escape closes it. */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
-  const dir = usePageDirection();
-  const container = usePortalContainer();
-  const [open, setOpen] = useState(false);
-  const focus = useDelayedFocus(() => setOpen(true));
+export function Tooltip({ children, ...text }: TooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const Layer = layer.usePart(wanted, giveUp);
+  const want = () => setWanted(true);
   return (
-    <RadixTooltip.Provider delayDuration={TOOLTIP_MS}>
-      <RadixTooltip.Root open={open} onOpenChange={setOpen}>
-        <RadixTooltip.Trigger asChild {...focus}>
-          {children}
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={container}>
-          <RadixTooltip.Content
-            className={styles.tooltip}
-            side={physicalSide(placement, dir)}
-            sideOffset={6}
-            collisionPadding={8}
-          >
-            {text}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <>
+      <Slot.Root ref={setAnchor} onPointerEnter={want} onFocus={want}>
+        {children}
+      </Slot.Root>
+      {Layer && anchor && createElement(Layer, { ...text, anchor })}
+    </>
   );
-}
-
-/**
- * Delays the text on focus. Radix shows it at once, so that a person who moves through the page with Tab would see
- * every tooltip.
- */
-function useDelayedFocus(onOpen: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    onFocus: (event: FocusEvent) => {
-      event.preventDefault();
-      if (event.target.matches(':focus-visible')) timer.current = setTimeout(onOpen, TOOLTIP_MS);
-    },
-    onBlur: () => clearTimeout(timer.current),
-    onKeyDown: () => clearTimeout(timer.current),
-  };
 }
