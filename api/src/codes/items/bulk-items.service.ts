@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import isUndefined from 'lodash/isUndefined';
 import map from 'lodash/map';
+import omitBy from 'lodash/omitBy';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { dropUndefined } from '../../platform/database/drop-undefined';
 import { lockRows } from '../../platform/database/lock-rows';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -39,7 +40,7 @@ export class BulkItemsService {
   async change(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
     if ((ids === undefined) === (filter === undefined))
       throw newSelectionError('ids', 'Send either ids or filter');
-    const wanted = dropUndefined(changes);
+    const wanted = omitBy(changes, isUndefined);
     if (Object.keys(wanted).length === 0) throw newSelectionError('changes', 'Say what to change');
     await this.presets.assertExists(changes.presetId);
     if (changes.projectId) await this.selection.assertProject(changes.projectId);

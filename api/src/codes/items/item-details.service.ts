@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pick from 'lodash/pick';
 import sum from 'lodash/sum';
 import { DataSource } from 'typeorm';
 import { UsersService } from '../../accounts';
@@ -84,12 +85,7 @@ export class ItemDetailsService {
       take: limit,
     });
     return {
-      items: held.map(({ id, alias, adminNote: label, digital }) => ({
-        id,
-        alias,
-        label,
-        digital: digital === true,
-      })),
+      items: held.map((item) => ({ ...pick(item, 'id', 'alias', 'digital'), label: item.adminNote })),
       total,
       page,
       pageSize,

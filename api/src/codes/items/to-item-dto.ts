@@ -1,25 +1,15 @@
+import pick from 'lodash/pick';
 import { scanUrl } from '../qr/scan-url';
 import type { ItemEntity } from '../tables/item.entity';
 import type { ItemDto } from './item.dto';
 
 /** What administrators see of a code. @param origin of its address, such as `https://qr.example.com` */
 export function toItemDto(item: ItemEntity, origin: string): ItemDto {
-  const { id, alias, projectId, adminNote: label, status, activatable, viewOnly } = item;
-  const { maxActivations, presetId, activationCount, createdAt } = item;
   return {
-    id,
-    alias,
-    url: scanUrl(origin, alias),
-    projectId,
-    label,
-    status,
-    activatable,
-    viewOnly,
-    maxActivations,
-    presetId,
-    activationCount,
+    ...pick(item, 'id', 'alias', 'projectId', 'status', 'activatable', 'viewOnly', 'maxActivations'),
+    ...pick(item, 'presetId', 'activationCount', 'digital', 'createdAt'),
+    url: scanUrl(origin, item.alias),
+    label: item.adminNote,
     activated: item.ownerId !== null,
-    digital: item.digital,
-    createdAt,
   };
 }

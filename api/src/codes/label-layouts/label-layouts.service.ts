@@ -9,10 +9,10 @@ import {
   ownLayout,
 } from '@ringtag/contracts';
 import { isUUID } from 'class-validator';
+import defaults from 'lodash/defaults';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { dropUndefined } from '../../platform/database/drop-undefined';
 import { getRow } from '../../platform/database/get-row';
 import { lockRow } from '../../platform/database/lock-rows';
 import { readPageByName } from '../../platform/database/long-list';
@@ -82,7 +82,7 @@ export class LabelLayoutsService {
   async change(id: string, body: ChangeLabelLayoutDto): Promise<LabelLayoutDto> {
     return this.transactions.run(async (manager) => {
       const before = await lockRow(manager, LabelLayoutEntity, id);
-      const { name, ...geometry } = { ...toAudited(before), ...dropUndefined(body) };
+      const { name, ...geometry } = defaults({ ...body }, toAudited(before));
       const changes = { name, geometry: printable(geometry), updatedAt: this.clock.now() };
       await manager.update(LabelLayoutEntity, { id }, changes);
       const after = { ...before, ...changes };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pick from 'lodash/pick';
 import { ServerConfig } from '../../platform/config/config';
 import { scanUrl } from '../qr/scan-url';
 import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
@@ -23,18 +24,13 @@ export class MyCodeRows {
     const thumbnails = await this.thumbnails.findAll(held.map(({ item }) => item));
     const scans = await this.scanned.readTotals(held.map(toCounted));
     return held.map(({ item, activation }) => ({
-      id: item.id,
-      alias: item.alias,
+      ...pick(item, 'id', 'alias', 'status', 'digital'),
+      ...pick(activation, 'notify', 'activatedAt', 'unreadMessages'),
       url: scanUrl(this.server.codesUrl, item.alias),
       label: activation.ownerLabel,
-      status: item.status,
-      notify: activation.notify,
-      activatedAt: activation.activatedAt,
       scans: scans.get(item.id)?.total ?? 0,
       lastScanDay: scans.get(item.id)?.lastDay ?? null,
       tried: activation.tried === true,
-      unreadMessages: activation.unreadMessages,
-      digital: item.digital,
       thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
     }));
   }

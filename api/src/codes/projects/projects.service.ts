@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ProjectSort } from '@ringtag/contracts';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, type OrderByCondition, type SelectQueryBuilder } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
@@ -151,18 +152,8 @@ export class ProjectsService {
 }
 
 function toDto(project: ProjectEntity): ProjectDto {
-  const { id, name, description, archived, activatable, presetId, itemCount, activatedCount } = project;
-  const { createdAt, updatedAt } = project;
   return {
-    id,
-    name,
-    description,
-    archived,
-    activatable,
-    presetId,
-    itemCount,
-    activatedCount,
-    createdAt,
-    updatedAt,
+    ...pick(project, 'id', 'name', 'description', 'archived', 'activatable', 'presetId'),
+    ...pick(project, 'itemCount', 'activatedCount', 'createdAt', 'updatedAt'),
   };
 }

@@ -27,7 +27,8 @@ const DIALECTS = {
 /**
  * The statements that count scans: of each owner, of each code, and of the whole site. The owner's account may have
  * been deleted since, and so may a digital code or one that was never activated. These are looked up, and on MySQL
- * locked until the end. All rows are in the order of their keys, and the tables in the order of locks.
+ * locked until the end: accounts first, then codes, then activations, each in the order of their keys. The row of the
+ * site, for which everybody waits, comes last.
  */
 export function countScans(
   { options }: DataSource,
