@@ -1,12 +1,13 @@
 import { get } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_KINDS, PROFILE_FIELD_KEYS, type ProfileFieldKey } from '@ringtag/contracts';
 import { HtmlValidate } from 'html-validate/node';
 import { activate, ask, newCode } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { twoColoured } from './support/picture-file';
 
-const MAX_BYTES = 10 * 1024;
+/** With the headers of an answer, they fit into the first round trip (10 packets of 1,460 bytes). */
+const MAX_BYTES = 12 * 1024;
 const LANGUAGES = ['de', 'uk'];
 /** As long as people's values are, and each another: what repeats costs next to nothing. */
 const VALUES: Record<ProfileFieldKey, string> = {
@@ -53,25 +54,33 @@ interface Answer {
   status: number | undefined;
   language: string | undefined;
   bytes: Buffer;
+  html: string;
 }
 
-/** The bytes as they come, asked for without cookies. */
+/** The bytes as they come, asked for without cookies, and what they are. */
 function fetchBytes(url: string, language = 'de'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'br', 'accept-language': language, accept: 'text/html' };
+    const headers = {
+      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-language': language,
+      accept: 'text/html',
+    };
     get(url, { headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
         const { statusCode: status, headers: sent } = answer;
-        resolve({ status, language: sent['content-language'], bytes: Buffer.concat(parts) });
+        const bytes = Buffer.concat(parts);
+        const read = sent['content-encoding'] === 'gzip' ? gunzipSync : brotliDecompressSync;
+        const html = bytes.length > 0 ? read(bytes).toString() : '';
+        resolve({ status, language: sent['content-language'], bytes, html });
       });
     }).on('error', reject);
   });
 }
 
 for (const kind of PAGE_KINDS)
-  test(`should send a full card of the kind "${kind}" in 10 KB, the first time and when it is kept`, async ({
+  test(`should send a full card of the kind "${kind}" in 12 KB, the first time and when it is kept`, async ({
     server,
   }) => {
     const alias = await newCode(server);
@@ -86,8 +95,7 @@ for (const kind of PAGE_KINDS)
     });
     const tokens = new Set<string>();
     for (const asked of [...LANGUAGES, ...LANGUAGES]) {
-      const { bytes, status, language } = await fetchBytes(`${server.url}/scan/${alias}`, asked);
-      const html = brotliDecompressSync(bytes).toString();
+      const { bytes, html, status, language } = await fetchBytes(`${server.url}/scan/${alias}`, asked);
       test.info().annotations.push({
         type: `${kind} ${asked}`,
         description: `${bytes.length} of ${html.length} bytes`,
@@ -123,9 +131,8 @@ test('should send valid documents in every state', async ({ server }) => {
   for (const path of paths
     .map((each) => `/scan/${each}`)
     .concat('/scan', '/about', '/sign-in', '/nothing.png')) {
-    const { bytes, status } = await fetchBytes(server.url + path);
+    const { html, status } = await fetchBytes(server.url + path);
     if (status === 303) continue;
-    const html = brotliDecompressSync(bytes).toString();
     for (const { messages } of form.validateStringSync(html).results)
       faults.push(...messages.map(({ ruleId, message, line }) => `${path}: ${ruleId}: ${message} (${line})`));
   }

@@ -14,13 +14,11 @@ import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
-import { type FindKept, observeBy, sendKeptAnswers } from './platform/http/kept-answers';
 import { acceptLongBodies } from './platform/http/long-bodies';
-import { traceKeptAnswers } from './platform/http/trace-requests';
 import { AppLogger } from './platform/logging/app-logger';
 import { ServiceLevels } from './platform/service-levels/service-levels';
 import { Tracing } from './platform/tracing/tracing';
-import { acceptPages, KeptScans, refuseScansOfOtherSites, ScanDocuments } from './web';
+import { acceptPages, EarlyAnswers, refuseScansOfOtherSites } from './web';
 
 export interface App {
   nest: NestFastifyApplication;
@@ -43,15 +41,10 @@ export async function createApp(
   const fastify = nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const drain = drainable(fastify);
   refuseScansOfOtherSites(fastify);
-  const observe = observeBy(countsLevels(nest.get(ServiceLevels)), nest.get(Metrics).observe);
-  observeAnswers(fastify, observe);
+  nest.get(EarlyAnswers).listen(fastify);
+  observeAnswers(fastify, countsLevels(nest.get(ServiceLevels)), nest.get(Metrics).observe);
   await fastify.register(fastifyCookie);
   await acceptPages(fastify, config.server);
-  const observeKept = observeBy(observe, traceKeptAnswers(tracing));
-  const documents = nest.get(ScanDocuments);
-  const scans = nest.get(KeptScans);
-  const find: FindKept[] = [(request) => documents.findKept(request), (request) => scans.findKept(request)];
-  sendKeptAnswers(fastify, config.server, find, observeKept);
   const viewers = nest.get(ViewersService);
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
     toAuthorities((await viewers.find(request))?.role).includes('admin'),

@@ -27,7 +27,7 @@ export async function scanLoad(
   origin: string,
   aliases: string[],
   extent: Extent,
-  { path = ANSWER, encoding = 'br' }: { path?: string; encoding?: string } = {},
+  { path = ANSWER, encoding = 'gzip, deflate, br, zstd' }: { path?: string; encoding?: string } = {},
 ): Promise<Load> {
   let next = 0;
   const pick = () => {

@@ -13,6 +13,7 @@ import { CodeStepController } from './documents/activation/code-step.controller'
 import { BuildReader } from './documents/builds';
 import { BuiltFiles } from './documents/built-files';
 import { ConversationPageController } from './documents/conversation-page.controller';
+import { EarlyAnswers } from './documents/early-answers';
 import { sendFailurePage } from './documents/failure-pages';
 import { GuardedPageController } from './documents/guarded-page.controller';
 import { MailSwitchController } from './documents/mail-switch.controller';
@@ -53,6 +54,7 @@ import { WebModule } from './web.module';
       useFactory: ({ webRoot }: ServerConfig) => new BuildReader(webRoot),
     },
     { provide: BuiltFiles, useFactory: () => BuiltFiles.read() },
+    EarlyAnswers,
     PlainPages,
     PreviewPictures,
     ScanDocuments,

@@ -6,7 +6,6 @@ import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { ActivationLinkController } from './scan/activation-link.controller';
 import { ActivationController } from './scan/activation.controller';
-import { KeptScans } from './scan/kept-scans';
 import { MessageForm } from './scan/message-form';
 import { ScanActivations } from './scan/scan-activations';
 import { ScanAnswers } from './scan/scan-answers';
@@ -15,7 +14,7 @@ import { Scans } from './scan/scans';
 import { SendMessageController } from './scan/send-message.controller';
 
 /** What pages use, too. */
-const OFFERED = [KeptScans, MessageForm, ScanActivations, ScanAnswers, Scans];
+const OFFERED = [MessageForm, ScanActivations, ScanAnswers, Scans];
 
 /** What scanners ask of the API. */
 @BelowApi()

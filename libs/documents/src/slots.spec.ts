@@ -1,12 +1,14 @@
-import { cut, escapeData, fillIn, Slots } from './slots';
+import { type Cut, cut, escapeData, fillIn, Slots } from './slots';
 
 const SPITEFUL = `</script><script>alert(1)</script><!-- " ' & \u2028\u202E`;
+
+const toDocument = (page: Cut, values: readonly string[]) => page.start + fillIn(page, values) + page.end;
 
 /** A document around one value. */
 function fill(before: string, value: string, after = ''): string {
   const slots = new Slots();
   const page = cut(`<head><title></title></head><body>${before}${slots.put(value)}${after}</body>`);
-  const html = fillIn(page, slots.values);
+  const html = toDocument(page, slots.values);
   return html.slice(html.indexOf('<body>') + 6 + before.length, html.lastIndexOf(after + '</body>'));
 }
 
@@ -50,7 +52,7 @@ it('should keep a data block closed to what is in it', () => {
 it('should leave the direction of what stands in tabs and previews alone', () => {
   const slots = new Slots();
   const page = `<head><title>${slots.put('\u202Eevil & Co\u2066')}</title></head>`;
-  expect(fillIn(cut(page), slots.values)).toBe('<head><title>evil &amp; Co</title></head>');
+  expect(toDocument(cut(page), slots.values)).toBe('<head><title>evil &amp; Co</title></head>');
 });
 
 it.each(['<script>', '<style>', '<p title=', '<p '])('should refuse to fill anything into %s', (before) => {
@@ -61,7 +63,7 @@ it('should not look for markers in values', () => {
   const slots = new Slots();
   const [first, second] = [slots.put('A'), slots.put('B')];
   const page = cut(`<head></head><p>${first}-${second}</p>`);
-  expect(fillIn(page, [second, '$&'])).toBe(`<head></head><p>${second}-$&amp;</p>`);
+  expect(toDocument(page, [second, '$&'])).toBe(`<head></head><p>${second}-$&amp;</p>`);
 });
 
 it('should make a marker as long as it is asked to', () => {
@@ -74,5 +76,5 @@ it('should have other markers in each process, so that nobody can type one', asy
   const marker = new Slots().put('x');
   jest.resetModules();
   const other = await import('./slots');
-  expect(other.cut(`<p>${marker}</p>`)).toEqual({ start: `<p>${marker}</p>`, slots: [] });
+  expect(other.cut(`<p>${marker}</p>`)).toEqual({ start: `<p>${marker}</p>`, slots: [], end: '' });
 });

@@ -33,8 +33,10 @@ type Escape = (value: string) => string;
 export interface Cut {
   /** What comes before the first value. */
   start: string;
-  /** The values in their order, each with what comes after it. */
+  /** The values in their order, each with what comes before the next one. */
   slots: { value: number; escape: Escape; after: string }[];
+  /** What comes after the last value. */
+  end: string;
 }
 
 /** Cuts a document at the markers in it. */
@@ -43,14 +45,19 @@ export function cut(html: string): Cut {
   const slots = found.map((marker, place) => ({
     value: Number(marker[1]),
     escape: escapeAt(html, marker.index),
-    after: html.slice(marker.index + marker[0].length, found[place + 1]?.index),
+    after: place + 1 < found.length ? html.slice(getEnd(marker), found[place + 1]!.index) : '',
   }));
-  return { start: html.slice(0, found[0]?.index), slots };
+  const last = found.at(-1);
+  return { start: html.slice(0, found[0]?.index), slots, end: last ? html.slice(getEnd(last)) : '' };
 }
 
-/** The document with these values. */
-export function fillIn({ start, slots }: Cut, values: readonly string[]): string {
-  let html = start;
+function getEnd(marker: RegExpExecArray): number {
+  return marker.index + marker[0].length;
+}
+
+/** The part of the document from its first value to its last. */
+export function fillIn({ slots }: Cut, values: readonly string[]): string {
+  let html = '';
   for (const { value, escape, after } of slots) html += escape(values[value]!) + after;
   return html;
 }

@@ -52,14 +52,15 @@ describe('CodeGuard', () => {
     expect(refused).toHaveLength(perAddress);
   });
 
-  it('should show a kept code until an address has guessed too often, and later those that it was shown', () => {
+  it('should show a code until an address has guessed too often, and later those that it was shown', () => {
     const guard = newGuard();
-    expect(guard.showKept('SHOWN23456', ADDRESS)).toBe(true);
+    const found = { kept: nothing, read: () => 'page' };
+    expect(guard.look('SHOWN23456', ADDRESS, found)).toBe('page');
     for (let i = 0; i < perAddress; i += 1)
       void guard.look(`CODE${i}`, ADDRESS, { kept: nothing, read: nothing });
-    expect(guard.showKept('SHOWN23456', ADDRESS)).toBe(true);
-    expect(guard.showKept('OTHER23456', ADDRESS)).toBe(false);
-    expect(guard.showKept('OTHER23456', '203.0.113.8')).toBe(true);
+    expect(guard.look('SHOWN23456', ADDRESS, found)).toBe('page');
+    expect(() => guard.look('OTHER23456', ADDRESS, found)).toThrow('network');
+    expect(guard.look('OTHER23456', '203.0.113.8', found)).toBe('page');
   });
 
   it('should count no look-up that failed', async () => {

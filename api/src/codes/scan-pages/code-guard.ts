@@ -76,20 +76,6 @@ export class CodeGuard {
     return this.note(pair, found, now);
   }
 
-  /**
-   * Whether a code in the cache may be shown to a client address, and notes that it is. Where it may not, `look` says
-   * why.
-   */
-  showKept(alias: string, clientAddress: string): boolean {
-    const bucket = toAddressBucket(clientAddress);
-    const pair = toPair(alias, bucket);
-    const now = this.now();
-    const isSpent = this.findGuessBudgets(bucket, now).some((budget) => budget?.isSpent);
-    if (isSpent && !isOpen(this.shown, pair, now)) return false;
-    this.shown.set(pair, now + SHOWN_FOR);
-    return true;
-  }
-
   /** Opens a code for a client address, whether the code exists or not. Throws `too_many_requests`. */
   open(alias: string, clientAddress: string): void {
     const bucket = toAddressBucket(clientAddress);

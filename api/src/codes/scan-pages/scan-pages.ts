@@ -33,6 +33,13 @@ export interface ScanPage {
   readonly shown: Shown;
 }
 
+/** The page of a code; undefined where there is none. */
+interface FoundAtOnce {
+  page: ScanPage | undefined;
+  /** False where it was read from the database. */
+  isKept: boolean;
+}
+
 /** The columns of the query, in the order of the query. */
 type Row = [
   id: string,
@@ -125,10 +132,12 @@ export class ScanPages {
     return this.guard.look(alias, clientAddress, this.codes);
   }
 
-  /** Like `find`, but undefined where the database would be read or the client address is refused. */
-  findKept(alias: string, clientAddress: string): ScanPage | undefined {
-    const page = this.peek(alias);
-    return page && this.guard.showKept(alias, clientAddress) ? page : undefined;
+  /** What `find` answers where nothing has to be waited for: in the cache, and on SQLite. Else undefined. */
+  findAtOnce(alias: string, clientAddress: string): FoundAtOnce | undefined {
+    const isKept = this.peek(alias) !== undefined;
+    if (!isKept && !this.changes.alone) return undefined;
+    const page = this.find(alias, clientAddress);
+    return page instanceof Promise ? undefined : { page, isKept };
   }
 
   /** Like `find`. Throws `code_not_found`. */

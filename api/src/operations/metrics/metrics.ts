@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { MetricsConfig } from '../../platform/config/config';
-import type { Observe } from '../../platform/http/kept-answers';
+import type { Observe } from '../system/observed-answers';
 import { DatabaseGauges } from './database-gauges';
 import { adder } from './figures';
 import { ProcessGauges } from './process-gauges';

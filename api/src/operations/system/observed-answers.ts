@@ -1,7 +1,7 @@
 import { SERVICE_LEVELS } from '@ringtag/contracts';
 import type { FastifyInstance } from 'fastify';
-import { type Observe, STREAM_ROUTES } from '../../platform/http/kept-answers';
 import { isServed } from '../../platform/http/served-methods';
+import { STREAM_ROUTES } from '../../platform/http/stream-routes';
 import type { ServiceLevels } from '../../platform/service-levels/service-levels';
 
 /** What asks for these is no person. */
@@ -11,15 +11,29 @@ const FILE = /^(?!\/api\/)[^?]*\.[a-z0-9]+(\?|$)/i;
 const SCAN_ROUTE = '/api/scan/:alias';
 const SCAN_DOCUMENT = /^\/scan\/[^/?]+\/?(\?|$)/i;
 
-/** Calls `observe` with each answer that Fastify sends, but for streams of events: how long they last says nothing. */
-export function observeAnswers(fastify: FastifyInstance, observe: Observe): void {
+/** Measures an answer when it has been written to the connection. */
+export type Observe = (answer: {
+  /** `other` for all that are not served. */
+  method: string;
+  /** The pattern of the route. */
+  route: string;
+  /** As it was sent. */
+  path: string;
+  status: number;
+  seconds: number;
+}) => void;
+
+/** Calls them with each answer, but for streams of events: how long they last says nothing. */
+export function observeAnswers(fastify: FastifyInstance, ...observers: Observe[]): void {
   fastify.addHook(
     'onResponse',
     ({ method: sent, routeOptions, url: path }, { statusCode: status, elapsedTime, raw }, done) => {
       const method = isServed(sent) ? sent : 'other';
       const route = routeOptions.url ?? 'none';
       const wasStream = STREAM_ROUTES.has(route) && raw.statusCode === 200;
-      if (!wasStream) observe({ method, route, path, status, seconds: elapsedTime / 1000 });
+      if (!wasStream)
+        for (const observe of observers)
+          observe({ method, route, path, status, seconds: elapsedTime / 1000 });
       done();
     },
   );

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listCodeHosts } from '../config/code-hosts';
@@ -19,15 +18,6 @@ export function leadToSite(fastify: FastifyInstance, server: ServerConfig): void
     // 302 instead of 301: browsers would remember a permanent redirect even after the site has moved.
     void reply.redirect(publicUrl + pathOnSite(request), 302);
   });
-}
-
-/** Returns a function that is true for the headers of a request that `leadToSite` may redirect. */
-export function isOfOtherHost(server: ServerConfig): (headers: IncomingHttpHeaders) => boolean {
-  const hosts = new Set(listCodeHosts(server));
-  const isOther = (host: string) => hosts.has(host.trim().toLowerCase());
-  // A proxy may have written the host into the second header, after others.
-  return ({ host = '', 'x-forwarded-host': forwarded = '' }) =>
-    isOther(host) || String(forwarded).split(',').some(isOther);
 }
 
 /** Checks the path as the router decoded it, but keeps its spelling in the redirect. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { coverBy, type Span } from '../tracing/span';
 import type { Tracing } from '../tracing/tracing';
-import { type Observe, STREAM_ROUTES } from './kept-answers';
 import { isServed } from './served-methods';
+import { STREAM_ROUTES } from './stream-routes';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,21 +39,6 @@ export function traceRequests(fastify: FastifyInstance, tracing: Tracing): void 
     if (span) coverBy(span, done);
     else done();
   });
-}
-
-/** Records answers that Fastify does not see. Undefined where nothing is recorded. */
-export function traceKeptAnswers(tracing: Tracing): Observe | undefined {
-  if (!tracing.isOn) return undefined;
-  return ({ method, route, status, seconds }) => {
-    const now = Date.now();
-    const span = tracing.begin({
-      ...describe(method, route),
-      kind: 'server',
-      startedAt: now - seconds * 1000,
-    });
-    span?.set({ 'http.response.status_code': status });
-    span?.end(undefined, now);
-  };
 }
 
 function begin(tracing: Tracing, { method, id }: FastifyRequest, route: string): Span | undefined {

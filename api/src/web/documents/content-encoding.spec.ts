@@ -17,3 +17,8 @@ it.each([
   const headers = { 'accept-encoding': header };
   expect([chooseEncoding(headers), chooseEncoding(headers)]).toEqual([encoding, encoding]);
 });
+
+it('should take another encoding first where it is preferred', () => {
+  const choose = (header: string) => chooseEncoding({ 'accept-encoding': header }, ['gzip', 'br']);
+  expect(['gzip, br', '*', 'br', 'x-br'].map(choose)).toEqual(['gzip', 'gzip', 'br', 'identity']);
+});

@@ -5,15 +5,20 @@ import Negotiator from 'negotiator';
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** Browsers send few different headers, and reading one again would take longer than the rest of a kept answer. */
-const chosen = new LRUCache<string, ContentEncoding>({ max: 100 });
+const accepted = new LRUCache<string, string[]>({ max: 100 });
 
-/** The smallest encoding that the `Accept-Encoding` header accepts (RFC 9110, 12.5.3). */
-export function chooseEncoding(headers: IncomingHttpHeaders): ContentEncoding {
+/** The first of these encodings that the `Accept-Encoding` header accepts (RFC 9110, 12.5.3). */
+export function chooseEncoding(
+  headers: IncomingHttpHeaders,
+  preferred: readonly ContentEncoding[] = ['br', 'gzip'],
+): ContentEncoding {
   const header = String(headers['accept-encoding'] ?? '');
-  const known = chosen.get(header);
-  if (known) return known;
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
-  chosen.set(header, encoding);
-  return encoding;
+  const names = accepted.get(header) ?? readEncodings(header);
+  return preferred.find((name) => names.includes(name)) ?? 'identity';
+}
+
+function readEncodings(header: string): string[] {
+  const names = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip']);
+  accepted.set(header, names);
+  return names;
 }

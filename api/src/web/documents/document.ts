@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Locale } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decompress } from './appended-brotli';
 import { chooseEncoding, type ContentEncoding } from './content-encoding';
 
 /** Compressed for each request: small enough for the first packets, fast enough not to delay them. */
@@ -30,8 +29,8 @@ interface Head {
   asksPlace?: boolean;
 }
 
-/** A text, or the parts of one stream of brotli. */
-export type Page = Head & ({ html: string } | { brotli: readonly Buffer[] });
+/** A text, or one that is compressed already. */
+export type Page = Head & ({ html: string } | { gzip: Buffer });
 
 /** Sends a document with the headers of every page, compressed if the browser accepts that. */
 export async function sendPage(
@@ -39,22 +38,23 @@ export async function sendPage(
   reply: FastifyReply,
   page: Page,
 ): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers);
+  const isMade = 'gzip' in page;
+  const encoding = chooseEncoding(request.headers, isMade ? ['gzip', 'br'] : ['br', 'gzip']);
   // Mailed links contain a secret: it must not be sent in the Referer header, and no cache may store it (LNK-7).
   const secret = page.secret === true || 'token' in ((request.query as object | null) ?? {});
   void reply
     .status(page.status)
     .headers(documentHeaders(page, { secret, answersForm: request.method === 'POST' }));
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
-  if ('brotli' in page && encoding === 'br') return reply.send(Buffer.concat(page.brotli));
-  const html = 'brotli' in page ? decompress(page.brotli) : page.html;
+  if (isMade && encoding === 'gzip') return reply.send(page.gzip);
+  const html = isMade ? gunzipSync(page.gzip) : page.html;
   return reply.send(await compress[encoding](html));
 }
 
 /** The headers of a document, besides those of every answer. */
-export function documentHeaders(
+function documentHeaders(
   { policy, locale, passing = false, asksPlace = false }: Omit<Head, 'status' | 'secret'>,
-  { secret, answersForm } = { secret: false, answersForm: false },
+  { secret, answersForm }: { secret: boolean; answersForm: boolean },
 ): Record<string, string> {
   return {
     'Content-Security-Policy': policy,

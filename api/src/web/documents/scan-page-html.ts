@@ -8,9 +8,9 @@ import { preloadLinks } from './preloads';
 
 /** The shell's document, cut at the places where a page is inserted. */
 export interface Template {
-  /** Up to the title. */
+  /** Up to what the head says of the page. */
   start: string;
-  /** From the title to the drawing. */
+  /** From there to the drawing. */
   middle: string;
   /** After the drawing and its data, up to the end of the body. */
   end: string;
@@ -60,14 +60,14 @@ export function toTemplate(html: string, parts: TemplateParts): Template {
   const preloads = runs === 'at-once' && start ? preloadLinks(start.files, start.asked) : '';
   const scripts = runs === 'at-once' ? [] : [starter];
   return {
-    start: source.slice(0, title.index).replace(LANGUAGE, `<html lang="${locale}"`),
-    middle: [
+    start: [
+      source.slice(0, title.index).replace(LANGUAGE, `<html lang="${locale}"`),
       source.slice(title.index + title[0].length, headEnd),
       `<style>${styles}</style>\n`,
       preloads && `${preloads}\n`,
-      source.slice(headEnd, root),
-      `<div id="${DOCUMENT_ID.firstPaint}">`,
     ].join(''),
+    // What is the page's own stands together, so that all before and after it is compressed once.
+    middle: `${source.slice(headEnd, root)}<div id="${DOCUMENT_ID.firstPaint}">`,
     end: [
       start ? startData(html, runs, start) : '',
       source.slice(root + ROOT.length, bodyEnd),
@@ -148,7 +148,7 @@ function toTag(name: string, content: string): string {
   return `<meta ${name} content="${escape(content)}" />`;
 }
 
-/** The start of the hidden field with the form token. It is at the end of the body, because all before it is cached. */
+/** The start of the hidden field with the form token. It is at the end of the body, because all before it is kept. */
 export const TOKEN_FIELD = `<input type="hidden" form="${DOCUMENT_ID.messageForm}" name="formToken" value="`;
 
 /** The end of that field. Each document has a token of its own. */

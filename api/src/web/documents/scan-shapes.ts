@@ -16,20 +16,21 @@ import {
 } from '@ringtag/documents';
 import { LRUCache } from 'lru-cache';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
-import { toRawHeaders } from '../../platform/http/kept-answers';
 import type { Site } from '../../records';
 import { plainPreviewPath } from '../previews/preview-paths';
 import type { Builds } from './builds';
 import { BuiltFiles } from './built-files';
 import { pickStyles } from './critical-css';
 import { dataBlock, emptyBlock, withSite } from './data-block';
-import { documentHeaders } from './document';
 import { startScan } from './first-view';
+import { beginGzip, type BegunGzip, deflatePiece, type Piece } from './joined-gzip';
 import { type Template, TOKEN_FIELD, toParts, toTemplate, withoutInstalling } from './scan-page-html';
 import { type ShortStyles, shortenClasses } from './short-classes';
 
 /** Kept for each build and setting: people choose few of the many sets of fields that there could be. */
 const KEPT_SHAPES = 500;
+/** Of the compression of what is made once, and of what is made for each code. */
+const LEVEL = { once: 9, each: 3 };
 
 /** What a document is made from besides its code; the same objects until a build or a setting changes. */
 export interface Around {
@@ -41,16 +42,15 @@ export interface Around {
 /** What documents have in common whose pages look alike. */
 interface Shape {
   cut: Cut;
+  /** Before the first value, and after the last one. */
+  ends: readonly [Piece, Piece];
   template: Template;
-  /** To a browser that takes brotli. */
-  headers: readonly string[];
 }
 
 /** A document up to the form token. */
 export interface FilledDocument {
-  html: string;
+  begun: BegunGzip;
   template: Template;
-  headers: readonly string[];
 }
 
 /** What the head of the document of a code says of it. */
@@ -95,11 +95,13 @@ export class ScanShapes {
     };
     const outline = toOutline(scan, around.locale, slots);
     const shape = outline ? this.find(outline, marks, around) : this.draw({ scan }, marks, around);
-    return { html: fillIn(shape.cut, slots.values), template: shape.template, headers: shape.headers };
+    const own = deflatePiece(fillIn(shape.cut, slots.values), LEVEL.each);
+    const [start, end] = shape.ends;
+    return { begun: beginGzip([start, own, end]), template: shape.template };
   }
 
   /** The whole document of a code that does not exist. */
-  drawUnknown(alias: string, url: string, around: Around): Omit<FilledDocument, 'headers'> {
+  drawUnknown(alias: string, url: string, around: Around): { html: string; policy: string } {
     const { name: brand } = this.brand;
     const { publicUrl } = this.server;
     const { locale, site } = around;
@@ -107,7 +109,8 @@ export class ScanShapes {
     const template = this.findTemplate(around, '', 'unknown');
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
     const sharing = { url, picture: publicUrl + plainPreviewPath('brand', locale) };
-    return { html: toParts(template, { drawing, sharing, brand, data }).join(''), template };
+    const html = toParts(template, { drawing, sharing, brand, data }).join('') + template.tail;
+    return { html, policy: template.policy };
   }
 
   private find(outline: Outline, marks: Marks, around: Around): Shape {
@@ -137,11 +140,9 @@ export class ScanShapes {
       data: emptyBlock(DOCUMENT_ID.scan, marks.data),
     });
     if (scan.owner) parts.push(TOKEN_FIELD);
-    const headers = toRawHeaders({
-      ...documentHeaders({ policy: template.policy, locale }),
-      'Content-Encoding': 'br',
-    });
-    return { cut: cut(parts.join('')), template, headers };
+    const page = cut(parts.join(''));
+    const ends = [deflatePiece(page.start, LEVEL.once), deflatePiece(page.end, LEVEL.once)] as const;
+    return { cut: page, ends, template };
   }
 
   /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */

@@ -13,15 +13,6 @@ export function splitSegments(url: string): string[] {
   return path.split('/').slice(1).map(decodeURIComponent);
 }
 
-const PLAIN_ALIAS = /^[A-Za-z0-9-]{1,100}$/;
-
-/** The normalised alias in a path that consists of a prefix and an alias without encoded characters. */
-export function readPlainAlias(path: string, prefix: string): string | undefined {
-  if (!path.startsWith(prefix)) return undefined;
-  const typed = path.slice(prefix.length);
-  return PLAIN_ALIAS.test(typed) ? normalizeAlias(typed) : undefined;
-}
-
 /** The normalised alias that a request is about. */
 export function readAlias({ params }: CodeRequest): string {
   return normalizeAlias(params.alias);
