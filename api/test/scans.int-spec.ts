@@ -2,6 +2,7 @@ import { MINUTE } from '@ringtag/contracts';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -235,5 +236,20 @@ describe('What counts as a scan', () => {
     await counter.flush();
     await app.dataSource.query('ALTER TABLE activations_away RENAME TO activations');
     expect(await isTried(alias)).toBe(true);
+  });
+});
+
+describe('A server that stops', () => {
+  it('should write the scans that it has counted', async () => {
+    const app = await TestApp.start();
+    const { id: itemId } = await app.dataSource.manager.findOneByOrFail(ItemEntity, {
+      alias: await app.code(),
+    });
+    const counter = app.app.nest.get(ScanCounter);
+    counter.count({ itemId, activationId: null, digital: false });
+    await counter.onModuleDestroy();
+    const written = await app.dataSource.manager.findBy(ScanCountEntity, { itemId });
+    expect(written.map(({ count }) => count)).toEqual([1]);
+    await app.stop();
   });
 });
