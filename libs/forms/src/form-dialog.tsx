@@ -1,3 +1,4 @@
+import { useTranslation } from '@ringtag/i18n';
 import { Button, Dialog, Stack } from '@ringtag/ui';
 import { useId, type ReactNode } from 'react';
 import { FailureAlert } from './failure-alert';
@@ -10,8 +11,6 @@ export interface DialogState {
 
 interface FormDialogProps extends DialogState {
   title: ReactNode;
-  closeLabel: string;
-  cancelLabel: string;
   submitLabel: string;
   /** Announced while the call runs. */
   workingLabel: string;
@@ -26,8 +25,9 @@ interface FormDialogProps extends DialogState {
 
 /** A form in a dialog, with its failure above it, and cancel and submit below it. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, title, closeLabel, cancelLabel, submitLabel, workingLabel } = props;
+  const { open, onClose, title, submitLabel, workingLabel } = props;
   const { call, errorTitle, waits, children } = props;
+  const { t } = useTranslation('common');
   const formId = useId();
   const close = () => {
     if (waits && call.isPending) return;
@@ -39,11 +39,11 @@ export function FormDialog(props: FormDialogProps) {
       open={open}
       onClose={close}
       title={title}
-      closeLabel={closeLabel}
+      closeLabel={t('close')}
       actions={
         <>
           <Button variant="outline" onClick={close}>
-            {cancelLabel}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} loading={call.isPending} loadingLabel={workingLabel}>
             {submitLabel}

@@ -18,7 +18,6 @@ export function AccessCard({ user, own }: { user: UserDetail; own: boolean }) {
   const name = user.name ?? user.email;
   const dialog = {
     onClose: () => setAsking(undefined),
-    cancelLabel: t('admin:cancel'),
     workingLabel: t('accounts.user.working'),
   };
   return (

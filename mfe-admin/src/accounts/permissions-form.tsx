@@ -72,7 +72,6 @@ export function PermissionsForm({ user }: { user: UserDetail }) {
         onClose={() => setAsking(false)}
         title={t(`accounts.user.${becomes}Title`, { name })}
         confirmLabel={t(`accounts.user.${becomes}Confirm`)}
-        cancelLabel={t('admin:cancel')}
         workingLabel={t('admin:saving')}
         errorTitle={t('accounts.user.saveFailed')}
         onConfirm={async () => {

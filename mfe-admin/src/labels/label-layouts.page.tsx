@@ -84,7 +84,6 @@ export default function LabelLayoutsPage() {
         onClose={close}
         title={t('labelLayouts.deleteTitle', { name: opened?.layout?.name })}
         confirmLabel={t('delete')}
-        cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
         errorTitle={t('labelLayouts.deleteFailed')}
         onConfirm={async () => {

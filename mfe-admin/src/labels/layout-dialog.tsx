@@ -12,8 +12,6 @@ export function LayoutDialog({ layout, ...dialog }: DialogState & { layout?: Own
     <FormDialog
       {...dialog}
       title={t(layout ? 'labelLayouts.editTitle' : 'labelLayouts.new')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
       submitLabel={t('save')}
       workingLabel={t('saving')}
       call={save}

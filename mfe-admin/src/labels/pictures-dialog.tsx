@@ -20,8 +20,6 @@ export default function PicturesDialog({ projectId, ...dialog }: DialogState & {
     <FormDialog
       {...dialog}
       title={t('pictures.title')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
       submitLabel={t('pictures.make')}
       workingLabel={t('pictures.making')}
       call={save}

@@ -11,8 +11,6 @@ export default function PrintLabelsDialog({ projectId, ...dialog }: DialogState 
     <FormDialog
       {...dialog}
       title={t('print.title')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
       submitLabel={t('print.make')}
       workingLabel={t('print.making')}
       call={print}

@@ -16,7 +16,6 @@ export function DeletePresetDialog({ preset, ...dialog }: DialogState & { preset
       {...dialog}
       title={t('deleteTitle', { name })}
       confirmLabel={t('admin:delete')}
-      cancelLabel={t('admin:cancel')}
       workingLabel={t('admin:deleting')}
       errorTitle={t('deleteFailed')}
       onConfirm={async () => {

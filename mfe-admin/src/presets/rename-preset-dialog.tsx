@@ -23,8 +23,6 @@ export function RenamePresetDialog({ preset, ...dialog }: DialogState & { preset
     <FormDialog
       {...dialog}
       title={t('renameTitle')}
-      closeLabel={t('admin:close')}
-      cancelLabel={t('admin:cancel')}
       submitLabel={t('admin:save')}
       workingLabel={t('admin:saving')}
       call={change}

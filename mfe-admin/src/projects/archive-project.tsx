@@ -17,7 +17,6 @@ export function ArchiveProject({ project, ...dialog }: DialogState & { project: 
       {...dialog}
       title={t(archived ? 'archive.restoreTitle' : 'archive.title', { name })}
       confirmLabel={t(archived ? 'archive.restore' : 'archive.archive')}
-      cancelLabel={t('cancel')}
       workingLabel={t('saving')}
       errorTitle={t('archive.failed')}
       onConfirm={async () => {

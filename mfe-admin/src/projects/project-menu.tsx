@@ -92,7 +92,6 @@ export function ProjectMenu({ project }: { project: Project }) {
         onClose={close}
         title={t('project.deleteTitle', { name })}
         confirmLabel={t('delete')}
-        cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
         errorTitle={t('project.deleteFailed')}
         onConfirm={async () => {

@@ -46,7 +46,6 @@ export function ReportActions({ report: { id, settledAt } }: { report: ReportedC
         onClose={() => setAsking(false)}
         title={t('reports.actions.deleteTitle')}
         confirmLabel={t('admin:delete')}
-        cancelLabel={t('admin:cancel')}
         workingLabel={t('admin:deleting')}
         errorTitle={t('reports.actions.deleteFailed')}
         onConfirm={async () => {

@@ -29,8 +29,6 @@ export default function RenameDialog({ code, open, onClose }: RenameDialogProps)
       open={open}
       onClose={onClose}
       title={t('rename.title')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
       submitLabel={t('save')}
       workingLabel={t('saving')}
       call={change}

@@ -3,7 +3,6 @@ import type en from './en';
 
 const de = {
   help: 'Hilfe',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',

@@ -1,6 +1,5 @@
 const en = {
   help: 'Help',
-  cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
   saving: 'Saving…',

@@ -3,7 +3,6 @@ import type en from './en';
 
 const es = {
   help: 'Ayuda',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   save: 'Guardar',
   saving: 'Guardando…',

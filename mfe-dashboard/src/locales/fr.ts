@@ -3,7 +3,6 @@ import type en from './en';
 
 const fr = {
   help: 'Aide',
-  cancel: 'Annuler',
   close: 'Fermer',
   save: 'Enregistrer',
   saving: 'Enregistrement…',

@@ -3,7 +3,6 @@ import type en from './en';
 
 const ru = {
   help: 'Справка',
-  cancel: 'Отмена',
   close: 'Закрыть',
   save: 'Сохранить',
   saving: 'Сохранение…',

@@ -3,7 +3,6 @@ import type en from './en';
 
 const uk = {
   help: 'Довідка',
-  cancel: 'Скасувати',
   close: 'Закрити',
   save: 'Зберегти',
   saving: 'Збереження…',

@@ -67,7 +67,6 @@ interface BlockedSenderProps {
 /** By the address, or by the name of somebody who left none: then only one conversation is blocked. */
 function BlockedSender({ sender, unblocking, onUnblock }: BlockedSenderProps) {
   const { t } = useTranslation('dashboard');
-  const { t: inbox } = useTranslation('dashboard');
   const address = sender.address || sender.senderName || t('message.anonymous');
   return (
     <Inline as="li" justify="between" nowrap className={styles.row}>
@@ -75,7 +74,7 @@ function BlockedSender({ sender, unblocking, onUnblock }: BlockedSenderProps) {
         <bdi>{address}</bdi>
         <span className={look.quiet}>
           <Day at={sender.createdAt} />
-          {sender.messageId && ` · ${inbox('inbox.blocked.one')}`}
+          {sender.messageId && ` · ${t('inbox.blocked.one')}`}
         </span>
       </span>
       <Button

@@ -17,7 +17,6 @@ export function BulkDeleteDialog({ open, count, onClose, onConfirm }: BulkDelete
       title={t('messages.bulk.deleteTitle', { count })}
       confirmLabel={t('message.delete')}
       workingLabel={t('message.deleting')}
-      cancelLabel={t('cancel')}
       errorTitle={t('messages.bulk.deleteFailed')}
       onConfirm={onConfirm}
     >

@@ -70,7 +70,6 @@ export function MessageActions({ message, onClose }: MessageActionsProps) {
         title={t('message.deleteTitle')}
         confirmLabel={t('message.delete')}
         workingLabel={t('message.deleting')}
-        cancelLabel={t('cancel')}
         errorTitle={t('message.deleteFailed')}
         onConfirm={destroy}
       >

@@ -24,7 +24,6 @@ interface MessageDetailProps {
 /** One message in full. Showing it marks it as read. */
 export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetailProps) {
   const { t } = useTranslation('dashboard');
-  const { t: inbox } = useTranslation('dashboard');
   const query = useQuery(messageQuery(id, listed));
   useMarkAsRead(query.data);
   if (query.error instanceof ApiError && query.error.status === 404) return <Gone onClose={onClose} />;
@@ -55,7 +54,7 @@ export function MessageDetail({ id, listed, headingRef, onClose }: MessageDetail
                   <Link to={`/my-code/${message.code.id}`}>{toCodeName(message.code)}</Link>
                 </p>
               </div>
-              {message.solvedAt && <Badge tone="success">{inbox('inbox.state.solved')}</Badge>}
+              {message.solvedAt && <Badge tone="success">{t('inbox.state.solved')}</Badge>}
               {message.reportedAt && <Badge tone="warning">{t('messages.reported')}</Badge>}
               {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
             </header>

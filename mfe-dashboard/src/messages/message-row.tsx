@@ -23,9 +23,8 @@ interface MessageRowProps {
  */
 export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowProps) {
   const { t } = useTranslation('dashboard');
-  const { t: inbox } = useTranslation('dashboard');
   const { lastMessage: last, messageCount: count } = message;
-  const text = last.body || inbox('inbox.noText');
+  const text = last.body || t('inbox.noText');
   const unread = message.readAt === null;
   const sender = message.sender.name || t('message.anonymous');
   return (
@@ -64,11 +63,11 @@ export function MessageRow({ message, to, open, chosen, onChoose }: MessageRowPr
             <TimeAgo at={message.activeAt} className={styles.time} />
           </span>{' '}
           <span className={classNames(look.cut, look.quiet, styles.snippet)} dir="auto">
-            {last.side === 'owner' ? inbox('inbox.you', { text }) : text}
+            {last.side === 'owner' ? t('inbox.you', { text }) : text}
           </span>{' '}
           <span className={styles.foot}>
             <span className={classNames(look.cut, styles.code)}>{toCodeName(message.code)}</span>{' '}
-            {message.solvedAt && <Badge tone="success">{inbox('inbox.state.solved')}</Badge>}{' '}
+            {message.solvedAt && <Badge tone="success">{t('inbox.state.solved')}</Badge>}{' '}
             {message.kind === 'feedback' && <Badge tone="info">{t('message.feedback')}</Badge>}
           </span>
         </span>

@@ -32,7 +32,6 @@ const toDraft = (body: string): Draft => ({ key: crypto.randomUUID(), body });
 /** Changes the reader's quick replies and their order. */
 export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: QuickRepliesDialogProps) {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation('dashboard');
   const save = useSaveQuickReplies();
   const [drafts, setDrafts] = useState(() => replies.map(toDraft));
 
@@ -51,8 +50,6 @@ export default function QuickRepliesDialog({ open, onClose, replies, isOwn }: Qu
       open={open}
       onClose={onClose}
       title={t('inbox.quick.title')}
-      closeLabel={common('close')}
-      cancelLabel={common('cancel')}
       submitLabel={t('inbox.quick.save')}
       workingLabel={t('inbox.quick.saving')}
       call={save}

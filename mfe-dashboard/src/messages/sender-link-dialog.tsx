@@ -12,8 +12,7 @@ interface SenderLinkDialogProps extends DialogState {
 
 /** Makes a new link for the sender of a conversation, after saying that the one before is dead then, and shows it. */
 export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
-  const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const link = useReplaceLink(id);
   const close = () => {
     if (link.isPending) return;
@@ -25,11 +24,11 @@ export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
       open={open}
       onClose={close}
       title={t('inbox.link.title')}
-      closeLabel={common('close')}
+      closeLabel={t('close')}
       actions={
         <>
           <Button variant="outline" onClick={close}>
-            {common(link.data ? 'close' : 'cancel')}
+            {t(link.data ? 'close' : 'common:cancel')}
           </Button>
           {!link.data && (
             <Button
@@ -57,8 +56,7 @@ export function SenderLinkDialog({ id, open, onClose }: SenderLinkDialogProps) {
 
 function NewLink({ url }: { url: string }) {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation('dashboard');
-  const copy = () => copyLink(url, { copied: common('code.linkCopied'), failed: common('code.copyFailed') });
+  const copy = () => copyLink(url, { copied: t('code.linkCopied'), failed: t('code.copyFailed') });
   // The promise rejects when the person cancels.
   const share = () => navigator.share({ url }).catch(() => undefined);
   return (
@@ -69,11 +67,11 @@ function NewLink({ url }: { url: string }) {
       </Field>
       <Inline gap={2}>
         <Button icon={<IconCopy />} onClick={() => void copy()}>
-          {common('code.copyLink')}
+          {t('code.copyLink')}
         </Button>
         {'share' in navigator && (
           <Button variant="outline" icon={<IconShare />} onClick={() => void share()}>
-            {common('code.share')}
+            {t('code.share')}
           </Button>
         )}
       </Inline>

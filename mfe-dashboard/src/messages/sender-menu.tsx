@@ -18,12 +18,11 @@ interface SenderMenuProps {
 /** Makes a new link for the sender of a message, blocks the sender, or reports the message. */
 export function SenderMenu({ message, onClose }: SenderMenuProps) {
   const { t } = useTranslation('dashboard');
-  const { t: inbox } = useTranslation('dashboard');
   const [asking, setAsking] = useState(false);
   const [linking, setLinking] = useState(false);
   const { email, phone } = message.sender;
   const isKnown = Boolean(email || phone);
-  const block = useBlock(message.id, isKnown ? t('messages.block.done') : inbox('inbox.blocked.done'));
+  const block = useBlock(message.id, isKnown ? t('messages.block.done') : t('inbox.blocked.done'));
   const report = useReportMessage();
   const { data: conversation } = useQuery(conversationQuery(message.id));
   const isOpen = conversation?.end === null;
@@ -37,7 +36,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
       ? [
           {
             id: 'link',
-            label: inbox('inbox.link.action'),
+            label: t('inbox.link.action'),
             icon: <IconRefresh />,
             onSelect: () => setLinking(true),
           },
@@ -47,7 +46,7 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
       ? [
           {
             id: 'block',
-            label: isKnown ? t('messages.block.action') : inbox('inbox.blocked.menu'),
+            label: isKnown ? t('messages.block.action') : t('inbox.blocked.menu'),
             icon: <IconClose />,
             onSelect: block,
           },
@@ -79,7 +78,6 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
         onClose={() => setAsking(false)}
         title={t('messages.report.title')}
         confirmLabel={t('messages.report.action')}
-        cancelLabel={t('cancel')}
         errorTitle={t('messages.report.failed')}
         onConfirm={confirm}
       >

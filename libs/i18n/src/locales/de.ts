@@ -5,6 +5,8 @@ const de = {
   common: {
     slogan: 'Persönliche QR-Codes, ganz einfach',
     loading: 'Wird geladen …',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
     language: 'Sprache',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',

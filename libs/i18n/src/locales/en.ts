@@ -2,6 +2,8 @@ const en = {
   common: {
     slogan: 'Personal QR codes made simple',
     loading: 'Loading…',
+    cancel: 'Cancel',
+    close: 'Close',
     language: 'Language',
     terms: 'Term & Conditions',
     privacy: 'Privacy & Policy',

@@ -5,6 +5,8 @@ const es = {
   common: {
     slogan: 'Códigos QR personales, así de fácil',
     loading: 'Cargando…',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
     language: 'Idioma',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',

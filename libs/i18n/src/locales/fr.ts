@@ -5,6 +5,8 @@ const fr = {
   common: {
     slogan: 'Des codes QR personnels en toute simplicité',
     loading: 'Chargement…',
+    cancel: 'Annuler',
+    close: 'Fermer',
     language: 'Langue',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',

@@ -21,8 +21,6 @@ export default function BulkDialog({ projectId, count, targets, onDone, ...dialo
     <FormDialog
       {...dialog}
       title={count === undefined ? t('items:bulk.titleAll') : t('items:bulk.title', { count })}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
       submitLabel={t('items:bulk.apply')}
       workingLabel={t('items:bulk.changing')}
       call={change}

@@ -26,7 +26,6 @@ export function DeleteItem({ item }: { item: Item }) {
         onClose={() => setOpen(false)}
         title={t('item.deleteTitle', { code })}
         confirmLabel={t('delete')}
-        cancelLabel={t('cancel')}
         workingLabel={t('deleting')}
         errorTitle={t('item.deleteFailed')}
         onConfirm={async () => {

@@ -21,8 +21,6 @@ export function NewCodeDialog({ open, onClose, make }: NewCodeDialogProps) {
       open={open}
       onClose={onClose}
       title={t('title')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
       submitLabel={t('submit')}
       workingLabel={t('working')}
       call={{ ...make, error: dayOver ? null : make.error }}

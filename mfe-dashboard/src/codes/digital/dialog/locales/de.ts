@@ -6,7 +6,6 @@ const de = {
   text: 'Sie erhalten einen QR-Code ohne Aufkleber, zum Ausdrucken oder Vorzeigen auf dem Bildschirm.',
   name: 'Name',
   nameHint: 'Nur Sie sehen diesen Namen.',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   submit: 'Code erstellen',
   working: 'Code wird erstellt …',

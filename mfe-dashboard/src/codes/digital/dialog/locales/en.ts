@@ -3,7 +3,6 @@ const en = {
   text: 'Get a QR code without a sticker. Print it or show it on a screen.',
   name: 'Name',
   nameHint: 'Only you can see this name.',
-  cancel: 'Cancel',
   close: 'Close',
   submit: 'Create code',
   working: 'Creating code…',

@@ -6,7 +6,6 @@ const es = {
   text: 'Consigue un código QR sin pegatina. Imprímelo o muéstralo en una pantalla.',
   name: 'Nombre',
   nameHint: 'Solo tú puedes ver este nombre.',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   submit: 'Crear código',
   working: 'Creando código…',

@@ -6,7 +6,6 @@ const fr = {
   text: 'Obtenez un code QR sans autocollant. Imprimez-le ou affichez-le sur un écran.',
   name: 'Nom',
   nameHint: 'Ce nom n’est visible que par vous.',
-  cancel: 'Annuler',
   close: 'Fermer',
   submit: 'Créer le code',
   working: 'Création du code…',
