@@ -4,7 +4,7 @@ import { runMigration } from '../src/platform/schema/migrate';
 import { readSchema, type Release, type SchemaDescription } from './description';
 import { listTableBreaks } from './table-breaks';
 
-const IN_STEPS = 'See "A change in two steps" in docs/operations.md.';
+const IN_STEPS = 'See "A change over three releases" in docs/operations.md.';
 
 /**
  * Runs all migrations on an empty MySQL database. Answers what each that is later than the release breaks for a program

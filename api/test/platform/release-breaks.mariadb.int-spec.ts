@@ -129,7 +129,7 @@ describe('A migration beside the release before', () => {
   ])('should be refused if it %s', async (_what, change, message) => {
     const [first, ...others] = await findLater(`ALTER TABLE letters ${change}`);
     expect(first).toContain(message);
-    expect(first).toMatch(/^Later\d_\d+: .*See "A change in two steps" in docs\/operations\.md\.$/);
+    expect(first).toMatch(/^Later\d_\d+: .*See "A change over three releases" in docs\/operations\.md\.$/);
     expect(others).toEqual([]);
   });
 
