@@ -19,10 +19,11 @@ test('should send at most five mails twice when a process is killed while it sen
     const rows = Array.from({ length: MAILS }, (_, i) => [
       `01930000-0000-7000-8000-${String(i).padStart(12, '0')}`,
       `person-${i}@example.com`,
+      `person-${i}@example.com`,
     ]);
     await connection.query(
-      `INSERT INTO outbox (id, recipient, template, locale, variables, status, tries, nextAt, createdAt)
-       VALUES ${rows.map(() => "(?, ?, 'password-changed', 'en', '{}', 'queued', 0, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))").join(',')}`,
+      `INSERT INTO outbox (id, recipient, recipientAsTyped, template, locale, variables, status, tries, nextAt, createdAt)
+       VALUES ${rows.map(() => "(?, ?, ?, 'password-changed', 'en', '{}', 'queued', 0, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3))").join(',')}`,
       rows.flat(),
     );
     await catcher.holding(AT_ONCE);

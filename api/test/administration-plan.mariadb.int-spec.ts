@@ -37,8 +37,8 @@ describe('Long lists of administrators', () => {
         [now, now, now],
       );
       await app.dataSource.query(
-        `INSERT INTO outbox (id, template, recipient, locale, variables, status, tries, nextAt, createdAt)
-         SELECT ${id('s.seq')}, 'message', 'a@example.com', 'en', '{}', IF(s.seq MOD 500, 'sent', 'dead'), 1, ?, ${time}
+        `INSERT INTO outbox (id, template, recipient, recipientAsTyped, locale, variables, status, tries, nextAt, createdAt)
+         SELECT ${id('s.seq')}, 'message', 'a@example.com', 'a@example.com', 'en', '{}', IF(s.seq MOD 500, 'sent', 'dead'), 1, ?, ${time}
          FROM ${rows}`,
         [now, now],
       );

@@ -25,7 +25,7 @@ describe('The deletion of an account with a full inbox', () => {
     const { id: activationId } = await manager.findOneByOrFail(ActivationEntity, { userId: ownerId });
     const rows = Array.from({ length: MESSAGES }, () => ({
       ...{ id: newId(), activationId, ownerId, kind: 'message' as const },
-      ...{ body: 'Hello', createdAt: app.clock.now() },
+      ...{ body: 'Hello', createdAt: app.clock.now(), activeAt: app.clock.now() },
     }));
     await manager.insert(MessageEntity, rows);
     const mails = app.mail.to(email).length;
