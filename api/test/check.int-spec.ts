@@ -85,14 +85,6 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   'What an owner made for a code is deleted when the activation ends': {
     sql: `UPDATE templates SET activationId = '${NOBODY}'`,
   },
-  'A message of a conversation belongs to one': {
-    sql: `UPDATE conversation_messages SET conversationId = '${NOBODY}'`,
-    also: [
-      'A conversation stores the number of its messages, with the one that opened it',
-      'A message stores the time of the latest message in its conversation',
-      'A photo or a place belongs to a message of its conversation',
-    ],
-  },
   'A photo or a place belongs to a message of its conversation': {
     sql: 'UPDATE conversation_places SET position = 9',
   },

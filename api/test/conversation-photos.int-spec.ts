@@ -20,6 +20,13 @@ describe('Photos and places in a conversation (UPL-2)', () => {
 
   const begin = () => beginTalk(app);
   const stored = (id: string) => countAttachments(app, id);
+  /** A conversation of somebody else who has found the code, with a second message. */
+  const beginAnother = async (alias: string): Promise<string> => {
+    const { id, conversation } = (await app.message(alias)).body;
+    const second = { body: 'x', submission: randomUUID() };
+    await app.visitor().post(`/api/conversation/${conversation}/messages`, second);
+    return id;
+  };
 
   it('should go whole to the other side, turned, smaller and without what the camera noted (UPL-2)', async () => {
     const talk = await begin();
@@ -261,10 +268,11 @@ describe('Photos and places in a conversation (UPL-2)', () => {
       const { size } = await app.dataSource.manager.findOneByOrFail(ConversationPhotoEntity, {
         id: first.id,
       });
+      const others = bound === 'storedPerCode' ? await beginAnother(talk.alias) : talk.id;
       // What others have stored leaves room for two more.
       await app.dataSource.manager.insert(ConversationPhotoEntity, {
         ...{ id: newId(), position: 1, width: 1, height: 1, bytes: Buffer.from('x') },
-        conversationId: bound === 'storedPerCode' ? newId() : talk.id,
+        conversationId: others,
         activationId: activation[0]!.activationId,
         size: ATTACHMENT[bound] - 3 * size,
       });

@@ -52,7 +52,7 @@ describe('Room for photos of a code (UPL-2)', () => {
 
   it('should be kept for the first photos of each conversation, however much others have stored (UPL-2)', async () => {
     const talk = await begin();
-    await store(talk.activationId, newId(), HALF - ATTACHMENT.storedFirst);
+    await store(talk.activationId, (await beginAnother(talk.alias)).id, HALF - ATTACHMENT.storedFirst);
     await store(talk.activationId, talk.id, ATTACHMENT.storedFirst);
     expect(toCode(await send(talk.token, CLIENT))).toBe('photos_full');
     expect(toCode(await talk.answer({ body: 'x' }, [photo]))).toBe('photos_full');
@@ -65,7 +65,11 @@ describe('Room for photos of a code (UPL-2)', () => {
   it('should be for all that conversations send while the first half is not used', async () => {
     const talk = await begin();
     await store(talk.activationId, talk.id, ATTACHMENT.storedFirst);
-    await store(talk.activationId, newId(), HALF - ATTACHMENT.storedFirst - 100_000);
+    await store(
+      talk.activationId,
+      (await beginAnother(talk.alias)).id,
+      HALF - ATTACHMENT.storedFirst - 100_000,
+    );
     expect(toCode(await send(talk.token, CLIENT))).toBe(201);
   });
 

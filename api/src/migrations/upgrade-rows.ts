@@ -17,6 +17,9 @@ const BEFORE = [
   withoutParent('conversation_photos', 'conversationId', 'conversations'),
   withoutParent('conversation_places', 'conversationId', 'conversations'),
   withoutParent('conversation_states', 'id', 'conversations'),
+  withoutParent('owner_links', 'conversationId', 'messages'),
+  `${withoutParent('blocked_senders', 'messageId', 'messages')} AND messageId IS NOT NULL`,
+  withoutParent('quick_replies', 'ownerId', 'users'),
   withoutParent('message_words', 'messageId', 'messages'),
   // Releases before did not write these columns.
   'UPDATE items SET activated = (ownerId IS NOT NULL) WHERE activated IS NULL OR activated <> (ownerId IS NOT NULL)',

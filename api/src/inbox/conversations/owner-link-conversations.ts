@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
 import { type User, UsersService } from '../../accounts';
 import { OutboxService } from '../../delivery';
-import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import {
@@ -40,7 +39,6 @@ export type OwnerLinkState =
 @Injectable()
 export class OwnerLinkConversations {
   constructor(
-    private readonly transactions: TransactionRunner,
     private readonly links: OwnerLinks,
     private readonly users: UsersService,
     private readonly records: ConversationRecords,
@@ -95,7 +93,7 @@ export class OwnerLinkConversations {
     const { message, activation } = conversation;
     const { id } = message;
     const alias = toDisplayAlias(activation.alias);
-    await this.transactions.run(async (manager) => {
+    await this.records.runLocked(id, async (manager) => {
       if (!(await this.links.takeFresh(manager, link))) return;
       await this.limits.takeIn(manager, { purpose: 'fresh-owner-link', subject: id, ...OWNER_LINK.fresh });
       const fresh = await this.links.create(manager, id, owner);

@@ -18,7 +18,6 @@ import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import { MessageEntity } from '../tables/message.entity';
-import { QuickRepliesEntity } from '../tables/quick-replies.entity';
 import { AttachmentsData } from './attachments-data';
 import type { ExportedMessagesPartDto, ExportedStateDto } from './messages-export.dto';
 
@@ -115,6 +114,5 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     // Senders who look at a conversation learn that it is over.
     this.pages.refresh(manager, { ownerId: id });
     await manager.delete(BlockedSenderEntity, { ownerId: id });
-    await manager.delete(QuickRepliesEntity, { ownerId: id });
   }
 }

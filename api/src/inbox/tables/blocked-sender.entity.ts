@@ -6,6 +6,7 @@ import {
   RefColumn,
   TextColumn,
   TimeColumn,
+  PartOf,
 } from '../../platform/database/columns';
 
 /** An e-mail address or a phone number that an owner has blocked, or a conversation whose sender left neither. */
@@ -23,6 +24,8 @@ export class BlockedSenderEntity {
   @TextColumn({ length: LENGTH.email.max }) address!: string;
 
   /** The message that opened the conversation of a sender who left neither. This row is deleted with it. */
-  @RefColumn({ nullable: true }) messageId!: string | null;
+  @PartOf('messages')
+  @RefColumn({ nullable: true })
+  messageId!: string | null;
   @TimeColumn() createdAt!: Date;
 }

@@ -8,6 +8,7 @@ import {
   RefColumn,
   TextColumn,
   TimeColumn,
+  PartOf,
 } from '../../platform/database/columns';
 
 /** A message of a conversation after the one that opened it. */
@@ -16,7 +17,9 @@ import {
 export class ConversationMessageEntity {
   /** Ordered by time: UUIDv7. */
   @IdColumn() id!: string;
-  @RefColumn() conversationId!: string;
+  @PartOf('messages')
+  @RefColumn()
+  conversationId!: string;
 
   /** 1 for the first message after the one that opened the conversation. There are no gaps. */
   @IntColumn() position!: number;

@@ -1,10 +1,12 @@
 import { Entity } from 'typeorm';
-import { BooleanColumn, IdColumn, IntColumn } from '../../platform/database/columns';
+import { BooleanColumn, IdColumn, IntColumn, PartOf } from '../../platform/database/columns';
 
 /** Where the writer of a message says to be. */
 @Entity('conversation_places')
 export class ConversationPlaceEntity {
-  @IdColumn() conversationId!: string;
+  @PartOf('messages')
+  @IdColumn()
+  conversationId!: string;
 
   /** The position of its message. */
   @IntColumn({ primary: true }) position!: number;

@@ -1,12 +1,21 @@
 import { CONVERSATION_SIDES, type ConversationSide, LENGTH } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
-import { BooleanColumn, EnumColumn, IdColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
+import {
+  BooleanColumn,
+  EnumColumn,
+  IdColumn,
+  TextColumn,
+  TimeColumn,
+  PartOf,
+} from '../../platform/database/columns';
 
 /** What both sides have said of a conversation besides its messages (ADR 74). There is no row before the first of it. */
 @Entity('conversation_states')
 export class ConversationStateEntity {
   /** The id of the conversation, which is that of the message that opened it. */
-  @IdColumn() id!: string;
+  @PartOf('messages')
+  @IdColumn()
+  id!: string;
 
   /** When a side said that it is solved; null while it is not, or was opened again. */
   @TimeColumn({ nullable: true }) solvedAt!: Date | null;

@@ -1,5 +1,5 @@
 import { Entity } from 'typeorm';
-import { BinaryTextColumn, IdColumn, IntColumn, TimeColumn } from '../../platform/database/columns';
+import { BinaryTextColumn, IdColumn, IntColumn, TimeColumn, PartOf } from '../../platform/database/columns';
 
 /** How many messages a side has seen. */
 export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
@@ -11,7 +11,9 @@ export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 @Entity('conversations')
 export class ConversationEntity {
   /** The id of the message that opened it. */
-  @IdColumn() id!: string;
+  @PartOf('messages')
+  @IdColumn()
+  id!: string;
 
   /** SHA-256 of the token in the sender's link. */
   @BinaryTextColumn({ length: 64, unique: true }) tokenHash!: string;

@@ -5,6 +5,7 @@ import {
   IntColumn,
   RefColumn,
   TimeColumn,
+  PartOf,
 } from '../../platform/database/columns';
 
 /** A link in a mail, by which an owner reads and answers one conversation without signing in (ADR 76). */
@@ -14,7 +15,9 @@ import {
 @Index(['createdAt'])
 export class OwnerLinkEntity {
   @IdColumn() id!: string;
-  @RefColumn() conversationId!: string;
+  @PartOf('messages')
+  @RefColumn()
+  conversationId!: string;
 
   /** SHA-256 of the token. */
   @BinaryTextColumn({ length: 64, unique: true }) tokenHash!: string;

@@ -1,10 +1,12 @@
 import { Entity } from 'typeorm';
-import { IdColumn, JsonColumn } from '../../platform/database/columns';
+import { IdColumn, JsonColumn, PartOf } from '../../platform/database/columns';
 
 /** The texts that an owner answers with one tap. Owners without a row have those of the pages, in their language. */
 @Entity('quick_replies')
 export class QuickRepliesEntity {
-  @IdColumn() ownerId!: string;
+  @PartOf('users')
+  @IdColumn()
+  ownerId!: string;
 
   /** In their order. Empty for an owner who wants none. */
   @JsonColumn() replies!: string[];

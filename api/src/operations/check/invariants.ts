@@ -162,7 +162,6 @@ const ORPHANS: Invariant[] = [
       withoutAccount('message_counts', 'ownerId'),
       withoutAccount('message_words', 'ownerId'),
       withoutAccount('blocked_senders', 'ownerId'),
-      withoutAccount('quick_replies', 'ownerId'),
       withoutAccount('owner_scans', 'userId'),
       withoutAccount('unactivation_requests', 'requesterId'),
       `${withoutAccount('items', 'ownerId')} AND t.ownerId IS NOT NULL`,
@@ -171,11 +170,6 @@ const ORPHANS: Invariant[] = [
   {
     rule: 'What an owner made for a code is deleted when the activation ends',
     broken: [withoutActivation('templates'), withoutActivation('qr_designs')].join(' UNION ALL '),
-  },
-  {
-    rule: 'A message of a conversation belongs to one',
-    broken: `SELECT m.id AS messageId, m.conversationId FROM conversation_messages m
-      WHERE NOT EXISTS (SELECT 1 FROM conversations c WHERE c.id = m.conversationId)`,
   },
   {
     rule: 'A photo or a place belongs to a message of its conversation',

@@ -29,7 +29,7 @@ export function backgroundWriter(dataSource: DataSource): BackgroundWriter {
   }
   const gate = getGate(dataSource);
   const connection = new Libsql(String(dataSource.options.database), {});
-  const ready: Promise<void> = connection.exec('PRAGMA synchronous = FULL');
+  const ready: Promise<void> = connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   // The first write reports a failure.
   ready.catch(() => undefined);
   const run = async (statements: readonly Statement[]) => {

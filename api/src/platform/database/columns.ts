@@ -1,4 +1,4 @@
-import { Check, Column, type ColumnOptions, type ColumnType, type DataSource } from 'typeorm';
+import { Check, Column, type ColumnOptions, type ColumnType, type DataSource, ForeignKey } from 'typeorm';
 import { v7 } from 'uuid';
 
 /**
@@ -43,6 +43,15 @@ export function IdColumn(): PropertyDecorator {
 /** The identifier of a row in another table. */
 export function RefColumn(options: Options = {}): PropertyDecorator {
   return column({ type: 'varchar', length: ID_LENGTH, ...ASCII, ...options }, 'char');
+}
+
+/**
+ * For a column with the id of the row that this one is a part of: the database deletes this row with that one, and
+ * accepts none without it. Lock that row, or insert it, before you insert a part (ADR 29).
+ * @param table by its name, because it may belong to another domain.
+ */
+export function PartOf(table: string): PropertyDecorator {
+  return ForeignKey(table, { onDelete: 'CASCADE' });
 }
 
 /** A `Date` to the millisecond, stored and compared in UTC. */

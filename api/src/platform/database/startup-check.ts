@@ -55,9 +55,14 @@ export function isOlder(version: string, than: readonly number[]): boolean {
 
 async function sqliteProblems(dataSource: DataSource): Promise<string[]> {
   const [journal] = await dataSource.query<{ journal_mode: string }[]>('PRAGMA journal_mode');
+  const [keys] = await dataSource.query<{ foreign_keys: number }[]>('PRAGMA foreign_keys');
+  const problems = keys?.foreign_keys === 1 ? [] : ['SQLite must check foreign keys'];
   const mode = journal?.journal_mode ?? 'unknown';
-  if (mode === 'wal' || mode === 'memory') return [];
-  return [`SQLite cannot keep a write-ahead log at ${String(dataSource.options.database)}: use a local disk`];
+  if (mode === 'wal' || mode === 'memory') return problems;
+  return [
+    ...problems,
+    `SQLite cannot keep a write-ahead log at ${String(dataSource.options.database)}: use a local disk`,
+  ];
 }
 
 const CONNECTION_FAULTS: Record<string, string> = {
