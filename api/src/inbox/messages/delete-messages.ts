@@ -5,7 +5,7 @@ import { MessageEntity } from '../tables/message.entity';
 
 /**
  * Deletes those of the messages that are the owner's, with all that belongs to them: the database deletes their parts
- * (`PartOf`), but not their words. Answers how many there were. The caller has locked them, so that nobody writes into a
+ * (`ParentColumn`), but not their words. Answers how many there were. The caller has locked them, so that nobody writes into a
  * conversation that is being deleted.
  */
 export async function deleteMessages(

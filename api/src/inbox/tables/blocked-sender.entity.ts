@@ -6,7 +6,7 @@ import {
   RefColumn,
   TextColumn,
   TimeColumn,
-  PartOf,
+  ParentColumn,
 } from '../../platform/database/columns';
 
 /** An e-mail address or a phone number that an owner has blocked, or a conversation whose sender left neither. */
@@ -24,7 +24,7 @@ export class BlockedSenderEntity {
   @TextColumn({ length: LENGTH.email.max }) address!: string;
 
   /** The message that opened the conversation of a sender who left neither. This row is deleted with it. */
-  @PartOf('messages')
+  @ParentColumn('messages')
   @RefColumn({ nullable: true })
   messageId!: string | null;
   @TimeColumn() createdAt!: Date;

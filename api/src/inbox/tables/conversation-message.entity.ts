@@ -8,7 +8,7 @@ import {
   RefColumn,
   TextColumn,
   TimeColumn,
-  PartOf,
+  ParentColumn,
 } from '../../platform/database/columns';
 
 /** A message of a conversation after the one that opened it. */
@@ -17,7 +17,7 @@ import {
 export class ConversationMessageEntity {
   /** Ordered by time: UUIDv7. */
   @IdColumn() id!: string;
-  @PartOf('messages')
+  @ParentColumn('messages')
   @RefColumn()
   conversationId!: string;
 

@@ -1,6 +1,6 @@
 import { LENGTH, type Locale, LOCALES } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn, TimeColumn, PartOf } from '../../platform/database/columns';
+import { EnumColumn, IdColumn, TextColumn, TimeColumn, ParentColumn } from '../../platform/database/columns';
 
 /**
  * Who gets mails about a conversation, and when. Nobody had a reason for one where there is no row. All but `…LookedAt` is
@@ -9,7 +9,7 @@ import { EnumColumn, IdColumn, TextColumn, TimeColumn, PartOf } from '../../plat
 @Entity('conversation_notices')
 export class ConversationNoticeEntity {
   /** The id of the message that opened the conversation. */
-  @PartOf('messages')
+  @ParentColumn('messages')
   @IdColumn()
   id!: string;
 

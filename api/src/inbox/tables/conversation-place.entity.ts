@@ -1,10 +1,10 @@
 import { Entity } from 'typeorm';
-import { BooleanColumn, IdColumn, IntColumn, PartOf } from '../../platform/database/columns';
+import { BooleanColumn, IdColumn, IntColumn, ParentColumn } from '../../platform/database/columns';
 
 /** Where the writer of a message says to be. */
 @Entity('conversation_places')
 export class ConversationPlaceEntity {
-  @PartOf('messages')
+  @ParentColumn('messages')
   @IdColumn()
   conversationId!: string;
 

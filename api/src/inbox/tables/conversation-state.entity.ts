@@ -6,14 +6,14 @@ import {
   IdColumn,
   TextColumn,
   TimeColumn,
-  PartOf,
+  ParentColumn,
 } from '../../platform/database/columns';
 
 /** What both sides have said of a conversation besides its messages (ADR 74). There is no row before the first of it. */
 @Entity('conversation_states')
 export class ConversationStateEntity {
   /** The id of the conversation, which is that of the message that opened it. */
-  @PartOf('messages')
+  @ParentColumn('messages')
   @IdColumn()
   id!: string;
 

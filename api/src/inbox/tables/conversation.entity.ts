@@ -1,5 +1,11 @@
 import { Entity } from 'typeorm';
-import { BinaryTextColumn, IdColumn, IntColumn, TimeColumn, PartOf } from '../../platform/database/columns';
+import {
+  BinaryTextColumn,
+  IdColumn,
+  IntColumn,
+  TimeColumn,
+  ParentColumn,
+} from '../../platform/database/columns';
 
 /** How many messages a side has seen. */
 export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
@@ -11,7 +17,7 @@ export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 @Entity('conversations')
 export class ConversationEntity {
   /** The id of the message that opened it. */
-  @PartOf('messages')
+  @ParentColumn('messages')
   @IdColumn()
   id!: string;
 

@@ -5,7 +5,7 @@ import {
   IntColumn,
   RefColumn,
   TimeColumn,
-  PartOf,
+  ParentColumn,
 } from '../../platform/database/columns';
 
 /** A link in a mail, by which an owner reads and answers one conversation without signing in (ADR 76). */
@@ -15,7 +15,7 @@ import {
 @Index(['createdAt'])
 export class OwnerLinkEntity {
   @IdColumn() id!: string;
-  @PartOf('messages')
+  @ParentColumn('messages')
   @RefColumn()
   conversationId!: string;
 

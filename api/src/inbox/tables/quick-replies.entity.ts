@@ -1,10 +1,10 @@
 import { Entity } from 'typeorm';
-import { IdColumn, JsonColumn, PartOf } from '../../platform/database/columns';
+import { IdColumn, JsonColumn, ParentColumn } from '../../platform/database/columns';
 
 /** The texts that an owner answers with one tap. Owners without a row have those of the pages, in their language. */
 @Entity('quick_replies')
 export class QuickRepliesEntity {
-  @PartOf('users')
+  @ParentColumn('users')
   @IdColumn()
   ownerId!: string;
 

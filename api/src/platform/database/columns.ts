@@ -50,7 +50,7 @@ export function RefColumn(options: Options = {}): PropertyDecorator {
  * accepts none without it. Lock that row, or insert it, before you insert a part (ADR 29).
  * @param table by its name, because it may belong to another domain.
  */
-export function PartOf(table: string): PropertyDecorator {
+export function ParentColumn(table: string): PropertyDecorator {
   return ForeignKey(table, { onDelete: 'CASCADE' });
 }
 
