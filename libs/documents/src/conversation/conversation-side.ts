@@ -8,7 +8,7 @@ import {
 import type { Texts } from '../texts';
 
 /** The owner's side of a conversation, as the link in a mail opens it. */
-export interface OwnerSide {
+interface OwnerSide {
   /** Null where the sender left no name. */
   senderName: string | null;
 }
