@@ -25,6 +25,10 @@ describe('ConversationWatch', () => {
   const ended: string[] = [];
 
   beforeEach(async () => {
+    // However slow the machine is, the next look by the clock comes when the test says so.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    // At zero, whatever is due would be due at once.
+    jest.advanceTimersByTime(1);
     [looked, waiting] = [[], []];
     [isAway, readContext] = [false, () => {}];
     over.clear();
@@ -45,7 +49,10 @@ describe('ConversationWatch', () => {
     await answerAll();
     looked = [];
   });
-  afterEach(() => watch.onModuleDestroy());
+  afterEach(() => {
+    watch.onModuleDestroy();
+    jest.useRealTimers();
+  });
 
   /** Lets those who wait go on. Answers how many they were. */
   const answer = async () => {
@@ -134,7 +141,8 @@ describe('ConversationWatch', () => {
     warn.mockRestore();
     isAway = false;
     over.add('1');
-    tell('owner of 1');
+    // Nobody tells of it again: who was there is looked at once more by the clock.
+    jest.advanceTimersByTime(250);
     await answerAll();
     expect(ended).toEqual(['1']);
   });
