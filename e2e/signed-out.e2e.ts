@@ -49,11 +49,16 @@ test.describe('the signed-out layout', () => {
     async ({ page }) => {
       await page.goto('/sign-in');
       const footer = page.getByRole('contentinfo');
+      // The footer is there before its page, which moves it: a link below the pointer would be pressed and not clicked.
+      const pageHasCome = (name: string) =>
+        expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await pageHasCome('Sign in');
       await expect(footer).toContainText(
         `© ${new Date().getFullYear()} Ringtag · Personal QR codes made simple`,
       );
       await footer.getByRole('link', { name: 'Term & Conditions', exact: true }).click();
       await expect(page).toHaveURL(/\/legal\/terms$/);
+      await pageHasCome('Term & Conditions');
       await footer.getByRole('link', { name: 'Privacy & Policy', exact: true }).click();
       await expect(page).toHaveURL(/\/legal\/privacy$/);
     },
