@@ -38,6 +38,10 @@ describe.each(Object.keys(ORDERS) as Area[])('the order of %s', (area) => {
     expect(circleOfFeatures([down, back])).toEqual([down, back]);
   });
 
+  it('should have no circle of files, not even of types', () => {
+    expect(circleOfFiles(ofArea)).toBeUndefined();
+  });
+
   it('should name folders that are there', () => {
     expect(order.filter((folder) => !existsSync(join(ROOT, area, folder)))).toEqual([]);
   });

@@ -12,13 +12,12 @@ type Place = NonNullable<Message['place']>;
 
 interface AttachmentsProps {
   conversationId: string;
-  /** The previous release, which may have answered, knows neither. */
-  photos?: readonly Photo[];
-  place?: Place | null;
+  photos: readonly Photo[];
+  place: Place | null;
 }
 
 /** The photos of a message, each of which opens large, and its place. */
-export function Attachments({ conversationId, photos = [], place }: AttachmentsProps) {
+export function Attachments({ conversationId, photos, place }: AttachmentsProps) {
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState<number>();
   const toPath = ({ id }: Photo) => `/api/conversations/${conversationId}/photos/${id}`;

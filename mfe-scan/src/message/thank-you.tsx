@@ -10,8 +10,7 @@ import ownStyles from './thank-you.module.css';
 
 interface ThankYouProps {
   ownerName: string;
-  /** The previous release, which may have answered, knows no conversations. */
-  sent: Partial<SentMessage>;
+  sent: SentMessage;
   onAgain: () => void;
 }
 
@@ -28,17 +27,13 @@ export function ThankYou({ ownerName, sent: { conversation: token }, onAgain }: 
           {t('thanks.title')}
         </h2>
         <p>{t('thanks.text', { name: ownerName })}</p>
-        {token && <p>{t('thanks.conversationHint', { name: ownerName })}</p>}
+        <p>{t('thanks.conversationHint', { name: ownerName })}</p>
       </div>
-      {token && (
-        <>
-          <ButtonLink href={conversationPath(token)} block>
-            {t('thanks.conversation')}
-          </ButtonLink>
-          <ConversationLink token={token} />
-          <AddToConversation token={token} texts={{ photos: t('next.photos'), place: t('next.place') }} />
-        </>
-      )}
+      <ButtonLink href={conversationPath(token)} block>
+        {t('thanks.conversation')}
+      </ButtonLink>
+      <ConversationLink token={token} />
+      <AddToConversation token={token} texts={{ photos: t('next.photos'), place: t('next.place') }} />
       <Button variant="outline" block onClick={onAgain}>
         {t('thanks.again')}
       </Button>
