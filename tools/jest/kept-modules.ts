@@ -12,6 +12,7 @@ interface JestModules {
 
 /** What is used of the result of a file of tests. */
 interface Result {
+  numPassingTests: number;
   numFailingTests: number;
   testExecError?: unknown;
 }

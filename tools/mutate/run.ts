@@ -50,6 +50,8 @@ function runTest(test: string, mutated: string[], mutant?: string): void {
   if (signal === 'SIGKILL' && mutant !== undefined) return addResult({ id: mutant, test, noticed: true });
   if (status !== 0 && mutant === undefined)
     throw new Error(`${test} has to pass as long as nothing is mutated`);
+  if (mutant !== undefined && !readResults().some(({ id }) => id === mutant))
+    throw new Error(`${test} did not run with ${mutant}`);
 }
 
 function run({ tests, mutants }: Work): void {

@@ -91,7 +91,9 @@ const run: typeof runKept = async (globalConfig, config, environment, modules, t
     return runKept({ ...globalConfig, ...options }, config, events, modules, testPath, ...rest);
   };
   const note = (id: string, result: Awaited<ReturnType<typeof runKept>>) => {
-    addResult({ id, test, noticed: result.numFailingTests > 0 || Boolean(result.testExecError) });
+    const { numPassingTests: passing, numFailingTests: failing, testExecError: error } = result;
+    if (passing + failing === 0 && !error) throw new Error(`No test of ${test} ran with ${id}`);
+    addResult({ id, test, noticed: failing > 0 || Boolean(error) });
   };
   if (!FIRST) reached = new Map();
   const found = reached;
