@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { buildDashboard, listQueries } from '../dashboard/dashboard';
 
 const FOLDER = join(__dirname, '../../deploy/prometheus');
+const DASHBOARD = join(__dirname, '../../deploy/grafana/ringtag.json');
 
 export interface Rule {
   alert?: string;
@@ -25,9 +25,17 @@ export function readRules(): Rule[] {
   return groups.flatMap(({ rules }) => rules);
 }
 
+/** The queries of the dashboard, which Grafana has exported. */
+export function readQueries(): string[] {
+  const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as {
+    panels: { targets?: { expr: string }[] }[];
+  };
+  return panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+}
+
 /** The names of all series of servers that rules and dashboard ask for. */
 export function listAskedSeries(): string[] {
-  const asked = [...readRules().map(({ expr }) => expr), ...listQueries(buildDashboard())];
+  const asked = [...readRules().map(({ expr }) => expr), ...readQueries()];
   return [...new Set(asked.flatMap(findSeries))].sort();
 }
 
