@@ -34,7 +34,7 @@ interface LockedPackage {
   devOptional?: boolean;
   /** The processors that it was compiled for. */
   cpu?: string[];
-  /** A project of the workspace: the bundles hold its code. */
+  /** True for a project of the workspace, whose code is in the bundles. */
   link?: boolean;
 }
 

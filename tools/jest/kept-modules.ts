@@ -45,7 +45,7 @@ load.extensions['.css'] = (module) => {
 /** What the framework asks of Jest's modules, answered by Node's. */
 const NODE_MODULES = {
   requireModule: (path: string): unknown => load(path),
-  /** The framework itself: anew for each file, because it keeps its tests and listeners. */
+  /** The framework is loaded anew for each file, because it keeps the tests and listeners of the one before. */
   requireInternalModule(path: string): unknown {
     for (const symbol of Object.getOwnPropertySymbols(globalThis))
       if (STATE.includes(symbol.description ?? '')) Reflect.deleteProperty(globalThis, symbol);

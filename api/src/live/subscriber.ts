@@ -12,7 +12,7 @@ interface Share {
 export interface Subscriber {
   /** Whose events they are: the id of a person, or that of a conversation with a prefix. At most 38 characters. */
   readonly key: string;
-  /** All that its streams count for. One of them has the key as its id. */
+  /** The limits that each of its streams counts for. One of them has the key as its id. */
   readonly shares: readonly Share[];
 }
 

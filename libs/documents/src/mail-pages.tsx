@@ -37,7 +37,7 @@ export function drawFreshLinkSent(context: DrawingContext): Drawing {
   return drawState(plain.ownerLink.sentTitle, plain.ownerLink.sent, context, []);
 }
 
-/** Behind the link that ends mails: buttons, because mail programs open links, too. */
+/** The page of the link that ends mails. It has buttons, because mail programs open links, too. */
 export function drawMailSwitch(
   token: string,
   { kind, code }: MailedSubject,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DELAY_MS } from './list-address';
 
-/** What is typed, and in `q` what to search for: the same a moment after the last key, without space around it. */
+/** What is typed. `q` is what to search for: the trimmed text, a moment after the last key. */
 export function useSearchText() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');

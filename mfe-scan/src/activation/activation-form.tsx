@@ -32,7 +32,7 @@ export function ActivationForm({
   const createProfile = useCreateProfile(alias);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
-  // From a tap on: the button shows it only when the rules have loaded.
+  // Set by the first tap. The button shows that it sends only when the rules have loaded.
   const sending = useRef(false);
 
   function change(part: Partial<TypedProfile>) {

@@ -78,7 +78,7 @@ export function showRoot(): void {
   if (element) element.hidden = false;
 }
 
-/** Finds the element that takes the place of one of the drawing. */
+/** Finds the element of the page that takes the place of an element of the drawing. */
 export function findSuccessor<T extends HTMLElement>(element: T): T | undefined {
   const [old, page] = [drawn(), root()];
   return old?.contains(element) && page ? findCounterpart(element, old, page) : undefined;

@@ -19,8 +19,8 @@ const CHANGES_STATE = 'changesState';
 const FROM_ANYWHERE = 'fromAnywhere';
 
 /**
- * Marks the GET handlers that change state (specification), or leave a trace of their reader: only scripts of this site
- * may call them (CSRF-4).
+ * Marks the GET handlers that change state, and those that record who has read. Only scripts of this site may call them
+ * (CSRF-4).
  */
 export const ChangesState = () => applyDecorators(SetMetadata(CHANGES_STATE, true), Refuses('cross_origin'));
 

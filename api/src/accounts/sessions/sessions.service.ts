@@ -51,8 +51,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Opens a session with a new secret. The cookie of the request is never reused (SES-3). If it is of a session of this
-   * account, that session ends, because this browser loses its secret. Throws `account_blocked`: the caller has proven
+   * Opens a session with a new secret. The cookie of the request is never reused (SES-3). If that cookie belongs to a
+   * session of this account, the session ends: this browser loses its secret. Throws `account_blocked`: the caller has proven
    * to own the account, so this may be told.
    */
   async issue(

@@ -143,7 +143,7 @@ export class ViewersService {
     return this.clock.now().getTime() - lastSeenAt.getTime();
   }
 
-  /** Writes the time of the last use, at most once a minute or, where days count, every ten minutes (SES-8). */
+  /** Writes the time of the last use, at most once a minute, or every ten minutes where a session lasts for days (SES-8). */
   private async markSeen(found: Found): Promise<void> {
     const { session, limits } = found;
     const { touchEvery, touchLongEvery, rotateEvery } = SESSION;

@@ -26,9 +26,9 @@ interface About {
 
 /**
  * Keeps the addresses to which answers are mailed, and mails the link of the conversation there once. Nobody has proven
- * these addresses: the mail holds no word of whoever left one, and there are limits for the mailbox, the code, the client
- * and its network. Nobody learns from them whether somebody else has left an address, and nobody can keep answers from
- * an address by leaving it first (ADR 76).
+ * these addresses: the mail holds no word of the person who left the address, and there are limits for the mailbox, the code,
+ * the client and its network. The limits tell nobody whether somebody else has left an address, and nobody can keep
+ * answers from an address by leaving it first (ADR 76).
  */
 @Injectable()
 export class AnswersToAddresses {

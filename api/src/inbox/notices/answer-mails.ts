@@ -37,7 +37,7 @@ export class AnswerMails implements OnModuleInit {
     });
   }
 
-  /** Undefined when the sender has seen by then what the mail is about. */
+  /** Undefined when the sender has already seen what the mail is about. */
   private writeAnswer(variables: Variables): Promise<MailDetails | undefined> {
     const id = variables['conversation'] ?? '';
     const until = new Date(variables['until'] ?? 0);

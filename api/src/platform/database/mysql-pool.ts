@@ -25,9 +25,9 @@ const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
 /**
  * On a Galera cluster each statement outside a transaction, and START TRANSACTION, first waits until the node has the
- * changes that other nodes have committed. 7: reads, UPDATE and DELETE, INSERT. A read alone would not do: a guarded
- * UPDATE that does not find a new row yet answers that the limit, the link or the session is gone. Other servers ignore
- * it, or do not know it.
+ * changes that other nodes have committed. The value 7 is for reads (1), UPDATE and DELETE (2) and INSERT (4). Reads alone
+ * would not do: an UPDATE with a condition that does not find a new row yet answers that the limit, the link or the
+ * session is gone. Other servers ignore the variable, or do not know it.
  */
 const SYNCHRONOUS = 'SET SESSION wsrep_sync_wait = 7';
 const UNKNOWN_VARIABLE = 1193;

@@ -20,7 +20,7 @@ export function acceptLongBodies(
     if (route.url !== path || route.method !== 'POST') return;
     route.bodyLimit = maxBytes;
     route.preParsing = async (request) => {
-      // Without a declared length the body may be just as long.
+      // A body without a declared length may be too long, too.
       const length = Number(request.headers['content-length'] ?? Infinity);
       if (length <= BODY_LIMIT) return;
       if (!(await may(request))) throw new DomainError('payload_too_large');

@@ -2,15 +2,15 @@ import { SECOND } from '@ringtag/contracts';
 
 /** How long the parts of a request may take, in milliseconds (docs/limits.md). */
 export const REQUEST_TIMES = {
-  /** From the first byte of a request to the end of its headers. Then 408, and the connection is closed. */
+  /** From the first byte of a request to the end of its headers. Later ones get 408, and the connection is closed. */
   headers: 15 * SECOND,
-  /** For a body of no bytes. Then 408, and the connection is closed. */
+  /** For a body of no bytes. A body that takes longer gets 408, and the connection is closed. */
   body: 10 * SECOND,
   /** For each of these bytes that have arrived, a body may take one more second. */
   bodyBytesPerSecond: 10_000,
   /**
-   * From the last byte of a request to the first byte of its answer, including repeated transactions (REL-11). Then
-   * 503, and no transaction of the request commits. Together with the network this is less than ten seconds.
+   * From the last byte of a request to the first byte of its answer, including repeated transactions (REL-11). A request
+   * that takes longer gets 503, and none of its transactions commits. Together with the network this is less than ten seconds.
    */
   answer: 9.5 * SECOND,
   /**

@@ -53,7 +53,7 @@ type ShellViews = Partial<Record<'any' | 'main' | 'administration' | 'signed-out
 
 /** A page of a remote. */
 export interface BuiltPage extends Route {
-  /** The parts of its path. */
+  /** The parts of its route's path. */
   segments: readonly string[];
   owner: BuiltRemote;
 }

@@ -36,7 +36,7 @@ export class Scans {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a request for a code if it is a scan. Notes that the owner tried the code if it is that. */
+  /** Counts a request for a code if it is a scan. If the owner sent it, notes that the owner has tried the code. */
   count(page: ScanPage, request: Look, { as, viewerId, counted }: Asked): void {
     const agent = readUserAgent(request.headers['user-agent']);
     // Scanning apps are HTTP clients. One that asks for a page is a program.
