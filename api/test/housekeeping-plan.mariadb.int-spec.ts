@@ -13,8 +13,8 @@ const id = `CONCAT('01930000-0000-7000-8000-', LPAD(s.seq, 12, '0'))`;
 const time = `IF(s.seq <= ${OLD}, ? - INTERVAL s.seq SECOND, ? + INTERVAL s.seq SECOND)`;
 
 const FILLED = {
-  sessions: `(id, secretHash, userId, createdAt, lastSeenAt, expiresAt)
-    SELECT ${id}, REPEAT('0', 64), ${id}, NOW(3), NOW(3), ${time}`,
+  sessions: `(id, secretHash, userId, shared, createdAt, lastSeenAt, expiresAt)
+    SELECT ${id}, REPEAT('0', 64), ${id}, FALSE, NOW(3), NOW(3), ${time}`,
   challenges: `(id, purpose, email, emailAsTyped, nonce, tries, payload, locale, createdAt, resendAt, expiresAt, hardExpiresAt)
     SELECT ${id}, 'register', 'a@example.com', 'a@example.com', REPEAT('0', 32), 0, '{}', 'en', NOW(3), NOW(3), NOW(3), ${time}`,
   limit_counters: `(id, used, resetAt) SELECT LPAD(s.seq, 64, '0'), 1, ${time}`,
@@ -22,8 +22,8 @@ const FILLED = {
     SELECT ${id}, ${id}, ${id}, 'open', REPEAT('0', 32), NOW(3), ${time}`,
   audit_log: `(id, actorRole, action, subjectType, at) SELECT ${id}, 'system', 'signed-in', 'user', ${time}`,
   // Those that wait are due tomorrow: the outbox at work would settle them meanwhile.
-  outbox: `(id, template, recipient, locale, variables, status, tries, nextAt, createdAt)
-    SELECT ${id}, 'message', 'a@example.com', 'en', '{}', ELT(1 + s.seq MOD 5, 'sent', 'dropped', 'dead', 'refused', 'queued'), 1, NOW(3) + INTERVAL 1 DAY, ${time}`,
+  outbox: `(id, template, recipient, recipientAsTyped, locale, variables, status, tries, nextAt, createdAt)
+    SELECT ${id}, 'message', 'a@example.com', 'a@example.com', 'en', '{}', ELT(1 + s.seq MOD 5, 'sent', 'dropped', 'dead', 'refused', 'queued'), 1, NOW(3) + INTERVAL 1 DAY, ${time}`,
 };
 
 describe('Housekeeping among many rows', () => {

@@ -60,8 +60,8 @@ const TABLES: Table[] = [
   {
     name: 'outbox',
     rows: (codes) => codes,
-    columns: `id, template, recipient, locale, variables, status, tries, nextAt, createdAt`,
-    values: `${id('5000')}, 'message', 'a@example.com', 'en', '{}', IF(s.seq MOD 500, 'sent', 'dead'), 1, NOW(3),
+    columns: `id, template, recipient, recipientAsTyped, locale, variables, status, tries, nextAt, createdAt`,
+    values: `${id('5000')}, 'message', 'a@example.com', 'a@example.com', 'en', '{}', IF(s.seq MOD 500, 'sent', 'dead'), 1, NOW(3),
       NOW(3) - INTERVAL s.seq SECOND`,
   },
 ];
