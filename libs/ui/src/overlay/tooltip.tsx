@@ -1,5 +1,5 @@
 import { Slot } from '@ringtag/vendor/inline';
-import { createElement, useState, type ReactElement } from 'react';
+import { createElement, useState, type FocusEvent, type ReactElement } from 'react';
 import { onDemand } from './on-demand';
 import type { TooltipText } from './tooltip-layer';
 
@@ -17,12 +17,20 @@ export function Tooltip({ children, ...text }: TooltipProps) {
   const [wanted, setWanted] = useState(false);
   const Layer = layer.usePart(wanted, giveUp);
   const want = () => setWanted(true);
+  // A press ends the wish, also while the layer is being loaded. Entering or focusing the element again is another one.
+  const press = () => setWanted(false);
   return (
     <>
-      <Slot.Root ref={setAnchor} onPointerEnter={want} onFocus={want}>
+      <Slot.Root
+        ref={setAnchor}
+        onPointerEnter={want}
+        onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && want()}
+        onPointerDown={press}
+        onKeyDown={press}
+      >
         {children}
       </Slot.Root>
-      {Layer && anchor && createElement(Layer, { ...text, anchor })}
+      {Layer && wanted && anchor && createElement(Layer, { ...text, anchor })}
     </>
   );
 }
