@@ -22,7 +22,7 @@ export class SiteDays implements OnModuleInit {
   }
 
   /**
-   * Counts an activation, in its transaction. To be called last: all activations and scans of the day wait for the row.
+   * Counts an activation. Call it last in the transaction: all activations and scans of the day wait for this row.
    */
   async countActivation(manager: EntityManager): Promise<void> {
     const row = { day: this.clock.today(), scans: 0, activations: 1 };

@@ -25,10 +25,10 @@ const DIALECTS = {
 };
 
 /**
- * The statements that count scans: of each owner, of each code, and of the whole site. The owner's account may have
- * been deleted since, and so may a digital code or one that was never activated. These are looked up, and on MySQL
- * locked until the end: accounts first, then codes, then activations, each in the order of their keys. The row of the
- * site, for which everybody waits, comes last.
+ * The statements that count scans: of each owner, of each code, and of the whole site. An account or a code
+ * may have been deleted since the scan, so both are looked up. On MySQL they are locked until the end: accounts first,
+ * then codes, then activations, each in the order of their keys. Everybody waits for the row of the site, so it comes
+ * last.
  */
 export function countScans(
   { options }: DataSource,

@@ -17,7 +17,7 @@ export interface Codes<T> {
 
 /** By address or network. */
 type Budgets = LRUCache<string, GuessBudget>;
-/** The ends, in seconds, of pairs of a code and a client address. */
+/** By code and client address: the time, in seconds, until which the entry holds. */
 type Pairs = LRUCache<string, number>;
 
 /** Addresses, networks and pairs that are kept of each kind. Strangers can fill this memory, so it is bounded. */
@@ -48,8 +48,8 @@ export class CodeGuard {
   ) {}
 
   /**
-   * Looks a code up for a client address. Throws or rejects with `codes_guarded`. Every scan comes through here: for a
-   * code that exists it costs one look into a map and one write to another.
+   * Looks a code up for a client address. Throws or rejects with `codes_guarded`. Every scan comes through here. For a
+   * code that exists, it reads one map and writes to another.
    */
   look<T>(alias: string, clientAddress: string, codes: Codes<T>): Found<T> {
     const bucket = toAddressBucket(clientAddress);

@@ -33,8 +33,8 @@ export interface ScanPage {
   readonly shown: Shown;
 }
 
-/** The page of a code; undefined where there is none. */
 interface FoundAtOnce {
+  /** Undefined if the code does not exist. */
   page: ScanPage | undefined;
   /** False where it was read from the database. */
   isKept: boolean;

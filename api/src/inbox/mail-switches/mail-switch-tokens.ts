@@ -14,7 +14,7 @@ interface CodeSwitch {
 export interface AnswersSwitch {
   kind: 'answers';
   id: string;
-  /** The beginning of the hash of the mailbox that got the mail. */
+  /** The hash of the address that got the mail, cut to 128 bits. */
   mailbox: string;
 }
 

@@ -4,9 +4,9 @@ import { MessageWordEntity } from '../tables/message-word.entity';
 import { MessageEntity } from '../tables/message.entity';
 
 /**
- * Deletes those of the messages that are the owner's, with all that belongs to them: the database deletes their parts
- * (`ParentColumn`), but not their words. Answers how many there were. The caller has locked them, so that nobody writes into a
- * conversation that is being deleted.
+ * Deletes the messages that belong to this owner, and their words. The database deletes their other parts
+ * (`ParentColumn`). Answers how many messages there were. The caller must have locked them, so that nobody writes into
+ * a conversation that is being deleted.
  */
 export async function deleteMessages(
   manager: EntityManager,

@@ -5,7 +5,7 @@ export interface Value {
   value: number;
 }
 export type Read = () => Value[] | Promise<Value[]>;
-/** Registers a figure that is read when the metrics are asked for. Without values, it is left out. */
+/** Registers a figure. `read` is called whenever the metrics are asked for. If it answers no values, the figure is left out. */
 export type Add = (name: string, help: string, read: Read, labelNames?: string[]) => void;
 
 export const one = (value: number): Value[] => [{ value }];

@@ -11,7 +11,7 @@ const FILE = /^(?!\/api\/)[^?]*\.[a-z0-9]+(\?|$)/i;
 const SCAN_ROUTE = '/api/scan/:alias';
 const SCAN_DOCUMENT = /^\/scan\/[^/?]+\/?(\?|$)/i;
 
-/** Measures an answer when it has been written to the connection. */
+/** Is called with each answer after it was written to the connection. */
 export type Observe = (answer: {
   /** `other` for all that are not served. */
   method: string;

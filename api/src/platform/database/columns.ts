@@ -46,9 +46,9 @@ export function RefColumn(options: Options = {}): PropertyDecorator {
 }
 
 /**
- * For a column with the id of the row that this one is a part of: the database deletes this row with that one, and
- * accepts none without it. Lock that row, or insert it, before you insert a part (ADR 29).
- * @param table by its name, because it may belong to another domain.
+ * For a column with the id of a parent row. The database deletes the row together with its parent, and refuses a row
+ * whose parent does not exist. Lock or insert the parent before you insert the row (ADR 29).
+ * @param table the name of the parent's table. It is a name because the table may belong to another domain.
  */
 export function ParentColumn(table: string): PropertyDecorator {
   return ForeignKey(table, { onDelete: 'CASCADE' });

@@ -2,7 +2,7 @@ import { SECOND } from '@ringtag/contracts';
 
 /** How long the parts of a request may take, in milliseconds (docs/limits.md). */
 export const REQUEST_TIMES = {
-  /** From the first byte of a request to the end of its headers. Later ones get 408, and the connection is closed. */
+  /** From the first byte of a request to the end of its headers. A client that takes longer gets 408. */
   headers: 15 * SECOND,
   /** For a body of no bytes. A body that takes longer gets 408, and the connection is closed. */
   body: 10 * SECOND,

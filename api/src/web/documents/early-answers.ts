@@ -12,8 +12,9 @@ import { ScanDocuments } from './scan-documents';
 const PLAIN = /^\/(api\/)?scan\/([A-Za-z0-9-]{1,100})$/;
 
 /**
- * Answers scans and documents of people who are not signed in before guards and pipes, where nothing has to be waited
- * for (ADR 10). All other requests go on to their routes, which answer in the same way.
+ * Answers scans and documents for people who are not signed in, before guards and pipes run (ADR 10). It does so only
+ * when everything that the answer needs is there at once. All other requests go on to their routes, which give the same
+ * answers.
  */
 @Injectable()
 export class EarlyAnswers {

@@ -16,7 +16,7 @@ describe('joined gzip', () => {
   });
 
   it('should end each piece at a whole byte, whatever is in it', () => {
-    // Each beginning leaves another number of bits in its last byte.
+    // Texts of different lengths end at different bits of their last byte.
     for (let length = 1; length <= 300; length += 1) {
       const first = 'Ключі 🔑 <b>'.repeat(length).slice(0, length * 3);
       expect(read([first, '<p>next</p>'], '')).toBe(`${first}<p>next</p>`);

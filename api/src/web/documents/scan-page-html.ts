@@ -66,7 +66,7 @@ export function toTemplate(html: string, parts: TemplateParts): Template {
       `<style>${styles}</style>\n`,
       preloads && `${preloads}\n`,
     ].join(''),
-    // What is the page's own stands together, so that all before and after it is compressed once.
+    // The parts that differ from code to code stand together. What is before and after them is compressed only once.
     middle: `${source.slice(headEnd, root)}<div id="${DOCUMENT_ID.firstPaint}">`,
     end: [
       start ? startData(html, runs, start) : '',
