@@ -38,7 +38,7 @@ export const GROUPS: Group[] = [
     files: [
       'accounts/sessions/sessions.service.ts',
       'accounts/sessions/session-endings.ts',
-      'accounts/sessions/read-session.ts',
+      'accounts/sessions/find-sessions.ts',
       'accounts/sessions/viewers.service.ts',
     ],
     tests: ['session-rotation', 'session-limits', 'sign-out', 'auth', 'security', 'users', 'events-sessions'],

@@ -1,49 +1,31 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { SECOND } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
-import chunk from 'lodash/chunk';
+import keyBy from 'lodash/keyBy';
+import map from 'lodash/map';
 import { DataSource } from 'typeorm';
 import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
+import { AT_ONCE, StreamWatch, type Watched } from '../../platform/changes/stream-watch';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
 import { sha256 } from '../../platform/secrets/secrets';
 import { KeptSettings } from '../../records';
-import { SessionEntity } from '../tables/session.entity';
-import { UserEntity } from '../tables/user.entity';
+import { findSessions } from './find-sessions';
 import { readSessionCookie } from './session-cookie';
 import { getSessionLimits, toEnd } from './session-limits';
 import { judgeHash } from './session-secrets';
 
-const LOOK_EVERY_MS = 250;
-/** For sessions that a person in the database has ended without a word. */
-const LONGEST_TRUST = 30 * SECOND;
-const ROWS_AT_ONCE = 500;
-
-/** The time of a look that has to be taken at once. */
-const NOW = -Infinity;
-/** The time while the row is being read. */
-const READING = Infinity;
-
-interface Watched {
+interface Stream extends Watched {
   readonly sessionId: string;
   readonly userId: string;
   readonly secretHash: string;
-  readonly end: () => void;
-  /** The time at which the row has to be read again. */
-  lookAt: number;
 }
-
-/** The row of a session and the role of its account. */
-type Row = SessionEntity & { user: Pick<UserEntity, 'role'> };
 
 /** Tells long answers when their session is over, whichever replica ended it, within a second (ADR 75). */
 @Injectable()
 export class SessionWatch implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger('Sessions');
-  private readonly watched = new Set<Watched>();
-  private timer: NodeJS.Timeout | undefined;
-  private isLooking = false;
+  private readonly streams: StreamWatch<Stream>;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -51,17 +33,27 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
     private readonly clock: Clock,
     private readonly settings: KeptSettings,
     private readonly server: ServerConfig,
-  ) {}
+  ) {
+    this.streams = new StreamWatch({
+      name: 'Sessions',
+      trust: 30 * SECOND,
+      rows: 500,
+      now: () => clock.now().getTime(),
+      look: (due) => this.look(due),
+    });
+  }
 
   onModuleInit(): void {
-    this.changes.listen('sessions', (userId) => this.lookSoon(userId));
+    this.changes.listen('sessions', (userId) =>
+      this.streams.lookSoon(userId, (stream) => stream.userId === userId),
+    );
     // The limits of all sessions may be others now.
-    this.changes.listen('settings', () => this.lookSoon(ALL));
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.changes.listen('settings', () => this.streams.lookSoon(ALL, () => true));
+    this.streams.start();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    this.streams.stop();
   }
 
   /**
@@ -72,57 +64,23 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
     const { sessionId, userId } = request.viewer!;
     const { secret } = readSessionCookie(request.cookies, this.server.publicUrl)!;
     // The session may have ended since the guard let the request in.
-    const watched: Watched = { sessionId, userId, secretHash: sha256(secret), end, lookAt: NOW };
-    this.watched.add(watched);
-    return () => this.watched.delete(watched);
+    const stream = { sessionId, userId, secretHash: sha256(secret), end, lookAt: AT_ONCE };
+    this.streams.add(stream);
+    return () => this.streams.delete(stream);
   }
 
-  private lookSoon(userId: string): void {
-    for (const watched of this.watched) if (userId === ALL || watched.userId === userId) watched.lookAt = NOW;
-    void this.look();
-  }
-
-  private async look(): Promise<void> {
-    if (this.isLooking) return;
-    const now = this.clock.now().getTime();
-    const due = [...this.watched].filter(({ lookAt }) => lookAt <= now);
-    if (due.length === 0) return;
-    this.isLooking = true;
-    try {
-      for (const some of chunk(due, ROWS_AT_ONCE)) await this.lookAt(some);
-    } catch (error) {
-      this.logger.warn({ msg: 'Sessions of open streams could not be read', err: error });
-      for (const each of due) if (each.lookAt === READING) each.lookAt = NOW;
-    } finally {
-      this.isLooking = false;
-    }
-  }
-
-  private async lookAt(some: readonly Watched[]): Promise<void> {
-    // A session that ends while the rows are read gets another time, and is looked at again.
-    for (const each of some) each.lookAt = READING;
-    const rows = (await this.dataSource
-      .createQueryBuilder(SessionEntity, 'session')
-      .innerJoinAndMapOne('session.user', UserEntity, 'user', 'user.id = session.userId')
-      .select(['session', 'user.id', 'user.role'])
-      .where('session.id IN (:...ids) AND user.blockedAt IS NULL', {
-        ids: [...new Set(some.map(({ sessionId }) => sessionId))],
-      })
-      .getMany()) as Row[];
-    const byId = new Map(rows.map((row) => [row.id, row]));
+  private async look(due: readonly Stream[]): Promise<void> {
+    const sessions = keyBy(await findSessions(this.dataSource, map(due, 'sessionId')), 'id');
     const settings = await this.settings.get();
     const now = this.clock.now();
-    for (const each of some) {
-      const row = byId.get(each.sessionId);
-      const standing = row && judgeHash(row, each.secretHash, now);
+    for (const stream of due) {
+      const session = sessions[stream.sessionId];
+      const standing = session && judgeHash(session, stream.secretHash, now);
       const isValid = standing === 'current' || standing === 'old';
-      const end = row && isValid ? toEnd(row, getSessionLimits(row, row.user.role, settings)) : now;
-      if (end <= now) this.endOne(each);
-      else if (each.lookAt === READING) each.lookAt = Math.min(end.getTime(), now.getTime() + LONGEST_TRUST);
+      const end =
+        session && isValid ? toEnd(session, getSessionLimits(session, session.user.role, settings)) : now;
+      if (end <= now) this.streams.end(stream);
+      else stream.lookAt = Math.min(stream.lookAt, end.getTime());
     }
-  }
-
-  private endOne(watched: Watched): void {
-    if (this.watched.delete(watched)) watched.end();
   }
 }

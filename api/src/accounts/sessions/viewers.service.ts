@@ -11,7 +11,7 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { randomNonce, sha256 } from '../../platform/secrets/secrets';
 import { KeptSettings } from '../../records';
 import { SessionEntity } from '../tables/session.entity';
-import { sessionReader, type UsedSession } from './read-session';
+import { findSessions, type UsedSession } from './find-sessions';
 import { readSessionCookie } from './session-cookie';
 import { SessionEndings } from './session-endings';
 import { getSessionLimits, type SessionLimits, toLastEnd, toSweepTime } from './session-limits';
@@ -28,8 +28,6 @@ interface Found {
 /** Finds who sent a request, and prolongs the session or replaces its secret (ADR 17). */
 @Injectable()
 export class ViewersService {
-  private readonly readSession: ReturnType<typeof sessionReader>;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -37,9 +35,7 @@ export class ViewersService {
     private readonly endings: SessionEndings,
     private readonly settings: KeptSettings,
     private readonly server: ServerConfig,
-  ) {
-    this.readSession = sessionReader(dataSource);
-  }
+  ) {}
 
   /** The viewer of a public page; undefined without a valid session. */
   async find(request: FastifyRequest): Promise<Viewer | undefined> {
@@ -80,7 +76,7 @@ export class ViewersService {
     const token = readSessionCookie(request.cookies, this.server.publicUrl);
     if (!token) return undefined;
     const { id, secret } = token;
-    const session = await this.readSession(id);
+    const [session] = await findSessions(this.dataSource, [id]);
     const standing = session && judgeSecret(session, secret, this.clock.now());
     if (!session || !standing) return undefined;
     if (standing === 'spent') return this.endStolen(session, request);
