@@ -14,12 +14,13 @@ import { BuildReader } from './documents/builds';
 import { BuiltFiles } from './documents/built-files';
 import { ConversationPageController } from './documents/conversation-page.controller';
 import { EarlyAnswers } from './documents/early-answers';
-import { sendFailurePage } from './documents/failure-pages';
+import { toFailurePage } from './documents/failure-pages';
 import { GuardedPageController } from './documents/guarded-page.controller';
 import { MailSwitchController } from './documents/mail-switch.controller';
 import { MessagePagesController } from './documents/message-pages.controller';
 import { OpenPagesController } from './documents/open-pages.controller';
 import { OwnerLinkController } from './documents/owner-link.controller';
+import type { PageController } from './documents/page-answers';
 import { PagesController } from './documents/pages.controller';
 import { PlainPages } from './documents/plain-pages';
 import { RemotesController } from './documents/remotes.controller';
@@ -74,11 +75,11 @@ export class PagesModule implements OnModuleInit {
     // The commands of an administrator run without a server.
     if (!adapter) return;
     const fastify = adapter.getInstance<FastifyInstance>();
-    fastify.failurePage = (error, request, reply) => {
+    fastify.failurePage = async (error, request, reply) => {
       const { pages } = request.routeOptions.config;
-      return pages
-        ? this.modules.get(pages).showFailure(error, request, reply)
-        : sendFailurePage(this.plain, error, request, reply);
+      const controller = pages && (this.modules.get(pages) as Partial<PageController>);
+      const page = (await controller?.showFailure?.(error, request)) ?? toFailurePage(error, request);
+      return reply.send(await this.plain.write(request, reply, page));
     };
   }
 }

@@ -1,23 +1,17 @@
 import type { Type } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 
 const PAGES = 'pages';
 const FORM = 'application/x-www-form-urlencoded';
 const BODYLESS = new Set(['GET', 'HEAD', 'TRACE']);
 
-/** A controller whose answers people see in a browser. */
-export interface PageController {
-  /** Sends a failure of one of its routes as a page. Status and headers are set already. */
-  showFailure(error: DomainError, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
-}
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The controller of a route that answers pages. */
-    pages?: Type<PageController>;
+    pages?: Type<object>;
   }
 }
 
@@ -26,7 +20,7 @@ declare module 'fastify' {
  * name its routes.
  */
 export function AnswersPages() {
-  return (controller: Type<PageController>): void => {
+  return (controller: Type<object>): void => {
     ApiExcludeController()(controller);
     for (const { value } of Object.values(Object.getOwnPropertyDescriptors(controller.prototype))) {
       const handler = value as object;
@@ -38,7 +32,7 @@ export function AnswersPages() {
 
 /** The configuration of a route, from the decorator of its controller. */
 export function readPages(handler: object): FastifyContextConfig {
-  const pages = Reflect.getMetadata(PAGES, handler) as Type<PageController> | undefined;
+  const pages = Reflect.getMetadata(PAGES, handler) as Type<object> | undefined;
   return pages ? { pages } : {};
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Req, UseInterceptors } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
 import { conversationPath, type ErrorCode, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
@@ -11,7 +11,6 @@ import {
   getTexts,
   type RefusedPhone,
 } from '@ringtag/documents';
-import type { FastifyReply } from 'fastify';
 import { ScanPages } from '../../codes';
 import {
   AnswersToDto,
@@ -36,7 +35,8 @@ import {
   type TokenRequest,
   toProblem,
 } from './link-pages';
-import { type PlainPage, PlainPages } from './plain-pages';
+import { PageAnswers } from './page-answers';
+import type { PlainPage, Redirection } from './plain-pages';
 import { readLanguage } from './reader-language';
 
 const PATH = conversationPath(':token');
@@ -76,11 +76,11 @@ interface Refused {
  * fetches this page again when something happens (ADR 75). Every token that opens nothing has the same page.
  */
 @AnswersPages()
+@UseInterceptors(PageAnswers)
 @Public()
 @Controller()
 export class ConversationPageController extends LinkPages {
   constructor(
-    plain: PlainPages,
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
     private readonly photos: PhotoMessages,
@@ -88,16 +88,16 @@ export class ConversationPageController extends LinkPages {
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
   ) {
-    super(plain, conversationPath, OVER);
+    super(conversationPath, OVER);
   }
 
   @Get(PATH)
-  show(@Req() request: TokenRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    return this.sendPage(request, reply);
+  show(@Req() request: TokenRequest): Promise<PlainPage> {
+    return this.read(request);
   }
 
   @Post(PATH)
-  async write(@Req() request: TokenRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  async write(@Req() request: TokenRequest): Promise<Redirection> {
     const { body } = request;
     if (body instanceof Readable) {
       // What was typed comes first in the form: the page that refuses a photo shows it again.
@@ -107,41 +107,32 @@ export class ConversationPageController extends LinkPages {
     } else {
       await this.writer.writeFields(toSender(request), readForm(request));
     }
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   @Post(`${PATH}/seen`)
-  async markSeen(
-    @FormBody(readSeen) { count }: SeenDto,
-    @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async markSeen(@FormBody(readSeen) { count }: SeenDto, @Req() request: TokenRequest): Promise<Redirection> {
     await this.conversations.markSeen(toSender(request), count);
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   @Post(`${PATH}/solved`)
-  async solve(
-    @Form() form: URLSearchParams,
-    @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async solve(@Form() form: URLSearchParams, @Req() request: TokenRequest): Promise<Redirection> {
     const who = toSender(request);
     if (form.get('solved') === '1') await this.conversations.solve(who);
     else await this.conversations.reopen(who);
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   @Post(`${PATH}/phone`)
   async sharePhone(
     @FormBody(readPhone) { phone }: PhoneFormDto,
     @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  ): Promise<Redirection> {
     const who = toSender(request);
     if (phone === undefined) await this.conversations.hidePhone(who);
     else await this.conversations.shareSenderPhone(who, phone);
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   /** "Email me replies". Without an address, the mails end. */
@@ -149,18 +140,17 @@ export class ConversationPageController extends LinkPages {
   async keepAddress(
     @FormBody(readAddress) { address }: AddressFormDto,
     @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  ): Promise<Redirection> {
     const who = toSender(request);
     if (address === undefined) await this.mailedAnswers.stop(who);
     else await this.mailedAnswers.mailTo(who, { address, locale: readLanguage(request) });
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   /** The address of a form that was refused, opened again; or a slash too many. */
   @Get(`${PATH}/*`)
-  leadBack(@Req() request: TokenRequest, @Res() reply: FastifyReply): FastifyReply {
-    return this.redirect(request, reply);
+  leadBack(@Req() request: TokenRequest): Redirection {
+    return this.redirect(request);
   }
 
   /** No other page may have a token in its path. */
@@ -170,29 +160,19 @@ export class ConversationPageController extends LinkPages {
   }
 
   /** The form again with what was typed, or a page without it. */
-  async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+  showFailure(error: DomainError, request: TokenRequest): PlainPage | Promise<PlainPage> {
     const { errorCode: code } = error;
     const { body } = request;
-    if (!AGAIN.has(code) || !(body instanceof URLSearchParams))
-      return this.showWithoutForm(error, request, reply);
+    if (!AGAIN.has(code) || !(body instanceof URLSearchParams)) return this.showWithoutForm(error, request);
     const fail = (locale: Locale) => toRefused(error, body, locale);
-    return this.showAgain(request, reply, this.sendPage(request, reply, fail, ERRORS[code].status));
+    return this.showAgain(request, this.read(request, fail, ERRORS[code].status));
   }
 
-  protected override send(
+  private async read(
     request: TokenRequest,
-    reply: FastifyReply,
-    page: PlainPage,
-  ): Promise<FastifyReply> {
-    return super.send(request, reply, { ...page, script: 'conversation', asksPlace: true });
-  }
-
-  private async sendPage(
-    request: TokenRequest,
-    reply: FastifyReply,
     fail?: (locale: Locale) => Refused,
     status?: number,
-  ): Promise<FastifyReply> {
+  ): Promise<PlainPage> {
     const { token } = request.params;
     const { mailed, ...shown } = await this.mailedAnswers.readPage(toSender(request), readPosition(request));
     // The token proves that the code was shown before.
@@ -203,7 +183,7 @@ export class ConversationPageController extends LinkPages {
       const conversation = { token, pageKind, ...shown, answersTo: { mailed, ...answersTo } };
       return drawConversation(conversation, randomUUID(), context, answer, phone);
     };
-    return this.send(request, reply, { draw, status });
+    return { draw, status, secret: true, script: 'conversation', asksPlace: true };
   }
 }
 

@@ -32,12 +32,12 @@ interface Head {
 /** A text, or one that is compressed already. */
 export type Page = Head & ({ html: string } | { gzip: Buffer });
 
-/** Sends a document with the headers of every page, compressed if the browser accepts that. */
-export async function sendPage(
+/** Sets the status and the headers of a document. Answers its body, compressed if the browser accepts that. */
+export async function writePage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
-): Promise<FastifyReply> {
+): Promise<string | Buffer> {
   const isMade = 'gzip' in page;
   const encoding = chooseEncoding(request.headers, isMade ? ['gzip', 'br'] : ['br', 'gzip']);
   // Mailed links contain a secret: it must not be sent in the Referer header, and no cache may store it (LNK-7).
@@ -46,9 +46,9 @@ export async function sendPage(
     .status(page.status)
     .headers(documentHeaders(page, { secret, answersForm: request.method === 'POST' }));
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
-  if (isMade && encoding === 'gzip') return reply.send(page.gzip);
+  if (isMade && encoding === 'gzip') return page.gzip;
   const html = isMade ? gunzipSync(page.gzip) : page.html;
-  return reply.send(await compress[encoding](html));
+  return compress[encoding](html);
 }
 
 /** The headers of a document, besides those of every answer. */

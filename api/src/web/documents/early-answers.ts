@@ -5,7 +5,7 @@ import { ScanPages } from '../../codes';
 import { DomainError } from '../../platform/errors/domain-error';
 import { type ScanAnswer, ScanAnswers } from '../scan/scan-answers';
 import { Scans } from '../scan/scans';
-import { type Page, sendPage } from './document';
+import { type Page, writePage } from './document';
 import { ScanDocuments } from './scan-documents';
 
 /** The address of a code, or of the answer to its scan, without a query and encoded characters. */
@@ -61,7 +61,7 @@ function isPlain({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Page | ScanAnswer) {
-  if ('policy' in answer) return sendPage(request, reply, answer);
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Page | ScanAnswer) {
+  if ('policy' in answer) return reply.send(await writePage(request, reply, answer));
   return reply.header('Cache-Control', 'private, no-cache').send(answer);
 }

@@ -1,39 +1,38 @@
-import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Req, UseInterceptors } from '@nestjs/common';
 import { safePath } from '@ringtag/contracts';
-import type { FastifyReply } from 'fastify';
 import { CodeGuard } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import type { DomainError } from '../../platform/errors/domain-error';
-import { AnswersPages, type PageController } from '../../platform/http/pages';
+import { AnswersPages } from '../../platform/http/pages';
 import { cardPath, type CodeRequest, findAlias, readAlias } from '../scan/scan-path';
-import { sendGuardedPage } from './guarded-page';
-import { PlainPages } from './plain-pages';
+import { toGuardedPage } from './guarded-page';
+import { PageAnswers, type PageController } from './page-answers';
+import type { PlainPage, Redirection } from './plain-pages';
 
 /** The button of the page of a guarded code. It is rate-limited too, because programs could press it. */
 @AnswersPages()
+@UseInterceptors(PageAnswers)
 @Public()
 @Controller('/scan/:alias/open')
 export class GuardedPageController implements PageController {
-  constructor(
-    private readonly plain: PlainPages,
-    private readonly guard: CodeGuard,
-  ) {}
+  constructor(private readonly guard: CodeGuard) {}
 
   /** Browsers send a GET when somebody types or reloads the address that the button posts to. */
   @Get()
-  leadBack(@Req() request: CodeRequest, @Res() reply: FastifyReply): FastifyReply {
-    return reply.redirect(cardPath(readAlias(request)), 303);
+  leadBack(@Req() request: CodeRequest): Redirection {
+    return { to: cardPath(readAlias(request)) };
   }
 
   @Post()
-  open(@Req() request: CodeRequest, @Res() reply: FastifyReply): FastifyReply {
+  open(@Req() request: CodeRequest): Redirection {
     const { alias, path } = readWanted(request);
     this.guard.open(alias, request.ip);
-    return reply.redirect(path, 303);
+    return { to: path };
   }
 
-  showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return sendGuardedPage(this.plain, error, request, reply, readWanted(request));
+  showFailure(error: DomainError, request: CodeRequest): PlainPage {
+    const { alias, path } = readWanted(request);
+    return toGuardedPage(error, alias, path);
   }
 }
 

@@ -8,14 +8,14 @@ import {
   toPhotoProblem,
   waitText,
 } from '@ringtag/documents';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import filter from 'lodash/filter';
 import map from 'lodash/map';
 import { type DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
-import type { PageController } from '../../platform/http/pages';
-import { sendFailurePage } from './failure-pages';
-import type { PlainPage, PlainPages } from './plain-pages';
+import { toFailurePage } from './failure-pages';
+import type { PageController } from './page-answers';
+import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 
 interface TokenRoute {
   Params: { token: string };
@@ -34,43 +34,28 @@ export abstract class LinkPages implements PageController {
    * @param over what a link that opens nothing is refused with
    */
   constructor(
-    private readonly plain: PlainPages,
     private readonly toPath: (token: string) => string,
     private readonly over: ReadonlySet<ErrorCode>,
   ) {}
 
-  abstract showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply>;
+  abstract showFailure(error: DomainError, request: TokenRequest): PageAnswer | Promise<PageAnswer>;
 
-  /** So that reloading the page does not send the form again. */
-  redirect(request: TokenRequest, reply: FastifyReply): FastifyReply {
-    return reply.redirect(this.toPath(encodeURIComponent(request.params.token)), 303);
+  protected redirect({ params: { token } }: TokenRequest): Redirection {
+    return { to: this.toPath(encodeURIComponent(token)) };
   }
 
   /** One page for all links that open nothing. After any other failure, a page says why. */
-  protected showWithoutForm(
-    error: DomainError,
-    request: TokenRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    if (!this.over.has(error.errorCode)) return sendFailurePage(this.plain, error, request, reply);
-    return this.send(request, reply, { draw: drawNoConversation, status: ERRORS.not_found.status });
+  protected showWithoutForm(error: DomainError, request: TokenRequest): PlainPage {
+    if (!this.over.has(error.errorCode)) return toFailurePage(error, request);
+    return { draw: drawNoConversation, status: ERRORS.not_found.status, secret: true };
   }
 
   /**
    * Shows the page again after a refusal. The conversation may have ended since it was opened. Tries once: while the
    * database refuses all reads at once, further tries would never leave the processor to anyone else.
    */
-  protected showAgain(
-    request: TokenRequest,
-    reply: FastifyReply,
-    shown: Promise<FastifyReply>,
-  ): Promise<FastifyReply> {
-    return shown.catch((thrown: unknown) => this.showWithoutForm(toDomainError(thrown), request, reply));
-  }
-
-  protected send(request: TokenRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-    void reply.header('X-Robots-Tag', 'noindex');
-    return this.plain.send(request, reply, { ...page, secret: true });
+  protected showAgain(request: TokenRequest, shown: Promise<PlainPage>): Promise<PlainPage> {
+    return shown.catch((thrown: unknown) => this.showWithoutForm(toDomainError(thrown), request));
   }
 }
 

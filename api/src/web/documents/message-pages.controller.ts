@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type Drawing,
@@ -12,19 +12,19 @@ import {
   type TypedMessage,
   waitText,
 } from '@ringtag/documents';
-import type { FastifyReply } from 'fastify';
 import { toScannedCode, type ScanPage, ScanPages } from '../../codes';
 import { MessageIntake, NewMessageDto } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { readForm, validate } from '../../platform/http/forms';
-import { AnswersPages, type PageController } from '../../platform/http/pages';
+import { AnswersPages } from '../../platform/http/pages';
 import { inTime } from '../../platform/turns/in-time';
 import { MessageForm } from '../scan/message-form';
 import { ScanAnswers } from '../scan/scan-answers';
 import { cardPath, type CodeRequest, readAlias } from '../scan/scan-path';
-import { sendFailurePage } from './failure-pages';
-import { PlainPages } from './plain-pages';
+import { toFailurePage } from './failure-pages';
+import { PageAnswers, type PageController } from './page-answers';
+import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 import { readLanguage } from './reader-language';
 
 const TOKEN = /^[\w-]{22}$/;
@@ -33,13 +33,14 @@ const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
 /**
  * The message form without JavaScript: a plain POST that answers pages, with the checks of
  * `POST /api/scan/{alias}/messages`. When a message is refused, the form comes back with everything that was typed.
+ * Without scripts, which would replace these pages by the page of the code.
  */
 @AnswersPages()
+@UseInterceptors(PageAnswers)
 @Public()
 @Controller('/scan/:alias')
 export class MessagePagesController implements PageController {
   constructor(
-    private readonly plain: PlainPages,
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
     private readonly form: MessageForm,
@@ -47,23 +48,20 @@ export class MessagePagesController implements PageController {
   ) {}
 
   @Get('message')
-  showForm(@Req() request: CodeRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    return this.answerOwned(request, reply, (page) =>
-      this.send(request, reply, (context) => this.drawForm(page, context)),
-    );
+  showForm(@Req() request: CodeRequest): Promise<PageAnswer> {
+    return this.showOwned(request, (page) => (context) => this.drawForm(page, context));
   }
 
   @Get('thanks')
-  showThanks(@Req() request: CodeRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    return this.answerOwned(request, reply, (page) =>
-      this.send(request, reply, (context) =>
-        drawThanks(this.answers.withoutToken(page), readToken(request), context),
-      ),
+  showThanks(@Req() request: CodeRequest): Promise<PageAnswer> {
+    return this.showOwned(
+      request,
+      (page) => (context) => drawThanks(this.answers.withoutToken(page), readToken(request), context),
     );
   }
 
   @Post('message')
-  async receive(@Req() request: CodeRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  async receive(@Req() request: CodeRequest): Promise<Redirection> {
     const page = await this.find(request);
     if (!page) throw new DomainError('code_not_found');
     const message = await validate(NewMessageDto, readMessage(readForm(request)));
@@ -72,32 +70,32 @@ export class MessagePagesController implements PageController {
       clientAddress: request.ip,
       locale: readLanguage(request),
     });
-    return reply.redirect(`${cardPath(page.alias)}/thanks?token=${token}`, 303);
+    return { to: `${cardPath(page.alias)}/thanks?token=${token}` };
   }
 
-  /** Answers for a code with an owner. Redirects to the page of any other code. */
-  private async answerOwned(
+  /** A page of a code with an owner. Any other code has only its card. */
+  private async showOwned(
     request: CodeRequest,
-    reply: FastifyReply,
-    answer: (page: ScanPage) => Promise<FastifyReply>,
-  ): Promise<FastifyReply> {
+    toDraw: (page: ScanPage) => PlainPage['draw'],
+  ): Promise<PageAnswer> {
     const page = await this.find(request);
-    return page?.shown.owner ? answer(page) : reply.redirect(cardPath(readAlias(request)), 303);
+    const path = cardPath(readAlias(request));
+    return page?.shown.owner ? { draw: toDraw(page), path } : { to: path };
   }
 
   /** The form again with what was typed and the reason of the refusal; a page without it where nothing was posted. */
-  async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async showFailure(error: DomainError, request: CodeRequest): Promise<PlainPage> {
     const { body } = request;
     const { errorCode } = error;
     // Another site must not fill in the form for its visitor.
     const elsewhere = errorCode === 'codes_guarded' || errorCode === 'cross_origin';
     if (!(body instanceof URLSearchParams) || elsewhere || errorCode === 'code_not_found')
-      return sendFailurePage(this.plain, error, request, reply);
+      return toFailurePage(error, request);
     const page = await this.knownPage(request);
     const { status } = ERRORS[errorCode];
     const draw = (context: DrawingContext) =>
       this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken'));
-    return this.send(request, reply, draw, status);
+    return { draw, status, path: cardPath(readAlias(request)) };
   }
 
   /** If the database fails, the form is shown without the owner's name and texts. */
@@ -127,16 +125,6 @@ export class MessagePagesController implements PageController {
     }
     const formToken = this.form.renew(page.alias, token ?? '');
     return drawMessageForm({ ...this.answers.withoutToken(page), formToken }, context, failed);
-  }
-
-  private send(
-    request: CodeRequest,
-    reply: FastifyReply,
-    draw: (context: DrawingContext) => Drawing,
-    status?: number,
-  ): Promise<FastifyReply> {
-    // Without scripts: they would replace this page by the page of the code.
-    return this.plain.send(request, reply, { draw, status, path: cardPath(readAlias(request)) });
   }
 }
 

@@ -1,42 +1,32 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, UseInterceptors } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { ABOUT_PATH, HELP_PATH, HELP_READERS, helpPath, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { drawAbout, drawFindCode, drawHelp } from '@ringtag/documents';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { cardPath } from '../scan/scan-path';
 import { startStep } from './first-view';
-import { PlainPages } from './plain-pages';
+import { PageAnswers } from './page-answers';
+import type { PageAnswer, PlainPage } from './plain-pages';
 
 /** Pages that need nothing: what the product is, help, and where a code is typed. */
 @ApiExcludeController()
+@UseInterceptors(PageAnswers)
 @Public()
 @Controller()
 export class OpenPagesController {
-  constructor(private readonly plain: PlainPages) {}
-
   /** For people who have never heard of the product. The page has no script. */
   @Get(ABOUT_PATH)
-  showAbout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    return this.plain.send(request, reply, {
-      draw: drawAbout,
-      path: ABOUT_PATH,
-      listed: true,
-      look: 'about',
-    });
+  showAbout(): PlainPage {
+    return { draw: drawAbout, path: ABOUT_PATH, listed: true, look: 'about' };
   }
 
   /** Questions and answers, on a page of its own for each kind of reader. The pages have no script. */
   @Get([HELP_PATH, ...HELP_READERS.map((reader) => helpPath(reader))])
-  showHelp(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+  showHelp(@Req() request: FastifyRequest): PlainPage {
     const path = request.routeOptions.url;
     const reader = HELP_READERS.find((known) => helpPath(known) === path);
-    return this.plain.send(request, reply, {
-      draw: (context) => drawHelp(reader, context),
-      path,
-      listed: true,
-      look: 'help',
-    });
+    return { draw: (context) => drawHelp(reader, context), path, listed: true, look: 'help' };
   }
 
   /**
@@ -44,16 +34,12 @@ export class OpenPagesController {
    * application, which opens the camera.
    */
   @Get('/scan')
-  async findCode(
-    @Query() { code, camera }: { code?: unknown; camera?: unknown },
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  findCode(@Query() { code, camera }: { code?: unknown; camera?: unknown }): PageAnswer {
     const typed = typeof code === 'string' ? code.trim() : '';
     const alias = normalizeAlias(typed);
-    if (isAlias(alias)) return reply.redirect(cardPath(alias), 303);
+    if (isAlias(alias)) return { to: cardPath(alias) };
     const invalid = typed === '' ? undefined : typed;
-    return this.plain.send(request, reply, {
+    return {
       draw: (context) => drawFindCode(invalid, context),
       path: '/scan',
       listed: true,
@@ -61,6 +47,6 @@ export class OpenPagesController {
       ...(invalid === undefined
         ? { runs: camera === undefined ? ('at-touch' as const) : ('at-once' as const), start: startStep }
         : { status: 400 }),
-    });
+    };
   }
 }

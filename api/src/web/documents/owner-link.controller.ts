@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Post, Req, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
 import {
   type ErrorCode,
   ERRORS,
@@ -36,7 +36,8 @@ import { AnswersPages } from '../../platform/http/pages';
 import { randomSecret } from '../../platform/secrets/secrets';
 import { isSharedComputer } from './activation/shared-computer';
 import { LinkPages, readPosition, readSeen, toFailedAnswer, type TokenRequest } from './link-pages';
-import { PlainPages } from './plain-pages';
+import { PageAnswers } from './page-answers';
+import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 
 interface PhotoRoute {
   Params: { token: string; photoId: string };
@@ -52,6 +53,7 @@ const OVER = new Set<ErrorCode>(['not_found', 'not_activated', 'outdated']);
  * conversation. Nothing is shown or changed by opening the link: mail programs do that, too.
  */
 @AnswersPages()
+@UseInterceptors(PageAnswers)
 @Public()
 @Controller()
 export class OwnerLinkController extends LinkPages {
@@ -59,7 +61,6 @@ export class OwnerLinkController extends LinkPages {
   private readonly cookie: string;
 
   constructor(
-    plain: PlainPages,
     private readonly links: OwnerLinkConversations,
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
@@ -67,116 +68,95 @@ export class OwnerLinkController extends LinkPages {
     private readonly server: ServerConfig,
     private readonly clock: Clock,
   ) {
-    super(plain, ownerLinkPath, OVER);
+    super(ownerLinkPath, OVER);
     this.cookie = hostCookieName(server.publicUrl, 'answers');
   }
 
   @Get(PATH)
-  show(@Req() request: TokenRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    return this.sendPage(request, reply);
+  show(@Req() request: TokenRequest): Promise<PlainPage> {
+    return this.read(request);
   }
 
   @Get(ownerLinkPhotoPath(':token', ':photoId'))
-  async sendPhoto(
-    @Req() request: FastifyRequest<PhotoRoute>,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  @Header('Cache-Control', 'no-store')
+  async sendPhoto(@Req() request: FastifyRequest<PhotoRoute>): Promise<StreamableFile> {
     const { token, photoId } = request.params;
     if (!isUuid(photoId)) throw new DomainError('not_found');
     const owner = await this.links.getOwner(token, this.readBrowser(request));
     const bytes = await this.photos.get(owner, photoId);
-    return reply.header('Cache-Control', 'no-store').type('image/webp').send(bytes);
+    return new StreamableFile(bytes, { type: 'image/webp', length: bytes.length });
   }
 
   @Post(`${PATH}/open`)
   async open(
     @Form() _form: URLSearchParams,
     @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Redirection> {
     const browser = this.readBrowser(request) ?? randomSecret();
     await this.links.open(request.params.token, browser);
     this.keepBrowser(request, reply, browser);
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   @Post(PATH)
-  async write(
-    @Form() form: URLSearchParams,
-    @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async write(@Form() form: URLSearchParams, @Req() request: TokenRequest): Promise<Redirection> {
     const owner = await this.links.getOwner(request.params.token, this.readBrowser(request));
     await this.writer.writeFields(owner, form);
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   @Post(`${PATH}/seen`)
-  async markSeen(
-    @FormBody(readSeen) { count }: SeenDto,
-    @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async markSeen(@FormBody(readSeen) { count }: SeenDto, @Req() request: TokenRequest): Promise<Redirection> {
     await this.links.markSeen(request.params.token, this.readBrowser(request), count);
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   @Post(`${PATH}/thanks`)
-  async thank(
-    @Form() _form: URLSearchParams,
-    @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async thank(@Form() _form: URLSearchParams, @Req() request: TokenRequest): Promise<Redirection> {
     const { token } = request.params;
     const owner = await this.links.getOwner(token, this.readBrowser(request));
     await this.conversations.thank(owner, undefined).catch((error: unknown) => {
       // Pressed twice, or opened again meanwhile: the page says what holds now.
       if (toDomainError(error).errorCode !== 'outdated') throw error;
     });
-    return this.redirect(request, reply);
+    return this.redirect(request);
   }
 
   @Post(`${PATH}/fresh`)
-  async mailFresh(
-    @Form() _form: URLSearchParams,
-    @Req() request: TokenRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async mailFresh(@Form() _form: URLSearchParams, @Req() request: TokenRequest): Promise<PageAnswer> {
     const isMailed = await this.links.mailFresh(request.params.token);
-    if (!isMailed) return this.redirect(request, reply);
-    return this.send(request, reply, { draw: drawFreshLinkSent });
+    return isMailed ? { draw: drawFreshLinkSent, secret: true } : this.redirect(request);
   }
 
   /** The address of a form that was refused, opened again; or a slash too many. */
   @Get(`${PATH}/*`)
-  leadBack(@Req() request: TokenRequest, @Res() reply: FastifyReply): FastifyReply {
-    return this.redirect(request, reply);
+  leadBack(@Req() request: TokenRequest): Redirection {
+    return this.redirect(request);
   }
 
   /** The form again with what was typed, or a page without it. */
-  async showFailure(error: DomainError, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
+  showFailure(error: DomainError, request: TokenRequest): PlainPage | Promise<PlainPage> {
     const { errorCode: code } = error;
     const { body } = request;
     const again = code === 'validation_failed' || code === 'too_many_requests';
     if (!again || !(body instanceof URLSearchParams) || !body.has('body'))
-      return this.showWithoutForm(error, request, reply);
+      return this.showWithoutForm(error, request);
     const fail = (locale: Locale) => toFailedAnswer(error, body, locale);
-    return this.showAgain(request, reply, this.sendPage(request, reply, fail, ERRORS[code].status));
+    return this.showAgain(request, this.read(request, fail, ERRORS[code].status));
   }
 
-  private async sendPage(
+  private async read(
     request: TokenRequest,
-    reply: FastifyReply,
     fail?: (locale: Locale) => FailedAnswer,
     status?: number,
-  ): Promise<FastifyReply> {
+  ): Promise<PlainPage> {
     const { token } = request.params;
     const browser = this.readBrowser(request);
     const state = await this.links.read(token, browser, readPosition(request));
-    if (state === 'closed')
-      return this.send(request, reply, { draw: (context) => drawOwnerLink(token, context) });
+    if (state === 'closed') return { draw: (context) => drawOwnerLink(token, context), secret: true };
     if (state === 'elsewhere')
-      return this.send(request, reply, { draw: (context) => drawOpenedElsewhere(token, context) });
+      return { draw: (context) => drawOpenedElsewhere(token, context), secret: true };
     const { senderName, ...shown } = state;
     const draw = (context: DrawingContext) =>
       drawConversation(
@@ -185,7 +165,7 @@ export class OwnerLinkController extends LinkPages {
         context,
         fail?.(context.locale),
       );
-    return this.send(request, reply, { draw, status, script: 'conversation' });
+    return { draw, status, secret: true, script: 'conversation' };
   }
 
   private readBrowser({ cookies }: TokenRequest): string | undefined {

@@ -1,24 +1,25 @@
 import { join } from 'node:path';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { LEGAL_PAGES, normalizeAlias } from '@ringtag/contracts';
-import { type DrawingContext, drawNoScript, drawPageFrame } from '@ringtag/documents';
+import { drawNoScript, drawPageFrame } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded, ScanPages } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
-import { AnswersPages, type PageController } from '../../platform/http/pages';
+import { AnswersPages } from '../../platform/http/pages';
 import { inTime } from '../../platform/turns/in-time';
 import { SiteSettings } from '../../records';
 import { splitSegments } from '../scan/scan-path';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { withSite } from './data-block';
-import { type Page, sendPage } from './document';
-import { sendFailurePage } from './failure-pages';
+import type { Page } from './document';
+import { toFailurePage } from './failure-pages';
 import { startPage } from './first-view';
+import type { PageController } from './page-answers';
 import { findFrame, type Frame } from './page-frames';
-import { type PlainPage, PlainPages } from './plain-pages';
+import { type PageAnswer, type PlainPage, PlainPages } from './plain-pages';
 import { readLanguage } from './reader-language';
 import { ScanDocuments } from './scan-documents';
 import { sendAsset } from './send-asset';
@@ -52,53 +53,34 @@ export class PagesController implements PageController {
   ): Promise<FastifyReply> {
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
     if (FILE.test(path)) return sendAsset(reply, join(this.server.webRoot, 'shell', 'dist'), path);
+    return reply.send(await this.plain.write(request, reply, await this.find(request)));
+  }
+
+  showFailure(error: DomainError, request: FastifyRequest): PlainPage {
+    return toFailurePage(error, request, { runs: 'at-once' });
+  }
+
+  private async find(request: FastifyRequest): Promise<PageAnswer> {
     const [first, typed, below, ...further] = splitSegments(request.url);
     if (isMisspelt(first, typed, below)) {
       const spelled = toSpelling(request.url, typed, below, further);
       if (spelled === request.url) throw new DomainError('not_found');
-      return reply.redirect(spelled, 303);
+      return { to: spelled };
     }
-    if (first?.toLowerCase() !== 'scan' || !typed) return this.showPage(request, reply);
+    if (first?.toLowerCase() !== 'scan' || !typed) {
+      const current = await this.builds.get();
+      const frame = current && findFrame(current, request);
+      return frame ? toFramePage(frame, request) : this.toShell(request, 200);
+    }
     const alias = normalizeAlias(typed);
     // The page of the link that asks to give a code up is not drawn on the server: it needs a session.
-    if (below) return this.sendShell(request, reply, await this.findStatus(alias, request));
+    if (below) return this.toShell(request, await this.findStatus(alias, request));
     const page = await this.documents.make(request, alias);
-    return 'policy' in page ? sendPage(request, reply, page) : this.sendShell(request, reply, page.status);
-  }
-
-  showFailure(error: DomainError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return sendFailurePage(this.plain, error, request, reply, { runs: 'at-once' });
-  }
-
-  private async showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const current = await this.builds.get();
-    const frame = current && findFrame(current, request);
-    return frame ? this.sendFrame(request, reply, frame) : this.sendShell(request, reply, 200);
-  }
-
-  /** A slow network shows the shape of the page at once, and its files come together (ADR 24). */
-  private sendFrame(request: FastifyRequest, reply: FastifyReply, frame: Frame): Promise<FastifyReply> {
-    const draw = (context: DrawingContext) => drawPageFrame(frame.kind, context);
-    const start: PlainPage['start'] = (deployed, locale) =>
-      startPage(deployed, locale, frame, request.url.includes('?'));
-    const isPublic = frame.kind === 'signed-out';
-    const path = PUBLIC_PAGES.find((known) => isPublic && known === request.url.split('?')[0]);
-    return this.plain.send(request, reply, {
-      draw,
-      runs: 'at-once',
-      look: 'frame',
-      start,
-      path,
-      listed: true,
-    });
+    return 'policy' in page ? page : this.toShell(request, page.status);
   }
 
   /** The shell's document, which is the same for every page: its scripts draw everything. */
-  private async sendShell(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: Page['status'],
-  ): Promise<FastifyReply> {
+  private async toShell(request: FastifyRequest, status: Page['status']): Promise<Page> {
     const current = await this.builds.get();
     if (!current) throw new DomainError('not_found');
     const about = await this.site.get();
@@ -106,7 +88,7 @@ export class PagesController implements PageController {
       '<body>',
       (body) => body + drawNoScript(readLanguage(request, about.languages)),
     );
-    return sendPage(request, reply, { status, html, policy: contentSecurityPolicy(inlineScripts(html)) });
+    return { status, html, policy: contentSecurityPolicy(inlineScripts(html)) };
   }
 
   /**
@@ -122,6 +104,19 @@ export class PagesController implements PageController {
       return 200;
     }
   }
+}
+
+/** A slow network shows the shape of the page at once, and its files come together (ADR 24). */
+function toFramePage(frame: Frame, { url }: FastifyRequest): PlainPage {
+  const isPublic = frame.kind === 'signed-out';
+  return {
+    draw: (context) => drawPageFrame(frame.kind, context),
+    runs: 'at-once',
+    look: 'frame',
+    start: (deployed, locale) => startPage(deployed, locale, frame, url.includes('?')),
+    path: PUBLIC_PAGES.find((known) => isPublic && known === url.split('?')[0]),
+    listed: true,
+  };
 }
 
 /** Printed codes are in upper case, but these pages have routes of their own, in one spelling. */

@@ -20,7 +20,7 @@ import { BuildReader, type Builds } from './builds';
 import { BuiltFiles } from './built-files';
 import { pickStyles } from './critical-css';
 import { withSite } from './data-block';
-import { sendPage } from './document';
+import { type Page, writePage } from './document';
 import type { Start } from './first-view';
 import { readLanguage } from './reader-language';
 import { type Running, toParts, toTemplate } from './scan-page-html';
@@ -36,7 +36,12 @@ export interface PlainPage {
   runs?: Running;
   /** True for a page that must not be cached, such as a failure. */
   passing?: boolean;
-  /** True where the path holds a secret. */
+  /**
+   * True for a page that is of use to one person for a few minutes. Nothing indexes it, and no cache stores it. The browser
+   * keeps the answer to a form, because Back would ask to send the form again.
+   */
+  personal?: boolean;
+  /** True where the path holds a secret. Nothing indexes such a page either. */
   secret?: boolean;
   /** Which script the page has; that of the pages below a code, if none is named. */
   script?: 'conversation';
@@ -48,7 +53,15 @@ export interface PlainPage {
   start?: (builds: Builds, locale: Locale) => Start;
 }
 
-/** Sends pages that the server draws completely, inside the shell's document. */
+/** An answer that leads to another path, so that reloading it does not send a form again. */
+export interface Redirection {
+  to: string;
+}
+
+/** What a route of pages answers: a page to draw or one that is drawn already, or another path. */
+export type PageAnswer = PlainPage | Page | Redirection;
+
+/** Draws pages completely on the server, inside the shell's document. */
 @Injectable()
 export class PlainPages {
   /** The style sheets: of pages below that of a code, of empty frames, of the page that explains the product, and of help. */
@@ -71,8 +84,17 @@ export class PlainPages {
     };
   }
 
-  /** Throws `not_found` while there is no shell. */
-  async send(request: FastifyRequest, reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
+  /** Sets the status and the headers of an answer, and answers its body. Throws `not_found` while there is no shell. */
+  async write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageAnswer,
+  ): Promise<string | Buffer | undefined> {
+    if ('to' in page) {
+      void reply.status(303).header('Location', page.to);
+      return undefined;
+    }
+    if ('policy' in page) return writePage(request, reply, page);
     const { publicUrl } = this.server;
     const { name: brand } = this.brand;
     const { starterBelow, conversationScript } = this.files;
@@ -81,7 +103,7 @@ export class PlainPages {
     const about = await this.site.get();
     const locale = readLanguage(request, about.languages);
     const { draw, path, listed, look = 'below' } = page;
-    const { status = 200, runs = 'never', passing, secret, asksPlace, script } = page;
+    const { status = 200, runs = 'never', personal, secret, asksPlace, script } = page;
     const template = toTemplate(withSite(current.html, about), {
       locale,
       styles: this.styles[look],
@@ -89,14 +111,17 @@ export class PlainPages {
       start: page.start?.(current, locale),
       starter: script ? conversationScript : starterBelow,
     });
+    const isForm = request.method === 'POST';
     // What a form or a mailed link has brought would be lost in the same page in another language.
-    const once = request.method === 'POST' || 'token' in ((request.query as object | null) ?? {});
+    const once = isForm || 'token' in ((request.query as object | null) ?? {});
     const drawing = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
     const picture = publicUrl + plainPreviewPath(toPlainPicture(drawing), locale);
     const sharing = path === undefined ? undefined : { url: publicUrl + path, picture, listed };
     const html = [...toParts(template, { drawing, sharing, brand }), template.tail].join('');
     const { policy } = template;
-    return sendPage(request, reply, { html, status, policy, locale, passing, secret, asksPlace });
+    const { passing = personal && !isForm } = page;
+    if (personal || secret) void reply.header('X-Robots-Tag', 'noindex');
+    return writePage(request, reply, { html, status, policy, locale, passing, secret, asksPlace });
   }
 }
 

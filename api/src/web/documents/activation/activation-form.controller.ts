@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type ActivationTexts,
@@ -15,14 +15,15 @@ import { ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import { type DomainError, ValidationError } from '../../../platform/errors/domain-error';
 import { Form, readForm, validate } from '../../../platform/http/forms';
-import { AnswersPages, type PageController } from '../../../platform/http/pages';
+import { AnswersPages } from '../../../platform/http/pages';
 import { SiteSettings } from '../../../records';
 import { ScanActivations } from '../../scan/scan-activations';
 import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
 import { ActivationProfileDto } from '../../scan/scan.dto';
-import { PlainPages } from '../plain-pages';
+import { PageAnswers, type PageController } from '../page-answers';
+import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
 import { readLanguage } from '../reader-language';
-import { sendActivationPage, sendFinalFailure } from './activation-page';
+import { toFinalPage } from './activation-page';
 import { readChange, readProfile } from './posted-profile';
 import { toProblemText } from './problem-text';
 
@@ -31,11 +32,11 @@ import { toProblemText } from './problem-text';
  * A form that is refused, or gains or loses a field, is shown again with everything that was typed.
  */
 @AnswersPages()
+@UseInterceptors(PageAnswers)
 @Public()
 @Controller('/scan/:alias/activation')
 export class ActivationFormController implements PageController {
   constructor(
-    private readonly plain: PlainPages,
     private readonly pages: ScanPages,
     private readonly activations: ScanActivations,
     private readonly site: SiteSettings,
@@ -43,33 +44,31 @@ export class ActivationFormController implements PageController {
 
   /** Browsers send a GET when somebody types or reloads the address that the form posts to. */
   @Get()
-  leadBack(@Req() request: CodeRequest, @Res() reply: FastifyReply): FastifyReply {
-    return reply.redirect(cardPath(readAlias(request)), 303);
+  leadBack(@Req() request: CodeRequest): Redirection {
+    return { to: cardPath(readAlias(request)) };
   }
 
   @Post()
   async receive(
     @Form() form: URLSearchParams,
     @Req() request: CodeRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PageAnswer> {
     const page = await this.pages.get(readAlias(request), request.ip);
     const changed = page.shown.state === 'activatable' ? readChange(form) : undefined;
     if (changed)
-      return sendActivationPage(this.plain, request, reply, {
-        draw: (context) => drawActivationForm(page.alias, changed, context),
-      });
+      return { draw: (context) => drawActivationForm(page.alias, changed, context), personal: true };
     const body = { ...toProfile(readProfile(form)), locale: await this.readLocale(request) };
     const profile = await validate(ActivationProfileDto, body);
     const { id } = await this.activations.begin(page, profile, request, reply, { once: true });
-    return reply.redirect(`${cardPath(page.alias)}/verify/${id}`, 303);
+    return { to: `${cardPath(page.alias)}/verify/${id}` };
   }
 
-  async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const final = sendFinalFailure(this.plain, error, request, reply);
+  showFailure(error: DomainError, request: CodeRequest): PlainPage {
+    const final = toFinalPage(error, request);
     if (final) return final;
     const typed = readProfile(readForm(request));
-    return sendActivationPage(this.plain, request, reply, {
+    return {
       draw: (context) => {
         const texts = getActivationTexts(context.locale);
         const errors = toFieldErrors(error, typed, texts);
@@ -77,8 +76,9 @@ export class ActivationFormController implements PageController {
         const [focus] = Object.keys(errors) as ProfileControl[];
         return drawActivationForm(readAlias(request), { typed, problem, errors, focus }, context);
       },
+      personal: true,
       status: ERRORS[error.errorCode].status,
-    });
+    };
   }
 
   private async readLocale(request: CodeRequest): Promise<Locale> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ERRORS } from '@ringtag/contracts';
 import {
   drawDeclined,
@@ -13,13 +13,14 @@ import { PendingActivations, type ScanPage, ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { Form, readForm } from '../../../platform/http/forms';
-import { AnswersPages, type PageController } from '../../../platform/http/pages';
+import { AnswersPages } from '../../../platform/http/pages';
 import { ScanActivations } from '../../scan/scan-activations';
 import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
-import { sendFailurePage } from '../failure-pages';
+import { toFailurePage } from '../failure-pages';
 import { startStep } from '../first-view';
-import { PlainPages } from '../plain-pages';
-import { sendActivationPage, sendFinalFailure } from './activation-page';
+import { PageAnswers, type PageController } from '../page-answers';
+import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
+import { toFinalPage } from './activation-page';
 import { toProblemText } from './problem-text';
 import { isSharedComputer, keepSharedComputer } from './shared-computer';
 
@@ -28,11 +29,11 @@ import { isSharedComputer, keepSharedComputer } from './shared-computer';
  * because mail scanners open links. Its token is in the address only once, and then in the forms (LNK-7).
  */
 @AnswersPages()
+@UseInterceptors(PageAnswers)
 @Public()
 @Controller('/scan/:alias')
 export class ActivationLinkPageController implements PageController {
   constructor(
-    private readonly plain: PlainPages,
     private readonly pages: ScanPages,
     private readonly activations: ScanActivations,
     private readonly pending: PendingActivations,
@@ -40,101 +41,88 @@ export class ActivationLinkPageController implements PageController {
   ) {}
 
   @Get('activate')
-  async show(
-    @Query('token') token: unknown,
-    @Req() request: CodeRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    if (typeof token !== 'string') return reply.redirect(cardPath(readAlias(request)), 303);
-    return this.sendLink(await this.getPage(request), token, request, reply);
+  async show(@Query('token') token: unknown, @Req() request: CodeRequest): Promise<PageAnswer> {
+    if (typeof token !== 'string') return { to: cardPath(readAlias(request)) };
+    return this.readLink(await this.getPage(request), token, request);
   }
 
   @Post('activate')
   async activate(
     @Form() form: URLSearchParams,
     @Req() request: CodeRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Redirection> {
     const page = await this.getPage(request);
     const shared = isSharedComputer(request);
     keepSharedComputer(reply, shared);
     await this.activations.activate(page, { token: readToken(form), shared }, request, reply);
-    return reply.redirect(`${cardPath(page.alias)}/activated`, 303);
+    return { to: `${cardPath(page.alias)}/activated` };
   }
 
   /** Browsers send a GET when somebody types or reloads the address that the button posts to. */
   @Get('activate/decline')
-  leadBack(@Req() request: CodeRequest, @Res() reply: FastifyReply): FastifyReply {
-    return reply.redirect(cardPath(readAlias(request)), 303);
+  leadBack(@Req() request: CodeRequest): Redirection {
+    return { to: cardPath(readAlias(request)) };
   }
 
   @Post('activate/decline')
-  async decline(
-    @Form() form: URLSearchParams,
-    @Req() request: CodeRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async decline(@Form() form: URLSearchParams, @Req() request: CodeRequest): Promise<Redirection> {
     const { itemId, alias } = await this.getPage(request);
     await this.pending.decline(itemId, readToken(form));
-    return reply.redirect(`${cardPath(alias)}/declined`, 303);
+    return { to: `${cardPath(alias)}/declined` };
   }
 
   @Get('declined')
-  showDeclined(@Req() request: CodeRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
-    return sendActivationPage(this.plain, request, reply, {
-      draw: (context) => drawDeclined(readAlias(request), context),
-    });
+  showDeclined(@Req() request: CodeRequest): PlainPage {
+    return { draw: (context) => drawDeclined(readAlias(request), context), personal: true };
   }
 
-  async showFailure(error: DomainError, request: CodeRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async showFailure(error: DomainError, request: CodeRequest): Promise<PageAnswer> {
     const { errorCode: code } = error;
     if (code === 'invalid_link' || code === 'link_expired' || code === 'invalid_code')
-      return this.showEnd(error, request, reply);
-    const final = sendFinalFailure(this.plain, error, request, reply);
+      return this.showEnd(error, request);
+    const final = toFinalPage(error, request);
     if (final) return final;
     const token = readToken(readForm(request));
     const { status } = ERRORS[code];
     const page = await this.getPage(request).catch(() => undefined);
-    const again = page && this.sendLink(page, token, request, reply, { error, status });
-    return (await again?.catch(() => undefined)) ?? sendFailurePage(this.plain, error, request, reply);
+    const again = page && this.readLink(page, token, request, { error, status });
+    return (await again?.catch(() => undefined)) ?? toFailurePage(error, request);
   }
 
   /** A link that works no more. The server refuses a used one like a forged one, and the code tells which it was. */
-  private async showEnd(
-    error: DomainError,
-    request: CodeRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  private async showEnd(error: DomainError, request: CodeRequest): Promise<PageAnswer> {
     const { alias, itemId, ownerId } = await this.getPage(request);
     const viewer = ownerId ? await this.viewers.find(request) : undefined;
     // The button was pressed twice.
-    if (viewer && viewer.userId === ownerId) return reply.redirect(`${cardPath(alias)}/activated`, 303);
+    if (viewer && viewer.userId === ownerId) return { to: `${cardPath(alias)}/activated` };
     const declines = request.url.endsWith('/decline') && error.errorCode === 'invalid_link';
     if (!ownerId && declines && (await this.pending.isGone(itemId, readToken(readForm(request)))))
-      return reply.redirect(`${cardPath(alias)}/declined`, 303);
+      return { to: `${cardPath(alias)}/declined` };
     const code = ownerId ? 'already_activated' : error.errorCode;
-    return sendActivationPage(this.plain, request, reply, {
+    return {
       draw: (context) => drawRefusal(alias, { code }, context),
+      personal: true,
       status: ERRORS[error.errorCode].status,
-    });
+    };
   }
 
   private getPage(request: CodeRequest): Promise<ScanPage> {
     return this.pages.get(readAlias(request), request.ip);
   }
 
-  private async sendLink(
+  private async readLink(
     { alias, itemId }: ScanPage,
     token: string,
     request: CodeRequest,
-    reply: FastifyReply,
     failed?: { error: DomainError; status: number },
-  ): Promise<FastifyReply> {
+  ): Promise<PlainPage> {
     const preview = await this.pending.getPreview(itemId, token);
     // The application takes the token out of the address (LNK-7).
     const shown = failed ? { status: failed.status } : ({ runs: 'at-once', start: startStep } as const);
-    return sendActivationPage(this.plain, request, reply, {
+    return {
       ...shown,
+      personal: true,
       // It contains the token (LNK-7).
       passing: true,
       draw: (context) => {
@@ -147,7 +135,7 @@ export class ActivationLinkPageController implements PageController {
         };
         return drawLink(alias, { token, preview, shared: isSharedComputer(request), problem }, context);
       },
-    });
+    };
   }
 }
 
