@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { makeCertificate } from '@ringtag/tools/certificate';
 import { aheadBy } from '@ringtag/tools/fake-time';
 import { freePort } from '@ringtag/tools/free-port';
+import { isAnswering } from '@ringtag/tools/is-listening';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
 import { type Nginx, renderExample, startNginx } from '@ringtag/tools/nginx';
@@ -24,13 +24,8 @@ type Settings = Record<string, string | undefined>;
 /** What an operator types, on an installation of real parts that is set up rightly and then wrongly. */
 test.describe.configure({ mode: 'serial' });
 
-const dir = mkdtempSync(join(tmpdir(), 'ringtag-doctor-'));
-const server = new SystemProcess({
-  title: 'Ringtag',
-  program: process.execPath,
-  log: join(dir, 'server.log'),
-  env: () => settings,
-});
+const server = new SystemProcess({ title: 'Ringtag', program: process.execPath, env: () => settings });
+const { dir } = server;
 let settings: NodeJS.ProcessEnv;
 let ports: { api: number; plain: number; secure: number };
 let database: MariaDb;
@@ -52,12 +47,7 @@ async function startServer(different: Settings = {}): Promise<void> {
   await server.halt();
   const before = settings;
   settings = { ...settings, ...different };
-  await server.start(['api/dist/main.js'], () =>
-    fetch(`http://127.0.0.1:${ports.api}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
+  await server.launch(['api/dist/main.js'], () => isAnswering(`http://127.0.0.1:${ports.api}/health/ready`));
   settings = before;
 }
 
@@ -123,7 +113,7 @@ test.afterAll(async () => {
   await mail.stop();
   await redis.stop();
   await database.stop();
-  rmSync(dir, { recursive: true });
+  await server.stop();
 });
 
 test('should find no problem with a good installation', async () => {

@@ -21,9 +21,10 @@ export const startProxy = (name: ProxyName, api: number): Promise<Proxy> => PROX
 async function startNginx(api: number): Promise<Proxy> {
   const places = { plain: await freePort(), secure: await freePort(), replicas: [`127.0.0.1:${api}`] };
   const config = (dir: string) => nginx.renderExample(dir, places);
-  const { read, stop } = await nginx.startNginx({ port: places.secure, config });
+  const proxy = await nginx.startNginx({ port: places.secure, config });
   const files = ['ringtag.log', 'ringtag-error.log', 'main-error.log', 'output.log'];
-  return { ...places, readLogs: () => files.map(read).join(''), stop };
+  const readLogs = () => files.map((file) => proxy.read(file)).join('');
+  return { ...places, readLogs, stop: () => proxy.stop() };
 }
 
 async function startHaproxy(api: number): Promise<Proxy> {
@@ -31,6 +32,6 @@ async function startHaproxy(api: number): Promise<Proxy> {
   const nodes = [await freePort(), await freePort(), await freePort()];
   const places = { plain, secure, database, nodes, replicas: [api, api, api] };
   const config = (dir: string) => haproxy.renderExample(dir, places);
-  const { output, stop } = await haproxy.startHaproxy({ port: secure, config });
-  return { plain, secure, readLogs: output, stop };
+  const proxy = await haproxy.startHaproxy({ port: secure, config });
+  return { plain, secure, readLogs: () => proxy.output, stop: () => proxy.stop() };
 }

@@ -1,9 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cleanUpWithProcess } from '../provision/clean-up';
 import { SystemProcess } from '../provision/system-process';
 import { provideProgram } from '../provision/system-program';
 import { readImageSettings } from './dockerfile';
@@ -31,13 +29,15 @@ export interface ContainerOptions {
  * makes the name spaces.
  */
 export class Container {
-  /** Holds `tmp` and `data`, the only folders that it may write to. */
-  readonly dir = mkdtempSync(join(tmpdir(), 'ringtag-container-'));
   readonly settings = readImageSettings();
 
   private readonly program = provideBubblewrap();
-  private readonly process: SystemProcess;
-  private readonly forget = cleanUpWithProcess(() => this.destroy());
+  private readonly process = new SystemProcess({
+    title: 'The image',
+    program: this.program,
+    env: () => this.env(),
+    user: user(),
+  });
 
   /** @throws Error with one line that says what to install. */
   constructor(private readonly options: ContainerOptions) {
@@ -46,21 +46,17 @@ export class Container {
       mkdirSync(join(this.dir, name));
       if (process.getuid?.() === 0) chownSync(join(this.dir, name), USER.uid, USER.gid);
     }
-    const log = join(this.dir, 'output.log');
-    const { program } = this;
-    this.process = new SystemProcess({
-      title: 'The image',
-      program,
-      log,
-      env: () => this.env(),
-      user: user(),
-    });
+  }
+
+  /** Holds `tmp` and `data`, the only folders that it may write to. */
+  get dir(): string {
+    return this.process.dir;
   }
 
   /** Starts the command of the image, and waits until its health check passes. */
   start(): Promise<void> {
     const { command, healthCheck } = this.settings;
-    return this.process.start(this.confine(command), () =>
+    return this.process.launch(this.confine(command), () =>
       this.run(healthCheck).then(
         () => true,
         () => false,
@@ -83,7 +79,7 @@ export class Container {
 
   /** What it logged so far. */
   get output(): string {
-    return this.process.readOutput();
+    return this.process.output;
   }
 
   /** Ends it as an engine does. Answers its exit code. */
@@ -95,14 +91,8 @@ export class Container {
 
   /** Ends it and removes its folders. */
   async stop(): Promise<void> {
-    this.forget();
     await this.end();
-    this.destroy();
-  }
-
-  private destroy(): void {
-    this.process.signal('SIGKILL');
-    rmSync(this.dir, { recursive: true, force: true });
+    await this.process.stop();
   }
 
   private env(): Record<string, string> {

@@ -110,7 +110,7 @@ describe('deploy/haproxy.cfg', () => {
     const slow = send('/api/scan/ABCD2345/messages', 'POST');
     while (held.length === 0) await wait(20);
     ending = asked[0]!.replica;
-    while (!haproxy.output().includes(`Server reads/replica${ending + 1} is DOWN`)) await wait(20);
+    while (!haproxy.output.includes(`Server reads/replica${ending + 1} is DOWN`)) await wait(20);
     handlers.fill((_request, response) => void response.end());
     const answers = await Promise.all(servers.map(() => send('/', 'POST')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -118,7 +118,7 @@ describe('deploy/haproxy.cfg', () => {
     held[0]!.end('late');
     expect(await slow).toMatchObject({ status: 200, body: 'late' });
     ending = undefined;
-    while (!haproxy.output().includes(`is UP`)) await wait(20);
+    while (!haproxy.output.includes(`is UP`)) await wait(20);
   });
 
   it('should find a hashed file that only one replica has', async () => {
@@ -160,8 +160,8 @@ describe('deploy/haproxy.cfg', () => {
     ];
     for (const path of ['/sign-up?token=', ...below])
       expect((await send(`${path}a-secret`)).status).toBe(200);
-    while (!haproxy.output().includes('"GET /api/unactivation-requests/-" 200')) await wait(20);
-    expect(haproxy.output()).toContain('"GET /sign-up" 200');
-    expect(haproxy.output()).not.toContain('a-secret');
+    while (!haproxy.output.includes('"GET /api/unactivation-requests/-" 200')) await wait(20);
+    expect(haproxy.output).toContain('"GET /sign-up" 200');
+    expect(haproxy.output).not.toContain('a-secret');
   });
 });

@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { cleanUpWithProcess } from '../provision/clean-up';
 import { freePort } from '../provision/free-port';
 import { isListening } from '../provision/is-listening';
 import { SystemProcess } from '../provision/system-process';
 import { provideProgram } from '../provision/system-program';
 
 /** A DNS server of our own, which knows nothing but what it was given. */
-export interface DnsServer {
-  /** `127.0.0.1:…`, for `setServers` of node:dns. */
-  readonly address: string;
-  stop(): Promise<void>;
+export class DnsServer extends SystemProcess {
+  /** @param address `127.0.0.1:…`, for `setServers` of node:dns */
+  constructor(readonly address: string) {
+    super({
+      title: 'dnsmasq',
+      program: provideProgram({ title: 'dnsmasq', names: ['dnsmasq'], debianPackage: 'dnsmasq-base' }),
+    });
+  }
 }
 
 /**
@@ -20,20 +20,8 @@ export interface DnsServer {
  * @throws Error with one line when dnsmasq is missing or does not start.
  */
 export async function startDnsServer(records: Record<string, string[]>): Promise<DnsServer> {
-  const program = provideProgram({ title: 'dnsmasq', names: ['dnsmasq'], debianPackage: 'dnsmasq-base' });
-  const dir = mkdtempSync(join(tmpdir(), 'ringtag-dns-'));
   const port = await freePort();
-  const server = new SystemProcess({ title: 'dnsmasq', program, log: join(dir, 'server.log') });
-  const destroy = () => {
-    server.signal('SIGKILL');
-    rmSync(dir, { recursive: true, force: true });
-  };
-  const forget = cleanUpWithProcess(destroy);
-  const stop = async () => {
-    forget();
-    await server.halt();
-    destroy();
-  };
+  const server = new DnsServer(`127.0.0.1:${port}`);
   const txtRecords = Object.entries(records).flatMap(([name, texts]) =>
     texts.map((text) => `--txt-record=${name},${text}`),
   );
@@ -43,12 +31,6 @@ export async function startDnsServer(records: Record<string, string[]>): Promise
     ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     ...txtRecords,
   ];
-  try {
-    await server.start(args, () => isListening(port));
-  } catch (error) {
-    forget();
-    destroy();
-    throw error;
-  }
-  return { address: `127.0.0.1:${port}`, stop };
+  await server.launch(args, () => isListening(port));
+  return server;
 }

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cleanUpWithProcess } from '../provision/clean-up';
 import { isListening } from '../provision/is-listening';
 import { SystemProcess } from '../provision/system-process';
 import { provideProgram } from '../provision/system-program';
@@ -17,52 +15,33 @@ export interface HaproxyOptions {
   port: number;
 }
 
-/** A real HAProxy, a master with its worker, in a directory that goes away with it. */
-export interface Haproxy {
+/** A real HAProxy, a master with its worker. */
+export class Haproxy extends SystemProcess {
   /** Its configuration. */
-  readonly file: string;
-  /** What it wrote so far. */
-  output(): string;
+  readonly file = join(this.dir, 'haproxy.cfg');
+
+  constructor() {
+    super({ title: 'HAProxy', program: provideHaproxy() });
+  }
+
   /** Puts a new worker beside the old one, which ends once its connections have ended. */
-  reload(): Promise<void>;
-  stop(): Promise<void>;
+  async reload(): Promise<void> {
+    const before = new Set(this.readWorkers());
+    this.signal('SIGUSR2');
+    while (this.readWorkers().every((worker) => before.has(worker))) await wait(20);
+  }
+
+  private readWorkers(): string[] {
+    return readFileSync(`/proc/${this.pid}/task/${this.pid}/children`, 'utf8').trim().split(' ');
+  }
 }
 
 /** @throws Error with what HAProxy complains of. */
 export async function startHaproxy({ config, port }: HaproxyOptions): Promise<Haproxy> {
-  const program = provideHaproxy();
-  const dir = mkdtempSync(join(tmpdir(), 'ringtag-haproxy-'));
-  const file = join(dir, 'haproxy.cfg');
-  const server = new SystemProcess({ title: 'HAProxy', program, log: join(dir, 'output.log') });
-  const destroy = () => {
-    server.signal('SIGKILL');
-    rmSync(dir, { recursive: true, force: true });
-  };
-  const forget = cleanUpWithProcess(destroy);
-  try {
-    writeFileSync(file, config(dir));
-    await server.start(['-W', '-f', file], () => isListening(port));
-  } catch (error) {
-    forget();
-    destroy();
-    throw error;
-  }
-  const readWorkers = () =>
-    readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
-  return {
-    file,
-    output: () => server.readOutput(),
-    reload: async () => {
-      const before = new Set(readWorkers());
-      server.signal('SIGUSR2');
-      while (readWorkers().every((worker) => before.has(worker))) await wait(20);
-    },
-    stop: async () => {
-      forget();
-      await server.halt();
-      destroy();
-    },
-  };
+  const haproxy = new Haproxy();
+  writeFileSync(haproxy.file, config(haproxy.dir));
+  await haproxy.launch(['-W', '-f', haproxy.file], () => isListening(port));
+  return haproxy;
 }
 
 /** What HAProxy complains of in a configuration, warnings included; empty when it takes it as it is. */

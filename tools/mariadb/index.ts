@@ -1,5 +1,10 @@
-import { type DatabaseServer, startPrivateServer } from '../database/private-server';
-import { asRoot, installSystemTables, NEVER_FLUSHED, provideServer, SERVER_OPTIONS } from './server';
+import {
+  type DatabaseServer,
+  NEVER_FLUSHED,
+  type Product,
+  startPrivateServer,
+} from '../database/private-server';
+import { provideProgram } from '../provision/system-program';
 
 export type { DatabaseServer as MariaDb } from '../database/private-server';
 
@@ -18,15 +23,42 @@ export async function startMariaDb({
   durable = false,
   args = [],
 }: MariaDbOptions = {}): Promise<DatabaseServer> {
-  const { server, install } = provideServer();
-  return startPrivateServer({
-    title: 'MariaDB',
-    server: { program: server, args: ['--no-defaults', ...asRoot()] },
-    options: [
-      ...SERVER_OPTIONS,
-      ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : NEVER_FLUSHED),
-      ...args,
-    ],
-    prepare: (dir) => installSystemTables(install, dir),
+  return startPrivateServer(provideMariaDb(args, durable));
+}
+
+const provide = (name: string, other: string): string =>
+  provideProgram({ title: 'MariaDB', names: [name, other], debianPackage: 'mariadb-server-core' });
+
+/**
+ * The programs of MariaDB; installs them where that is allowed.
+ * @param options beside those of all servers
+ * @throws Error with one line that says what to install.
+ */
+export function provideMariaDb(options: string[], durable = false): Product {
+  // The package of the server does not ask for what prepares the tables with it.
+  provideProgram({
+    title: 'my_print_defaults of MariaDB',
+    names: ['my_print_defaults'],
+    debianPackage: 'mariadb-client-core',
   });
+  return {
+    title: 'MariaDB',
+    server: { program: provide('mariadbd', 'mysqld'), args: ['--no-defaults'] },
+    install: {
+      program: provide('mariadb-install-db', 'mysql_install_db'),
+      args: [
+        '--no-defaults',
+        '--skip-test-db',
+        '--skip-name-resolve',
+        '--auth-root-authentication-method=normal',
+      ],
+    },
+    options: [
+      '--sql-mode=STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_AUTO_CREATE_USER,NO_ENGINE_SUBSTITUTION',
+      '--innodb-buffer-pool-size=64M',
+      '--performance-schema=OFF',
+      ...(durable ? [] : [...NEVER_FLUSHED, '--debug-no-sync']),
+      ...options,
+    ],
+  };
 }

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUpWithProcess } from '../provision/clean-up';
 import { freePort } from '../provision/free-port';
+import { isAnswering } from '../provision/is-listening';
 import { SystemProcess } from '../provision/system-process';
 import { provideProgram } from '../provision/system-program';
 
@@ -21,65 +20,41 @@ export interface ActiveAlert {
 }
 
 /** A Prometheus of our own on 127.0.0.1, which keeps nothing when it ends. */
-export interface Prometheus {
-  /** `http://127.0.0.1:…` */
-  readonly url: string;
-  listAlerts(): Promise<ActiveAlert[]>;
+export class Prometheus extends SystemProcess {
+  /** @param url `http://127.0.0.1:…` */
+  constructor(readonly url: string) {
+    super({ title: 'Prometheus', program: provide('prometheus') });
+  }
+
+  async listAlerts(): Promise<ActiveAlert[]> {
+    return (await this.ask<{ alerts: ActiveAlert[] }>('/api/v1/alerts')).alerts;
+  }
+
   /** The values that a query has now, without their labels. */
-  query(expr: string): Promise<number[]>;
-  stop(): Promise<void>;
+  async query(expr: string): Promise<number[]> {
+    const path = `/api/v1/query?query=${encodeURIComponent(expr)}`;
+    const { result } = await this.ask<{ result: { value: [number, string] }[] }>(path);
+    return result.map(({ value }) => Number(value[1]));
+  }
+
+  private async ask<T>(path: string): Promise<T> {
+    const answer = (await (await fetch(this.url + path)).json()) as { data: T };
+    return answer.data;
+  }
 }
 
 /** @throws Error with one line when Prometheus is missing or does not start. */
 export async function startPrometheus({ config, files }: Options): Promise<Prometheus> {
-  const program = provide('prometheus');
-  const dir = mkdtempSync(join(tmpdir(), 'ringtag-prometheus-'));
+  const address = `127.0.0.1:${await freePort()}`;
+  const prometheus = new Prometheus(`http://${address}`);
+  const { dir, url } = prometheus;
   for (const [name, text] of Object.entries({ ...files, 'prometheus.yml': config }))
     writeFileSync(join(dir, name), text);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = new SystemProcess({ title: 'Prometheus', program, log: join(dir, 'server.log') });
-  const destroy = () => {
-    server.signal('SIGKILL');
-    rmSync(dir, { recursive: true, force: true });
-  };
-  const forget = cleanUpWithProcess(destroy);
-  const stop = async () => {
-    forget();
-    await server.halt();
-    destroy();
-  };
-  const ask = async <T>(path: string): Promise<T> => {
-    const answer = (await (await fetch(url + path)).json()) as { data: T };
-    return answer.data;
-  };
-  try {
-    await server.start(
-      [
-        `--config.file=${join(dir, 'prometheus.yml')}`,
-        `--storage.tsdb.path=${join(dir, 'data')}`,
-        `--web.listen-address=127.0.0.1:${port}`,
-      ],
-      () =>
-        fetch(`${url}/-/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-    );
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return {
-    url,
-    listAlerts: async () => (await ask<{ alerts: ActiveAlert[] }>('/api/v1/alerts')).alerts,
-    query: async (expr) => {
-      const path = `/api/v1/query?query=${encodeURIComponent(expr)}`;
-      const { result } = await ask<{ result: { value: [number, string] }[] }>(path);
-      return result.map(({ value }) => Number(value[1]));
-    },
-    stop,
-  };
+  const places = [`--config.file=${join(dir, 'prometheus.yml')}`, `--storage.tsdb.path=${join(dir, 'data')}`];
+  await prometheus.launch([...places, `--web.listen-address=${address}`], () =>
+    isAnswering(`${url}/-/ready`),
+  );
+  return prometheus;
 }
 
 /**

@@ -8,3 +8,12 @@ export function isListening(port: number): Promise<boolean> {
     socket.once('error', () => resolve(false));
   });
 }
+
+/** Whether a server says at an address that all is well. */
+export async function isAnswering(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,29 +1,47 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cleanUpWithProcess } from './clean-up';
 
 // Only a program that hangs meets these, however busy the machine is.
 const START_DEADLINE = 60_000;
 const STOP_DEADLINE = 40_000;
 
+/** Debian's user and group "nobody", for programs that refuse to run as root. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/** The user and group that a program runs as. */
+export type User = typeof NOBODY;
+
+/** Nobody where we are root; else us. */
+export const notRoot = (): User | undefined => (process.getuid?.() === 0 ? NOBODY : undefined);
+
 export interface ProcessOptions {
   /** What a person calls it. */
   title: string;
   program: string;
-  /** The file that its output is added to. */
-  log: string;
-  /** Read at each start. */
+  /** Read at each start; ours without it. */
   env?: () => NodeJS.ProcessEnv;
-  /** The user and group that it runs as, where that is not ours. */
-  user?: { uid: number; gid: number };
+  /** Who it runs as, where that is not us. */
+  user?: User;
 }
 
-/** A program that runs beside us until it is stopped, and can be started again. */
+/**
+ * A program that runs beside us until it is stopped, and can be started again. It has a directory for its files and its
+ * output, which goes away with `stop`, or together with the program when this process ends.
+ */
 export class SystemProcess {
+  readonly dir = mkdtempSync(join(tmpdir(), 'ringtag-'));
   private child: ChildProcess | undefined;
+  private launched: [args: string[], isReady: () => Promise<boolean>] | undefined;
+  private readonly forget = cleanUpWithProcess(() => this.destroy());
 
-  constructor(private readonly options: ProcessOptions) {}
+  constructor(private readonly options: ProcessOptions) {
+    if (this.user) chownSync(this.dir, this.user.uid, this.user.gid);
+  }
 
   /** Process id of the one that runs now, for signals; 0 before the first start. */
   get pid(): number {
@@ -34,36 +52,78 @@ export class SystemProcess {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  /** What it printed so far. */
+  get output(): string {
+    return this.read('output.log');
+  }
+
+  /** A file of its directory, as far as it is written; empty when there is none. */
+  read(file: string): string {
+    const path = join(this.dir, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  }
+
+  /** Who it runs as, where that is not us. */
+  get user(): User | undefined {
+    return this.options.user;
+  }
+
   /**
    * Starts it and asks `isReady` again and again until it answers true.
    * @throws Error with the last line of its output when it ends instead.
    */
-  async start(args: string[], isReady: () => Promise<boolean>, deadline = START_DEADLINE): Promise<void> {
-    const { program, log, env, user } = this.options;
-    const output = openSync(log, 'a');
-    const child = spawn(program, args, { stdio: ['ignore', output, output], env: env?.(), ...user });
+  async launch(args: string[], isReady: () => Promise<boolean>): Promise<void> {
+    const isFirst = !this.launched;
+    this.launched = [args, isReady];
+    const output = openSync(join(this.dir, 'output.log'), 'a');
+    const stdio = ['ignore' as const, output, output];
+    const child = spawn(this.options.program, args, { stdio, env: this.env(), ...this.user });
     closeSync(output);
     this.child = child;
-    const until = Date.now() + deadline;
+    const until = Date.now() + START_DEADLINE;
     while (this.isRunning && Date.now() < until) {
       if (await isReady()) return;
       await wait(50);
     }
     child.kill('SIGKILL');
-    throw new Error(`${this.options.title} did not start: ${this.readOutput().trim().split('\n').at(-1)}`);
+    const reason = this.output.trim().split('\n').at(-1);
+    if (isFirst) await this.stop();
+    throw new Error(`${this.options.title} did not start: ${reason}`);
   }
 
-  readOutput(): string {
-    return existsSync(this.options.log) ? readFileSync(this.options.log, 'utf8') : '';
+  /** Starts it again as it was started last, after a signal or on top of a running one. */
+  async restart(): Promise<void> {
+    await this.halt();
+    await this.launch(...this.launched!);
+  }
+
+  /**
+   * Runs another program to its end, as the same user and with the same environment.
+   * @throws Error with the last line that it prints when it fails.
+   */
+  runToEnd(program: string, args: string[]): void {
+    const options = { encoding: 'utf8' as const, env: this.env(), ...this.user };
+    const { status, stdout, stderr } = spawnSync(program, args, options);
+    if (status === 0) return;
+    throw new Error(`${this.options.title} failed: ${(stderr || stdout).trim().split('\n').at(-1)}`);
   }
 
   signal(name: NodeJS.Signals): void {
     this.child?.kill(name);
   }
 
+  /** SIGSTOP: its connections stay, and nothing answers. */
+  pause(): void {
+    this.signal('SIGSTOP');
+  }
+
+  resume(): void {
+    this.signal('SIGCONT');
+  }
+
   /** Asks it to end, kills it when it does not, and waits until it is gone. */
   async halt(): Promise<void> {
-    // A process that is stopped cannot hear that it should end.
+    // A process that is paused cannot hear that it should end.
     this.signal('SIGCONT');
     this.signal('SIGTERM');
     await this.waitForEnd();
@@ -80,11 +140,27 @@ export class SystemProcess {
     return this.child?.exitCode ?? null;
   }
 
-  /** Kills it (SIGKILL) and waits until it is gone. */
+  /** SIGKILL, as when the machine loses its power; waits until it is gone. */
   async kill(): Promise<void> {
-    if (!this.isRunning) return;
-    const ended = once(this.child!, 'exit');
     this.signal('SIGKILL');
-    await ended;
+    await this.waitForEnd();
+  }
+
+  /** Ends it for good, and removes its directory. */
+  async stop(): Promise<void> {
+    this.forget();
+    await this.halt();
+    this.destroy();
+  }
+
+  /** Programs delete temporary files that they find, whosever they are: each has a place of its own. */
+  protected env(): NodeJS.ProcessEnv {
+    return this.options.env?.() ?? { ...process.env, TMPDIR: this.dir };
+  }
+
+  /** Kills without waiting; also runs while this process ends. */
+  private destroy(): void {
+    this.signal('SIGKILL');
+    rmSync(this.dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }

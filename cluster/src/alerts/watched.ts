@@ -1,9 +1,3 @@
-import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { freePort } from '@ringtag/tools/free-port';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
@@ -12,20 +6,19 @@ import { readDeployed } from '@ringtag/tools/prometheus-rules';
 import { type Redis, startRedis } from '@ringtag/tools/redis';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { Visitor } from '../load/visitor';
-import { type Environment, Replica, THIS_RELEASE } from '../parts/replica';
+import { type Environment, ORIGIN, runAdmin, toEnvironment } from '../parts/release';
+import { Replica } from '../parts/replica';
+import { Started } from '../parts/started';
 import { DelayingProxy } from './delaying-proxy';
 import { shorten } from './shorten';
 
-const ORIGIN = 'https://qr.example.com';
 const DATABASE = 'ringtag';
 const TOKEN = 'a token of monitoring';
 
 type Replicas = readonly [one: Replica, other: Replica];
 
 /** Two replicas of the built API with MariaDB, Redis and an SMTP server, and a Prometheus that watches them. */
-export class Watched {
-  private readonly endings: (() => unknown)[] = [];
-  readonly dir = mkdtempSync(join(tmpdir(), 'ringtag-alerts-'));
+export class Watched extends Started {
   readonly mail = new MailCatcher();
   database!: MariaDb;
   redis!: Redis;
@@ -34,23 +27,9 @@ export class Watched {
   replicas!: Replicas;
   private environment!: Environment;
 
-  private constructor() {
-    this.endings.push(() => rmSync(this.dir, { recursive: true, force: true }));
-  }
-
-  static async start(): Promise<Watched> {
+  static start(): Promise<Watched> {
     const watched = new Watched();
-    try {
-      await watched.begin();
-      return watched;
-    } catch (error) {
-      await watched.stop();
-      throw error;
-    }
-  }
-
-  async stop(): Promise<void> {
-    for (const end of this.endings.splice(0).reverse()) await end();
+    return watched.begin(() => watched.startAll());
   }
 
   /** A Prometheus with the deployed rules, `FACTOR` times as fast, that has seen nothing yet. */
@@ -70,9 +49,8 @@ scrape_configs:
 
   /** A replica that is not started yet. */
   async newReplica(name: string, more: Environment = {}): Promise<Replica> {
-    const log = join(this.dir, `${name}.log`);
-    const replica = new Replica(name, await freePort(), { ...this.environment, ...more }, log);
-    this.endings.push(() => replica.kill());
+    const replica = this.keep(new Replica(name, await freePort(), { ...this.environment, ...more }));
+    this.atEnd(() => replica.kill());
     return replica;
   }
 
@@ -95,34 +73,19 @@ scrape_configs:
     }
   }
 
-  private async begin(): Promise<void> {
-    this.database = await startMariaDb();
-    this.endings.push(() => this.database.stop());
+  private async startAll(): Promise<void> {
+    this.database = this.keep(await startMariaDb());
     const url = new URL(await this.database.createDatabase(DATABASE));
-    this.proxy = new DelayingProxy(this.database.port);
+    this.proxy = this.keep(new DelayingProxy(this.database.port));
     url.port = String(await this.proxy.start());
-    this.endings.push(() => this.proxy.stop());
-    this.redis = await startRedis();
-    this.endings.push(() => this.redis.stop());
-    await this.mail.start();
-    this.endings.push(() => this.mail.stop());
-    this.environment = {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: ORIGIN,
-      TRUST_PROXY: '1',
-      DATABASE_URL: url.href,
+    this.redis = this.keep(await startRedis());
+    await this.keep(this.mail).start();
+    this.environment = toEnvironment(url.href, this.mail.url, {
       DATABASE_CONNECTIONS: '4',
       REDIS_URL: this.redis.url,
-      SMTP_URL: this.mail.url,
-      SECRET_KEY: randomBytes(32).toString('hex'),
       METRICS_TOKEN: TOKEN,
-      // All visitors are in few networks.
-      MAILS_PER_NETWORK: '1000000',
-    };
-    await promisify(execFile)(process.execPath, [join(THIS_RELEASE.dir, 'admin.js'), 'migrate'], {
-      env: { PATH: process.env.PATH, ...this.environment },
     });
+    await runAdmin(this.environment, ['migrate']);
     this.replicas = [await this.newReplica('one'), await this.newReplica('other')];
     for (const replica of this.replicas) await replica.start();
   }

@@ -1,6 +1,6 @@
 import { aheadBy } from '@ringtag/tools/fake-time';
 import type { Cluster } from '../parts/cluster';
-import { type Release, THIS_RELEASE } from '../parts/replica';
+import { type Release, THIS_RELEASE } from '../parts/release';
 import { type Fault, SERVED } from './fault';
 
 export const replicaKilled: Fault = {
@@ -15,10 +15,10 @@ export const replicaKilled: Fault = {
 export const clockAhead: Fault = {
   name: "a replica's clock 90 s ahead",
   async strike({ replicas: [replica] }, ledger) {
-    await replica!.stop();
+    await replica!.halt();
     await replica!.start(THIS_RELEASE, aheadBy(90));
     await ledger.more(2 * SERVED);
-    await replica!.stop();
+    await replica!.halt();
     await replica!.start();
   },
 };
@@ -60,7 +60,7 @@ export const returnTo = (release: Release): Fault => ({
 /** One after the other, as docs/operations.md has it. */
 async function replaceReplicas({ replicas }: Cluster, release: Release): Promise<void> {
   for (const replica of replicas) {
-    await replica.stop();
+    await replica.halt();
     await replica.start(release);
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Administrator } from '../parts/release';
 import { type Site, Visitor } from './visitor';
 
 /** The most that one request creates. */
@@ -6,7 +7,7 @@ const BATCH = 10_000;
 
 interface Place {
   site: Site;
-  admin: { email: string; password: string };
+  admin: Administrator;
 }
 
 /** Creates free codes as an administrator does, by requests to the site, and answers their aliases. */

@@ -1,4 +1,4 @@
-import { THIS_RELEASE } from '../../parts/replica';
+import { THIS_RELEASE } from '../../parts/release';
 import type { AlertFault } from '../fault';
 
 /** More than twice the addresses that one alert needs, and what one of them may guess in a minute. */
@@ -23,7 +23,7 @@ const mailsRequested: AlertFault = {
   what: 'a network that requests many mails',
   async prepare({ replicas }) {
     const [one] = replicas;
-    await one.stop();
+    await one.halt();
     await one.start(THIS_RELEASE, { MAILS_PER_NETWORK: '1' });
     return replicas;
   },
@@ -34,7 +34,7 @@ const mailsRequested: AlertFault = {
     visitor.leave();
   },
   async mend({ replicas: [one] }) {
-    await one.stop();
+    await one.halt();
     await one.start();
   },
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mountSmallDisk, type SmallDisk } from '@ringtag/tools/small-disk';
+import { THIS_RELEASE } from '../../parts/release';
 import type { AlertFault } from '../fault';
 import type { Watched } from '../watched';
 
@@ -79,11 +80,11 @@ const diskFull: AlertFault = {
   alert: 'RingtagDiskNearlyFull',
   what: 'the disk of SQLite full',
   async prepare(watched) {
-    const dir = join(watched.dir, 'small');
+    const embedded = await watched.newReplica('embedded', { DATABASE_URL: undefined });
+    const dir = join(embedded.dir, 'small');
     mkdirSync(dir);
     disk = mountSmallDisk(dir, 64);
-    const embedded = await watched.newReplica('embedded', { DATABASE_URL: undefined, DATA_DIR: dir });
-    await embedded.start();
+    await embedded.start(THIS_RELEASE, { DATA_DIR: dir });
     return [embedded];
   },
   async strike() {

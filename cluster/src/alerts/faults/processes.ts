@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { aheadBy } from '@ringtag/tools/fake-time';
-import { THIS_RELEASE, type Replica } from '../../parts/replica';
+import { THIS_RELEASE } from '../../parts/release';
+import type { Replica } from '../../parts/replica';
 import type { AlertFault } from '../fault';
 
 const redisKilled: AlertFault = {
@@ -28,11 +29,11 @@ const clockAhead: AlertFault = {
   alert: 'RingtagClockWrong',
   what: 'the clock of a machine 90 s ahead',
   async strike({ replicas: [, other] }) {
-    await other.stop();
+    await other.halt();
     await other.start(THIS_RELEASE, aheadBy(90));
   },
   async mend({ replicas: [, other] }) {
-    await other.stop();
+    await other.halt();
     await other.start();
   },
 };
