@@ -39,18 +39,11 @@ const BOUNDARIES = [
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared'] },
 ];
 
-/** Builds and tests also use the workspace's tools (a private database, the federation settings). */
-const BOUNDARIES_WITH_TOOLS = BOUNDARIES.map((rule) => ({
+/** Builds and tests also use the workspace's tools (a private database, the federation settings), and draw pages. */
+const BOUNDARIES_OF_TESTS = BOUNDARIES.map((rule) => ({
   ...rule,
-  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:tools'],
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:tools', 'scope:drawn'],
 }));
-
-/** Tests of the starter run on the documents that it is written into. */
-const BOUNDARIES_OF_STARTER_TESTS = BOUNDARIES_WITH_TOOLS.map((rule) =>
-  rule.sourceTag === 'scope:web'
-    ? { ...rule, onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'scope:drawn'] }
-    : rule,
-);
 
 const boundaries = (depConstraints) => ({
   '@nx/enforce-module-boundaries': [
@@ -114,6 +107,21 @@ const NO_OF = [
   'VariableDeclarator[id.name=/^of$|Of$/] > ArrowFunctionExpression',
   'Property[key.name=/^of$|Of$/] > ArrowFunctionExpression',
 ].map((selector) => ({ selector, message: 'Name it by a verb, as docs/names.md lists them.' }));
+
+/** OTP-8: `===` on a secret answers sooner the earlier the first difference is. */
+const SECRET = '/(?:secret|digest|hash|token|signature)$/i';
+const CONSTANT = ['left', 'right'].map((side) => `[${side}.type="Literal"], [${side}.name=/^undefined$/]`);
+const COMPARISON = `BinaryExpression[operator=/^[!=]==?$/]:not(${CONSTANT.join(', ')})`;
+const NO_TIMING = ['>', '> TSNonNullExpression >'].map((below) => ({
+  selector: `${COMPARISON} ${below} :matches(Identifier[name=${SECRET}], [computed=false][property.name=${SECRET}], [property.value=${SECRET}])`,
+  message: 'Compare secrets with timingSafeEqual over digests of equal length.',
+}));
+
+/** AUT-3: what leaves the API is a DTO with chosen fields, never a row. */
+const NO_ENTITIES = [
+  ':matches(ImportDeclaration, ImportExpression)[source.value=/\\.entity(\\.[cm]?[jt]s)?$/]',
+  'TSTypeReference:matches([typeName.name=/Entity$/], [typeName.right.name=/Entity$/])',
+].map((selector) => ({ selector, message: 'A controller knows DTOs, with chosen fields, and no entities.' }));
 
 /** Where a cache key is written: in queries, in filters, in calls of the cache, and in constants. */
 const keysIn = (constants) =>
@@ -207,7 +215,6 @@ export default tseslint.config(
       ...fences(),
       'ringtag/guarded-endpoints': 'error',
       'ringtag/known-classes': 'error',
-      'ringtag/no-entity-from-controller': 'error',
       'ringtag/verb-promises': 'error',
     },
   },
@@ -242,8 +249,12 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       // Nest reads the classes named in constructors and handlers at run time; a type import would erase them.
       '@typescript-eslint/consistent-type-imports': 'off',
-      'ringtag/constant-time-comparison': 'error',
+      'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...NO_TIMING],
     },
+  },
+  {
+    files: ['api/src/**/*.controller.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...NO_TIMING, ...NO_ENTITIES] },
   },
   {
     files: WEB,
@@ -258,12 +269,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF, ...noForeignKeys(remote)] },
   })),
   {
-    files: ['**/*.config.{ts,mjs}', 'api/test/**', 'tools/**', ...SPECS],
-    rules: boundaries(BOUNDARIES_WITH_TOOLS),
-  },
-  {
-    files: ['libs/starter/src/**/testing/**', 'libs/starter/src/**/*.spec.ts'],
-    rules: boundaries(BOUNDARIES_OF_STARTER_TESTS),
+    files: ['**/*.config.{ts,mjs}', 'api/test/**', 'tools/**', 'libs/starter/src/**/testing/**', ...SPECS],
+    rules: boundaries(BOUNDARIES_OF_TESTS),
   },
   {
     files: [

@@ -1,3 +1,4 @@
+import { drawLayers } from '../layers/import-graph';
 import { listLimits } from './limits';
 import { listAlerts, listMetrics } from './metrics';
 import { fillTests } from './rule-tests';
@@ -8,6 +9,7 @@ const PLATFORM = 'api/src/platform';
 /** What a page says between `<!-- generated: name -->` and `<!-- /generated -->`, by that name. */
 const BLOCKS: Record<string, () => string> = {
   alerts: listAlerts,
+  layers: drawLayers,
   metrics: listMetrics,
   tables: listTables,
   times: () =>

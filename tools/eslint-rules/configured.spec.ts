@@ -25,6 +25,8 @@ const refused = (name: string, code: string, times = 1, filePath?: string): Case
   times,
 });
 
+const CONTROLLER = 'api/src/codes/items/planted.controller.ts';
+
 /** What the rules of others, as eslint.config.mjs sets them, have to refuse for us. */
 const CASES: Record<string, Case[]> = {
   'no-restricted-syntax': [
@@ -85,6 +87,33 @@ const CASES: Record<string, Case[]> = {
     ),
     refused('should refuse queries and mutations elsewhere', 'unwrap(api.GET(path)); useMutation({});', 2),
     refused('should refuse markup in the API too', 'a.innerHTML = x;', 1, 'api/src/app.ts'),
+    accepted(
+      'should accept timingSafeEqual, constants and other names in the API (OTP-8)',
+      'if (timingSafeEqual(tokenHash, other) || token === undefined || hash == null || typeof secret === "string") go(); f(error.code === b.code, hashes.length !== tokenCount, byHash[hash] === x);',
+      'api/src/app.ts',
+    ),
+    refused(
+      'should refuse to compare secrets in the API by operators (OTP-8)',
+      'f(row.linkToken === given, given !== codeDigest, a == session["secret"], a.hash! === b);',
+      4,
+      'api/src/app.ts',
+    ),
+    accepted(
+      'should accept DTOs in a controller',
+      'import { ItemDto } from "./item.dto"; class A { get(): Promise<ItemDto[]> { return this.items.list(); } }',
+      CONTROLLER,
+    ),
+    accepted(
+      'should accept entities below controllers',
+      'import { ItemEntity } from "./item.entity"; class A { get(): ItemEntity { return x; } }',
+      'api/src/codes/items/items.service.ts',
+    ),
+    refused(
+      'should refuse files and types of entities in a controller',
+      'import type { Item } from "./item.entity.js"; const x = import("../users/user.entity"); class A { async get(): Promise<Page<ItemEntity>> { return x; } post(body: db.ItemEntity) {} }',
+      4,
+      CONTROLLER,
+    ),
   ],
   'no-restricted-properties': [
     accepted('should accept other facts of the process', 'f(process.pid, config.env, process.cwd());'),

@@ -13,14 +13,10 @@ export function decoratorName(decorator: TSESTree.Decorator): string | undefined
   return undefined;
 }
 
-/** The last name of an expression: `hash` for `hash`, `user.hash` and `user['hash']`. */
-export function lastName(node: TSESTree.Node): string | undefined {
+/** The name that is declared: `take` for `take`, `#take` and `'take'`. */
+export function declaredName(node: TSESTree.Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'PrivateIdentifier') return node.name;
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type === 'MemberExpression') {
-    return node.computed && node.property.type !== 'Literal' ? undefined : lastName(node.property);
-  }
-  if (node.type === 'TSNonNullExpression') return lastName(node.expression);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { TSESTree } from '@typescript-eslint/utils';
-import { createRule, lastName } from './rule';
+import { createRule, declaredName } from './rule';
 
 /** What the return type of a function looks like that keeps the promise of its verb (docs/names.md). */
 const PROMISES: { verb: RegExp; kept: RegExp; promise: string }[] = [
@@ -42,13 +42,15 @@ export const verbPromises = createRule({
 function findName(node: Named): string | undefined {
   if (node.type === 'FunctionDeclaration') return node.id?.name;
   const { parent } = node;
-  if (parent.type === 'MethodDefinition') return parent.kind === 'method' ? lastName(parent.key) : undefined;
-  return parent.type === 'VariableDeclarator' ? lastName(parent.id) : undefined;
+  if (parent.type === 'MethodDefinition')
+    return parent.kind === 'method' ? declaredName(parent.key) : undefined;
+  return parent.type === 'VariableDeclarator' ? declaredName(parent.id) : undefined;
 }
 
 /** What a promise is of. */
 function unwrap(type: TSESTree.TypeNode): TSESTree.TypeNode {
-  const isPromise = type.type === 'TSTypeReference' && lastName(type.typeName as TSESTree.Node) === 'Promise';
+  const isPromise =
+    type.type === 'TSTypeReference' && declaredName(type.typeName as TSESTree.Node) === 'Promise';
   return (isPromise && type.typeArguments?.params[0]) || type;
 }
 

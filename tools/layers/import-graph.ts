@@ -52,30 +52,6 @@ function toFeature(file: string): string {
   return file.split('/').slice(0, -1).slice(0, 2).join('/') || file;
 }
 
-/** Imports that run up. A folder without a place in the order is above all others. */
-export function arrowsUp(
-  arrows: readonly Arrow[],
-  order: readonly string[],
-  withoutPlace: readonly string[],
-): Arrow[] {
-  return arrows.filter(({ from, to }) => {
-    const heights = [...order, ...withoutPlace];
-    const [below, above] = [toDomain(from), toDomain(to)];
-    if (below === above || !heights.includes(below)) return false;
-    return withoutPlace.includes(above) || heights.indexOf(above) > heights.indexOf(below);
-  });
-}
-
-/** Imports of a domain's files that do not go by its index. What puts the domains together may do so. */
-export function pastAnIndex(arrows: readonly Arrow[]): Arrow[] {
-  return arrows.filter(({ from, to }) => {
-    const [asking, asked] = [toDomain(from), toDomain(to)];
-    return (
-      LAYERS.includes(asking) && LAYERS.indexOf(asked) > 0 && asking !== asked && to !== `${asked}/index.ts`
-    );
-  });
-}
-
 /** The imports of a circle in which features import one another; undefined without any. */
 export function circleOfFeatures(arrows: readonly Arrow[]): Arrow[] | undefined {
   // A domain's module and its index name all of its features: they hold the circle of nobody.
@@ -114,10 +90,10 @@ function findCircle(arrows: readonly Arrow[], toNode: (file: string) => string):
 }
 
 /** The domains with their features, and which imports which, as a Mermaid flowchart. */
-export function drawing(arrows: readonly Arrow[]): string {
+export function drawLayers(): string {
   const features = new Map(LAYERS.map((layer) => [layer, new Set<string>()]));
   const lines = new Set<string>();
-  for (const { from, to } of arrows) {
+  for (const { from, to } of readArrows('api/src')) {
     for (const file of [from, to]) {
       const [domain = '', feature, ...rest] = file.split('/');
       if (feature && rest.length > 0) features.get(domain)?.add(feature);
@@ -129,5 +105,5 @@ export function drawing(arrows: readonly Arrow[]): string {
   const boxes = [...LAYERS]
     .reverse()
     .map((layer) => `  ${layer}["${layer}<br/>${[...(features.get(layer) ?? [])].sort().join(' · ')}"]`);
-  return ['flowchart TD', ...boxes, ...[...lines].sort()].join('\n');
+  return ['```mermaid', 'flowchart TD', ...boxes, ...[...lines].sort(), '```'].join('\n');
 }

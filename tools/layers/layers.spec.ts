@@ -4,15 +4,7 @@ import { Linter } from 'eslint';
 import * as importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { ROOT } from '../start/install.mjs';
-import {
-  type Area,
-  arrowsUp,
-  circleOfFeatures,
-  circleOfFiles,
-  drawing,
-  pastAnIndex,
-  readArrows,
-} from './import-graph';
+import { type Area, circleOfFeatures, circleOfFiles, readArrows } from './import-graph';
 import { LAYERS, listWithoutPlace, ORDERS, toZones, ZONES } from './layers.mjs';
 
 const arrows = readArrows('api/src');
@@ -21,15 +13,6 @@ describe.each(Object.keys(ORDERS) as Area[])('the order of %s', (area) => {
   const order = ORDERS[area];
   const ofArea = readArrows(area);
   const [lowest = '', highest = ''] = [order[0], order.at(-1)];
-
-  it('should have no import of a folder above, nor of one without a place', () => {
-    expect(arrowsUp(ofArea, order, listWithoutPlace(area, order))).toEqual([]);
-    const up = { from: `${lowest}/a/a.ts`, to: `${highest}/a.ts` };
-    const down = { from: `${highest}/a.ts`, to: `${lowest}/a.ts` };
-    expect(arrowsUp([up, down], order, [])).toEqual([up]);
-    // The lowest folder has no place: nobody may import it, and it may import all others.
-    expect(arrowsUp([up, down], order.slice(1), [lowest])).toEqual([down]);
-  });
 
   it('should have no circle of features', () => {
     expect(circleOfFeatures(ofArea)).toBeUndefined();
@@ -63,21 +46,11 @@ describe('the layers of the API', () => {
     expect(circleOfFiles([...arrows, back])).toContainEqual(back);
   });
 
-  it('should enter a domain by its index only', () => {
-    expect(pastAnIndex(arrows)).toEqual([]);
-    expect(pastAnIndex([{ from: 'web/scan/scans.ts', to: 'codes/items/items.service.ts' }])).toHaveLength(1);
-  });
-
   it('should keep tables to their domain', () => {
     const offered = arrows.filter(
       ({ from, to }) => /^[\w-]+\/index\.ts$/.test(from) && /\/tables\/.*\.entity\.ts$/.test(to),
     );
     expect(offered).toEqual([]);
-  });
-
-  it('should be drawn in docs/architecture.md as they are', () => {
-    const docs = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
-    expect(/```mermaid\n([^`]*)\n```/.exec(docs)?.[1]).toBe(drawing(arrows));
   });
 
   it('should have a README in each domain', () => {
