@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@rspack/cli';
 import { type Configuration, rspack } from '@rspack/core';
-import { UniqueClassNamesPlugin } from './class-names';
 import { StyleRulesPlugin } from './style-rules';
 
 const OWN_PACKAGE = /^@ringtag\//;
@@ -13,7 +12,12 @@ const api: Configuration = {
   target: 'node20',
   devtool: 'source-map',
   context: import.meta.dirname ?? __dirname,
-  entry: { main: './src/main.ts', admin: './src/admin.ts', openapi: './src/openapi.ts' },
+  entry: {
+    main: './src/main.ts',
+    admin: './src/admin.ts',
+    openapi: './src/openapi.ts',
+    samples: './drawing-samples.ts',
+  },
   output: {
     path: join(__dirname, 'dist'),
     filename: '[name].js',
@@ -55,10 +59,10 @@ const api: Configuration = {
     ],
     parser: { 'css/auto': { namedExports: false } },
     generator: {
-      'css/auto': { exportsOnly: false, exportsConvention: 'as-is', localIdentName: 'p[hash:4]' },
+      'css/auto': { exportsOnly: false, exportsConvention: 'as-is', localIdentName: 'drawn-class-[hash:6]' },
     },
   },
-  plugins: [new StyleRulesPlugin(), new UniqueClassNamesPlugin()],
+  plugins: [new StyleRulesPlugin()],
   // Only the style sheet: it goes out with every scan page.
   optimization: {
     minimize: true,

@@ -1,8 +1,13 @@
-/** Reads the style sheet of the drawings when the API is built, so that the server needs no parser. */
+/** Chooses the styles of the drawings when the API is built, so that the server needs no parser and no samples. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import countBy from 'lodash/countBy';
+import mapValues from 'lodash/mapValues';
 import { type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import type { Line, StyleRule, StyleSheet } from './src/web/documents/critical-css';
+import { type Line, pickStyles, type StyleRule, type StyleSheet } from './critical-css';
 
 /** What only comes with the application, which brings its own sheets. */
 const LATER = /dialog|:disabled|:modal/;
@@ -57,7 +62,13 @@ function namesIn(selector: string): string[] {
     });
 }
 
-/** Writes `main.styles.json` beside `main.css`. */
+/** As `localIdentName` of the build. Such a name stands for nothing else in a script. */
+const CLASS = /drawn-class-[\w-]{6}/g;
+
+/**
+ * Writes `main.styles.json`: the style sheet of each sample. Gives the classes of all drawings names of a few letters,
+ * because every scan page contains them and parts of hashes do not compress.
+ */
 export class StyleRulesPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
@@ -65,10 +76,34 @@ export class StyleRulesPlugin implements RspackPluginInstance {
       // After the sheet has been minified.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'StyleRulesPlugin', stage }, (assets) => {
-        const css = assets['main.css']!.source().toString();
-        const json = JSON.stringify(readStyleSheet(css));
-        compilation.emitAsset('main.styles.json', new sources.RawSource(json));
+        const read = (name: string) => assets[name]!.source().toString();
+        const samples = runSamples(read('samples.js'), compiler.context);
+        const names = toShortNames(Object.values(samples).join('') + read('main.css'));
+        const shorten = (text: string) => text.replace(CLASS, (name) => names.get(name) ?? name);
+        const sheet = readStyleSheet(shorten(read('main.css')));
+        const styles = mapValues(samples, (markup) => pickStyles(sheet, shorten(markup)));
+        compilation.emitAsset('main.styles.json', new sources.RawSource(JSON.stringify(styles)));
+        for (const name of Object.keys(assets)) {
+          if (name.startsWith('samples.')) compilation.deleteAsset(name);
+          else if (/\.(js|css)$/.test(name))
+            compilation.updateAsset(name, new sources.RawSource(shorten(read(name))));
+        }
       });
     });
   }
+}
+
+/** The shortest for those that stand most often in the samples. */
+function toShortNames(text: string): Map<string, string> {
+  const counts = Object.entries(countBy(text.match(CLASS)));
+  counts.sort(([, a], [, b]) => b - a);
+  return new Map(counts.map(([name], place) => [name, `_${place.toString(36)}`]));
+}
+
+/** The exports of `drawing-samples.ts`, which needs packages of the workspace. */
+function runSamples(script: string, context: string): Record<string, string> {
+  const module = { exports: {} as { samples: Record<string, string> } };
+  const run = compileFunction(script, ['module', 'exports', 'require']) as (...given: unknown[]) => void;
+  run(module, module.exports, createRequire(join(context, 'package.json')));
+  return module.exports.samples;
 }

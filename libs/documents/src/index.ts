@@ -44,6 +44,7 @@ export { drawOutline, type Outline, toOutline } from './outline';
 export { toPhotoProblem } from './photo-problem';
 export type { StepProblem } from './activation/plain-code-step';
 export {
+  CARD_LOOKS,
   conversationSamples,
   failureSample,
   frameSamples,

@@ -1,6 +1,6 @@
 import { PAGE_KINDS, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
 import { drawScan, type PublicScan } from './drawings';
-import { lookIn, scanSamples } from './samples';
+import { CARD_LOOKS, lookIn, scanSamples } from './samples';
 
 const CONTEXT = { locale: 'de', brand: 'Brand', site: { privacyUrl: '/' } } as const;
 const VALUES: Record<string, string> = {
@@ -25,7 +25,9 @@ describe.each(PAGE_KINDS)('the samples of a card of the kind %s', (pageKind) => 
         owner: { name: 'Ann Lee', fields, photo },
       };
       const { markup } = drawScan(scan, CONTEXT);
-      const samples = classesIn(scanSamples(lookIn(markup, pageKind)));
+      const look = lookIn(markup, pageKind);
+      expect(CARD_LOOKS).toContain(look);
+      const samples = classesIn(scanSamples(look));
       expect([...classesIn(markup)].filter((name) => !samples.has(name))).toEqual([]);
     },
   );

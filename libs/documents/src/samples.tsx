@@ -6,6 +6,7 @@ import {
   PROFILE_FIELD_KEYS,
   type ScanState,
 } from '@ringtag/contracts';
+import { TONES } from '@ringtag/ui/static';
 import { drawConversation } from './conversation/conversation-drawings';
 import type { ShownState } from './conversation/conversation-state';
 import {
@@ -54,6 +55,11 @@ export function scanSamples(look: string): string {
   const { markup } = drawScan({ ...activated, pageKind: PAGE_KINDS.find((each) => each === kind) }, CONTEXT);
   return (photo ? markup : markup.replace(PHOTO, '')).replace(TONE, `data-tone="${tone}"`);
 }
+
+/** All looks of a card, as `lookIn` names them. */
+export const CARD_LOOKS = Array.from({ length: TONES }, (_, tone) =>
+  PAGE_KINDS.flatMap((kind) => ['', 'photo'].map((photo) => `${tone} ${kind} ${photo}`)),
+).flat();
 
 /**
  * The look of a card in a drawing: the colour of its avatar, what the page is for, and whether there is a photo; empty

@@ -1,16 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import {
-  aboutSample,
-  activationSamples,
-  conversationSamples,
-  type Drawing,
-  type DrawingContext,
-  failureSample,
-  frameSamples,
-  helpSamples,
-  messageSamples,
-} from '@ringtag/documents';
+import { type Drawing, type DrawingContext } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -18,7 +8,6 @@ import { SiteSettings } from '../../records';
 import { plainPreviewPath } from '../previews/preview-paths';
 import { BuildReader, type Builds } from './builds';
 import { BuiltFiles } from './built-files';
-import { pickStyles } from './critical-css';
 import { withSite } from './data-block';
 import { type Page, writePage } from './document';
 import type { Start } from './first-view';
@@ -47,8 +36,8 @@ export interface PlainPage {
   script?: 'conversation';
   /** True where people may send their place. */
   asksPlace?: boolean;
-  /** The pages whose style sheet it takes. */
-  look?: keyof PlainPages['styles'];
+  /** The style sheet that it takes; that of the pages below a code, if none is named. */
+  look?: 'frame' | 'about' | 'help';
   /** What the page that replaces this one needs. */
   start?: (builds: Builds, locale: Locale) => Start;
 }
@@ -64,25 +53,13 @@ export type PageAnswer = PlainPage | Page | Redirection;
 /** Draws pages completely on the server, inside the shell's document. */
 @Injectable()
 export class PlainPages {
-  /** The style sheets: of pages below that of a code, of empty frames, of the page that explains the product, and of help. */
-  readonly styles: Record<'below' | 'frame' | 'about' | 'help', string>;
-
   constructor(
     private readonly builds: BuildReader,
     private readonly site: SiteSettings,
     private readonly brand: BrandConfig,
     private readonly server: ServerConfig,
     private readonly files: BuiltFiles,
-  ) {
-    const { styleSheet } = files;
-    const drawBelow = () => messageSamples() + conversationSamples() + failureSample() + activationSamples();
-    this.styles = {
-      below: pickStyles(styleSheet, drawBelow),
-      frame: pickStyles(styleSheet, frameSamples),
-      about: pickStyles(styleSheet, aboutSample),
-      help: pickStyles(styleSheet, helpSamples),
-    };
-  }
+  ) {}
 
   /** Sets the status and the headers of an answer, and answers its body. Throws `not_found` while there is no shell. */
   async write(
@@ -106,7 +83,7 @@ export class PlainPages {
     const { status = 200, runs = 'never', personal, secret, asksPlace, script } = page;
     const template = toTemplate(withSite(current.html, about), {
       locale,
-      styles: this.styles[look],
+      styles: this.files.getStyles(look),
       runs,
       start: page.start?.(current, locale),
       starter: script ? conversationScript : starterBelow,

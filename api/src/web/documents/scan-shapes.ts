@@ -3,14 +3,12 @@ import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import {
   type Cut,
   cut,
-  type Drawing,
   drawOutline,
   drawUnknown,
   fillIn,
   lookIn,
   type Outline,
   type PublicScan,
-  scanSamples,
   Slots,
   toOutline,
 } from '@ringtag/documents';
@@ -20,12 +18,10 @@ import type { Site } from '../../records';
 import { plainPreviewPath } from '../previews/preview-paths';
 import type { Builds } from './builds';
 import { BuiltFiles } from './built-files';
-import { pickStyles } from './critical-css';
 import { dataBlock, emptyBlock, withSite } from './data-block';
 import { startScan } from './first-view';
 import { beginGzip, type BegunGzip, deflatePiece, type Piece } from './joined-gzip';
 import { type Template, TOKEN_FIELD, toParts, toTemplate, withoutInstalling } from './scan-page-html';
-import { type ShortStyles, shortenClasses } from './short-classes';
 
 /** Kept for each build and setting: people choose few of the many sets of fields that there could be. */
 const KEPT_SHAPES = 500;
@@ -76,7 +72,6 @@ interface Made {
  */
 @Injectable()
 export class ScanShapes {
-  private readonly styles = new Map<string, ShortStyles>();
   private made: Made | undefined;
 
   constructor(
@@ -105,7 +100,7 @@ export class ScanShapes {
     const { name: brand } = this.brand;
     const { publicUrl } = this.server;
     const { locale, site } = around;
-    const drawing = this.withShortClasses(drawUnknown(alias, { locale, brand, site }), '');
+    const drawing = drawUnknown(alias, { locale, brand, site });
     const template = this.findTemplate(around, '', 'unknown');
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
     const sharing = { url, picture: publicUrl + plainPreviewPath('brand', locale) };
@@ -134,7 +129,7 @@ export class ScanShapes {
     const kind = drawn.preview?.picture ?? 'brand';
     const picture = kind === 'contact' ? marks.contact : publicUrl + plainPreviewPath(kind, locale);
     const parts = toParts(template, {
-      drawing: this.withShortClasses(drawn, look),
+      drawing: drawn,
       sharing: { url: marks.url, picture },
       brand,
       data: emptyBlock(DOCUMENT_ID.scan, marks.data),
@@ -154,7 +149,7 @@ export class ScanShapes {
     if (known) return known;
     const template = toTemplate(withoutInstalling(withSite(builds.html, site)), {
       locale,
-      styles: this.findStyles(look).css,
+      styles: this.files.getStyles(look),
       runs: 'at-touch',
       start: startScan(builds, locale, state),
       starter: this.files.starter,
@@ -167,18 +162,6 @@ export class ScanShapes {
     if (this.made?.builds !== builds || this.made.site !== site)
       this.made = { builds, site, templates: new Map(), shapes: new LRUCache({ max: KEPT_SHAPES }) };
     return this.made;
-  }
-
-  private withShortClasses(drawing: Drawing, look: string): Drawing {
-    return { ...drawing, markup: this.findStyles(look).shorten(drawing.markup) };
-  }
-
-  private findStyles(look: string): ShortStyles {
-    const known = this.styles.get(look);
-    if (known) return known;
-    const styles = shortenClasses(pickStyles(this.files.styleSheet, () => scanSamples(look)));
-    this.styles.set(look, styles);
-    return styles;
   }
 }
 

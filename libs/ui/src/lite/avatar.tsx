@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 import { IconUser } from './icons';
 
 /** The number of colours in avatar.module.css. */
-const TONES = 8;
+export const TONES = 8;
 
 export interface AvatarProps {
   name: string;

@@ -1,7 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- projects compile this source and need the types of its sheets; an ambient file cannot be imported
 /// <reference path="../css-modules.d.ts" />
 /** The parts that a server can draw: they touch no element and do nothing after the first render. */
-export { Avatar, toInitials, toTone } from './avatar';
+export { Avatar, toInitials, TONES, toTone } from './avatar';
 export { Alert } from './alert';
 export { BrandMark } from './brand-mark';
 export { Button, ButtonLink, buttonClass } from './button';

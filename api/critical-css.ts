@@ -1,4 +1,4 @@
-/** The style sheet of the drawings, parsed by the build (api/style-rules.ts). */
+/** The style sheet of the drawings, parsed. */
 export interface StyleSheet {
   /** The rules in which themes set their custom properties. */
   themes: Block[];
@@ -26,11 +26,10 @@ interface Block {
 
 /**
  * The part of a sheet that a document with this markup needs. Selectors are matched by their names alone, so a rule may
- * be kept that is not needed, but none is missing. An empty sheet, as a server without builds has it, needs no markup.
+ * be kept that is not needed, but none is missing.
  */
-export function pickStyles({ themes, rules }: StyleSheet, draw: () => string): string {
-  if (rules.length === 0) return '';
-  const used = keepUsed(rules, namesIn(draw()));
+export function pickStyles({ themes, rules }: StyleSheet, markup: string): string {
+  const used = keepUsed(rules, namesIn(markup));
   const constants = findConstants(linesIn([...themes, ...used]));
   const blocks = withoutConstants(used, constants);
   const wanted = propertiesIn(blocks);

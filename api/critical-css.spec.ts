@@ -1,5 +1,5 @@
-import { readStyleSheet } from '../../../style-rules';
 import { pickStyles } from './critical-css';
+import { readStyleSheet } from './style-rules';
 
 const SHEET = [
   ':root,.light{--color-text:#111;--color-bg:#fff;--color-form:#eee;--space:1rem}',
@@ -14,7 +14,7 @@ const SHEET = [
 const CARD = '<div class="card" data-size="xl"><h1>Ann</h1></div>';
 
 describe('pickStyles', () => {
-  const styles = pickStyles(readStyleSheet(SHEET), () => CARD);
+  const styles = pickStyles(readStyleSheet(SHEET), CARD);
 
   it('should keep the rules that the markup can match, and no others', () => {
     expect(styles).toContain('*{margin:0}');
@@ -38,12 +38,6 @@ describe('pickStyles', () => {
 
   it('should take a text for a text, whatever signs of a sheet stand in it', () => {
     const sheet = '.card:before{content:"},.a{;--b:c"}.card{gap:1px}';
-    expect(pickStyles(readStyleSheet(`${sheet}/*# sourceMappingURL=main.css.map*/`), () => CARD)).toBe(sheet);
-  });
-
-  it('should make nothing of no sheet, and draw nothing for it', () => {
-    const draw = jest.fn(() => CARD);
-    expect(pickStyles(readStyleSheet(''), draw)).toBe('');
-    expect(draw).not.toHaveBeenCalled();
+    expect(pickStyles(readStyleSheet(`${sheet}/*# sourceMappingURL=main.css.map*/`), CARD)).toBe(sheet);
   });
 });
