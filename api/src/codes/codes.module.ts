@@ -34,7 +34,6 @@ import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
 import { OwnCodes } from './my-codes/own-codes';
 import { CodesData } from './personal-data/codes-data';
-import { PresetDesigns } from './presets/preset-designs';
 import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
 import { CodesZipController } from './printing/codes-zip.controller';
@@ -54,7 +53,6 @@ import { ProjectEntity } from './tables/project.entity';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
-import { Thumbnails } from './thumbnails/thumbnails';
 import { UnactivationMails } from './unactivations/unactivation-mails';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
@@ -112,12 +110,10 @@ const OFFERED = [
     MyCodeRows,
     MyCodesService,
     OwnerScans,
-    PresetDesigns,
     PresetsService,
     QrDesignsService,
     SiteDays,
     TemplatesService,
-    Thumbnails,
     UnactivationMails,
     UnactivationOutcomes,
   ],

@@ -11,7 +11,7 @@ import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { AuditLog, changesBetween } from '../../records';
 import { countCodes } from '../counts/project-counts';
-import { PresetDesigns } from '../presets/preset-designs';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
@@ -26,7 +26,7 @@ const STEP = 5000;
 export class BulkItemsService {
   constructor(
     private readonly selection: ItemSelection,
-    private readonly presets: PresetDesigns,
+    private readonly designs: QrDesignsService,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly pages: ScanPages,
@@ -42,7 +42,7 @@ export class BulkItemsService {
       throw newSelectionError('ids', 'Send either ids or filter');
     const wanted = omitBy(changes, isUndefined);
     if (Object.keys(wanted).length === 0) throw newSelectionError('changes', 'Say what to change');
-    await this.presets.assertExists(changes.presetId);
+    await this.designs.assertPreset(changes.presetId);
     if (changes.projectId) await this.selection.assertProject(changes.projectId);
     const selected = await this.selection.select(projectId, filter, ids);
     let [found, changed] = [0, 0];

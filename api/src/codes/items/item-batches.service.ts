@@ -9,7 +9,7 @@ import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { AuditLog, changesBetween } from '../../records';
-import { PresetDesigns } from '../presets/preset-designs';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
 import { countIn, insertChosen, insertRandom, newItem } from './item-rows';
@@ -22,7 +22,7 @@ export class ItemBatchesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
-    private readonly presets: PresetDesigns,
+    private readonly designs: QrDesignsService,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly server: ServerConfig,
@@ -34,7 +34,7 @@ export class ItemBatchesService {
    */
   async create(projectId: string, body: NewItemsDto): Promise<CreatedItemsDto> {
     const wanted = wantedItems(body);
-    await this.presets.assertExists(body.presetId);
+    await this.designs.assertPreset(body.presetId);
     try {
       const items = await this.insert(projectId, wanted, body);
       return { items: items.map((item) => toItemDto(item, this.server.codesUrl)), total: items.length };

@@ -16,8 +16,8 @@ import {
 import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
-import { thumbnailPath } from '../thumbnails/thumbnail-answer';
-import { Thumbnails } from '../thumbnails/thumbnails';
+import { thumbnailPath } from '../qr/thumbnail-answer';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { ItemSelection, toPatterns } from './item-selection';
 import type { FoundItemsDto, ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { toItemDto } from './to-item-dto';
@@ -46,7 +46,7 @@ export class ItemLists {
   constructor(
     private readonly dataSource: DataSource,
     private readonly selection: ItemSelection,
-    private readonly thumbnails: Thumbnails,
+    private readonly designs: QrDesignsService,
     private readonly server: ServerConfig,
   ) {}
 
@@ -57,7 +57,7 @@ export class ItemLists {
     const part = cutPart(counted, { page, pageSize });
     const ids = part.limit > 0 ? await this.findIds(projectId, filter, sort, part) : [];
     const rows = await readRows(this.dataSource.manager, ItemEntity, ids);
-    const thumbnails = await this.thumbnails.findAll(rows);
+    const thumbnails = await this.designs.findThumbnails(rows);
     const items = rows.map((item) => ({
       ...toItemDto(item, this.server.codesUrl),
       thumbnail: thumbnailPath('items', item.id, thumbnails.get(item.id)!),

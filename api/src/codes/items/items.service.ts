@@ -7,7 +7,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
 import { countCodes } from '../counts/project-counts';
-import { PresetDesigns } from '../presets/preset-designs';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ScanCountEntity } from '../tables/scan-count.entity';
@@ -17,7 +17,7 @@ import type { ChangeItemDto } from './item.dto';
 export class ItemsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly presets: PresetDesigns,
+    private readonly designs: QrDesignsService,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly scanPages: ScanPages,
@@ -31,7 +31,7 @@ export class ItemsService {
 
   /** Throws `not_found`. */
   async change(id: string, body: ChangeItemDto): Promise<void> {
-    await this.presets.assertExists(body.presetId);
+    await this.designs.assertPreset(body.presetId);
     await this.transactions.run(async (manager) => {
       const before = await lockRow(manager, ItemEntity, id);
       const { label: adminNote, ...changes } = body;

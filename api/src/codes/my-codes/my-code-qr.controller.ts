@@ -5,12 +5,10 @@ import { CurrentViewer, RequireAuthority } from '../../platform/access/access.de
 import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
-import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { AnswersQr, qrFile } from '../qr/qr-file';
-import { answerThumbnail, ThumbnailQuery } from '../thumbnails/thumbnail-answer';
-import { Thumbnails } from '../thumbnails/thumbnails';
+import { answerThumbnail, ThumbnailQuery } from '../qr/thumbnail-answer';
 import { MyCodeSelection } from './my-code-selection';
 
 /** The QR code of a code that the signed-in user owns, with the owner's design. */
@@ -20,8 +18,6 @@ export class MyCodeQrController {
   constructor(
     private readonly codes: MyCodeSelection,
     private readonly designs: QrDesignsService,
-    private readonly presets: PresetDesigns,
-    private readonly thumbnails: Thumbnails,
   ) {}
 
   /** Download the QR code of one's own code as SVG. */
@@ -64,7 +60,7 @@ export class MyCodeQrController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const { item } = await this.codes.getHeld(viewer.userId, id);
-    return answerThumbnail(await this.thumbnails.get(item), query, reply);
+    return answerThumbnail(await this.designs.getThumbnail(item), query, reply);
   }
 
   /** Save the design of one's own code. Refused when phones could not read the finished code. */
@@ -89,7 +85,7 @@ export class MyCodeQrController {
 
   private async draw({ userId }: Viewer, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
     const { item, activation } = await this.codes.getHeld(userId, id);
-    const design = (await this.designs.find(activation.id)) ?? (await this.presets.find(item));
+    const design = (await this.designs.find(activation.id)) ?? (await this.designs.findPreset(item));
     return { alias: item.alias, drawing: this.designs.draw(item.alias, design) };
   }
 }

@@ -4,8 +4,8 @@ import { ServerConfig } from '../../platform/config/config';
 import { scanUrl } from '../qr/scan-url';
 import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
-import { thumbnailPath } from '../thumbnails/thumbnail-answer';
-import { Thumbnails } from '../thumbnails/thumbnails';
+import { thumbnailPath } from '../qr/thumbnail-answer';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import type { Held } from './my-code-selection';
 import type { MyCodeDto } from './my-code.dto';
 
@@ -14,14 +14,14 @@ import type { MyCodeDto } from './my-code.dto';
 export class MyCodeRows {
   constructor(
     private readonly scanned: CodeScans,
-    private readonly thumbnails: Thumbnails,
+    private readonly designs: QrDesignsService,
     private readonly server: ServerConfig,
   ) {}
 
   /** One row for each code, in the same order. */
   async readAll(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
-    const thumbnails = await this.thumbnails.findAll(held.map(({ item }) => item));
+    const thumbnails = await this.designs.findThumbnails(held.map(({ item }) => item));
     const scans = await this.scanned.readTotals(held.map(toCounted));
     return held.map(({ item, activation }) => ({
       ...pick(item, 'id', 'alias', 'status', 'digital'),

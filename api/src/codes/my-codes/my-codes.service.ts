@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { guessPageKind, type PageKind } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { ProfilesService } from '../../accounts';
-import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
 import { TemplatesService } from '../templates/templates.service';
@@ -19,7 +18,6 @@ export class MyCodesService {
     private readonly profiles: ProfilesService,
     private readonly templates: TemplatesService,
     private readonly designs: QrDesignsService,
-    private readonly presets: PresetDesigns,
   ) {}
 
   async get(ownerId: string, id: string): Promise<MyCodeDetailDto> {
@@ -32,7 +30,7 @@ export class MyCodesService {
       guessedPageKind: await this.guessPageKind(ownerId),
       template: (await this.templates.findAll([activation.id])).get(activation.id) ?? null,
       design: await this.designs.find(activation.id),
-      startDesign: (await this.presets.find(item)) ?? PLAIN_DESIGN,
+      startDesign: (await this.designs.findPreset(item)) ?? PLAIN_DESIGN,
     };
   }
 

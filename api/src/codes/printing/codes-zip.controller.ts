@@ -8,7 +8,6 @@ import { IdParam } from '../../platform/http/id-param';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { ItemSelection } from '../items/item-selection';
 import type { ItemDto } from '../items/item.dto';
-import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { drawQrFile } from '../qr/qr-file';
 import { CodesZipDto } from './codes-zip.dto';
@@ -24,7 +23,6 @@ export class CodesZipController {
   constructor(
     private readonly selection: ItemSelection,
     private readonly designs: QrDesignsService,
-    private readonly presets: PresetDesigns,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +45,7 @@ export class CodesZipController {
     { format, size }: CodesZipDto,
   ): AsyncGenerator<ZippedFile> {
     for await (const items of steps) {
-      const designs = await this.presets.findAll(items);
+      const designs = await this.designs.findPresets(items);
       const drawFile = async ({ id, alias }: ItemDto): Promise<ZippedFile> => {
         const code = { alias, drawing: this.designs.draw(alias, designs.get(id) ?? null) };
         const bytes = await drawQrFile(code, format, format === 'png' ? size : QR_LIMITS.pdf.default);

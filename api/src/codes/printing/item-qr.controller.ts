@@ -5,12 +5,10 @@ import { RequireAuthority } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { ItemsService } from '../items/items.service';
-import { PresetDesigns } from '../presets/preset-designs';
 import { QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { AnswersQr, qrFile } from '../qr/qr-file';
-import { answerThumbnail, ThumbnailQuery } from '../thumbnails/thumbnail-answer';
-import { Thumbnails } from '../thumbnails/thumbnails';
+import { answerThumbnail, ThumbnailQuery } from '../qr/thumbnail-answer';
 
 /** The QR code of any code: files with the design of its preset, and the small picture of lists. */
 @RequireAuthority('admin')
@@ -19,8 +17,6 @@ export class ItemQrController {
   constructor(
     private readonly items: ItemsService,
     private readonly designs: QrDesignsService,
-    private readonly presets: PresetDesigns,
-    private readonly thumbnails: Thumbnails,
   ) {}
 
   /** Download the QR code of a code as SVG. It looks as its preset says. */
@@ -46,11 +42,11 @@ export class ItemQrController {
     @Query() query: ThumbnailQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    return answerThumbnail(await this.thumbnails.get(await this.items.get(id)), query, reply);
+    return answerThumbnail(await this.designs.getThumbnail(await this.items.get(id)), query, reply);
   }
 
   private async draw(id: string): Promise<{ alias: string; drawing: QrDrawing }> {
     const item = await this.items.get(id);
-    return { alias: item.alias, drawing: this.designs.draw(item.alias, await this.presets.find(item)) };
+    return { alias: item.alias, drawing: this.designs.draw(item.alias, await this.designs.findPreset(item)) };
   }
 }

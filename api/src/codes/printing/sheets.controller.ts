@@ -9,7 +9,6 @@ import { AnswersFile } from '../../platform/open-api/answers';
 import { ItemSelection } from '../items/item-selection';
 import type { ItemDto } from '../items/item.dto';
 import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
-import { PresetDesigns } from '../presets/preset-designs';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { assertDrawable } from '../qr/text-outline';
 import { LabelSheet } from './label-sheet';
@@ -25,7 +24,6 @@ export class SheetsController {
     private readonly selection: ItemSelection,
     private readonly layouts: LabelLayoutsService,
     private readonly designs: QrDesignsService,
-    private readonly presets: PresetDesigns,
   ) {}
 
   /** Print codes of a project on sheets of labels. They come in the order in which they were made. */
@@ -52,7 +50,7 @@ export class SheetsController {
   ): Promise<void> {
     try {
       for await (const items of steps) {
-        const designs = await this.presets.findAll(items);
+        const designs = await this.designs.findPresets(items);
         const drawItem = ({ id, alias }: ItemDto) => {
           const design = designs.get(id) ?? PLAIN_DESIGN;
           return this.designs.draw(alias, { ...design, caption: caption ?? design.caption });

@@ -13,7 +13,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
-import { PresetDesigns } from '../presets/preset-designs';
+import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
@@ -43,14 +43,14 @@ export class ProjectsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
-    private readonly presets: PresetDesigns,
+    private readonly designs: QrDesignsService,
     private readonly users: UsersService,
     private readonly pages: ScanPages,
     private readonly clock: Clock,
   ) {}
 
   async create(createdById: string, body: NewProjectDto): Promise<ProjectDto> {
-    await this.presets.assertExists(body.presetId);
+    await this.designs.assertPreset(body.presetId);
     const { name, description, activatable = true, presetId = null } = body;
     const given = { name, description: description || null, activatable, presetId };
     const now = this.clock.now();
@@ -95,7 +95,7 @@ export class ProjectsService {
 
   /** Throws `not_found`. */
   async change(id: string, body: ChangeProjectDto): Promise<ProjectDto> {
-    await this.presets.assertExists(body.presetId);
+    await this.designs.assertPreset(body.presetId);
     await this.transactions.run(async (manager) => {
       const before = await lockRow(manager, ProjectEntity, id);
       await manager.update(ProjectEntity, { id }, { ...body, updatedAt: this.clock.now() });

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { StringField } from '../../platform/http/fields';
-import type { Thumbnail } from './thumbnails';
+import type { Thumbnail } from './qr-designs.service';
 
 /** The query of a picture. */
 export class ThumbnailQuery {
