@@ -12,23 +12,19 @@ import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
-import { SiteDays } from './counts/site-days';
 import { SiteNumbers } from './counts/site-numbers';
 import { DigitalCodesService } from './digital-codes/digital-codes.service';
-import { BulkItemsService } from './items/bulk-items.service';
 import { ItemBatchesService } from './items/item-batches.service';
+import { ItemChanges } from './items/item-changes';
 import { ItemDetailsService } from './items/item-details.service';
 import { ItemImportService } from './items/item-import.service';
 import { ItemLists } from './items/item-lists';
 import { ItemSelection } from './items/item-selection';
 import { ItemsController } from './items/items.controller';
-import { ItemsService } from './items/items.service';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
 import { MyCodeChanges } from './my-codes/my-code-changes';
-import { MyCodeList } from './my-codes/my-code-list';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
-import { MyCodeRows } from './my-codes/my-code-rows';
 import { MyCodeSelection } from './my-codes/my-code-selection';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
@@ -36,9 +32,8 @@ import { OwnCodes } from './my-codes/own-codes';
 import { CodesData } from './personal-data/codes-data';
 import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
-import { CodesZipController } from './printing/codes-zip.controller';
 import { ItemQrController } from './printing/item-qr.controller';
-import { SheetsController } from './printing/sheets.controller';
+import { PrintingController } from './printing/printing.controller';
 import { ProjectsController } from './projects/projects.controller';
 import { ProjectsService } from './projects/projects.service';
 import { QrDesignsService } from './qr/qr-designs.service';
@@ -53,7 +48,6 @@ import { ProjectEntity } from './tables/project.entity';
 import { UnactivationRequestEntity } from './tables/unactivation-request.entity';
 import { TemplatesController } from './templates/templates.controller';
 import { TemplatesService } from './templates/templates.service';
-import { UnactivationMails } from './unactivations/unactivation-mails';
 import { UnactivationRequestsService } from './unactivations/unactivation-requests.service';
 import { UnactivationsController } from './unactivations/unactivations.controller';
 
@@ -85,15 +79,14 @@ const OFFERED = [
     MyCodesController,
     PresetsController,
     ProjectsController,
-    CodesZipController,
     ItemQrController,
-    SheetsController,
+    PrintingController,
     TemplatesController,
     UnactivationsController,
   ],
   providers: [
     ...OFFERED,
-    BulkItemsService,
+    ItemChanges,
     CodeOwnership,
     CodeScans,
     CodesData,
@@ -102,19 +95,14 @@ const OFFERED = [
     ItemImportService,
     ItemLists,
     ItemSelection,
-    ItemsService,
     LabelLayoutsService,
     MyCodeChanges,
     MyCodeSelection,
-    MyCodeList,
-    MyCodeRows,
     MyCodesService,
     OwnerScans,
     PresetsService,
     QrDesignsService,
-    SiteDays,
     TemplatesService,
-    UnactivationMails,
     UnactivationOutcomes,
   ],
   exports: OFFERED,

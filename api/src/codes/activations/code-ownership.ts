@@ -11,7 +11,7 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { SettingsService } from '../../records';
 import { countActivated } from '../counts/count-activated';
 import { uncountCodes } from '../counts/project-counts';
-import { SiteDays } from '../counts/site-days';
+import { SiteNumbers } from '../counts/site-numbers';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
@@ -53,7 +53,7 @@ export class CodeOwnership {
     private readonly outcomes: UnactivationOutcomes,
     private readonly security: SecurityLog,
     private readonly settings: SettingsService,
-    private readonly days: SiteDays,
+    private readonly site: SiteNumbers,
     private readonly clock: Clock,
   ) {}
 
@@ -116,7 +116,7 @@ export class CodeOwnership {
       tried: false,
       activatedAt: now,
     });
-    this.transactions.beforeCommit((last) => this.days.countActivation(last));
+    this.transactions.beforeCommit((last) => this.site.countActivation(last));
     this.pages.forget(manager, item.alias);
   }
 

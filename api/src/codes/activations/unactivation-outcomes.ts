@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toDisplayAlias } from '@ringtag/contracts';
-import { type EntityManager, In, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
-import { type MailTemplate, OutboxService } from '../../delivery';
+import { MailContents, type MailDetails, type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
+import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
@@ -14,14 +15,37 @@ type Template = Extract<MailTemplate, `unactivation-${string}`>;
 /** Matches requests that are neither answered nor expired. */
 export const openAt = (now: Date) => ({ state: 'open', expiresAt: MoreThan(now) }) as const;
 
+/** The kind of link, for `MailedLinks`. */
+export const UNACTIVATION_LINK = 'unactivation';
+
+/**
+ * Adds the proof, from which `MailedLinks` derives the link for the owner: the database does not hold the link (LNK-1).
+ * The proof contains the activation, so the link does not work for a later owner (LNK-9).
+ */
+export function withProof(request: UnactivationRequestEntity): UnactivationRequestEntity & { proof: string } {
+  const { id, activationId, nonce } = request;
+  return { ...request, proof: `unactivation:${id}:${activationId}:${nonce}` };
+}
+
 /** Closes unactivation requests. Mails the owner about a new one, and the requester about its outcome. */
 @Injectable()
-export class UnactivationOutcomes {
+export class UnactivationOutcomes implements OnModuleInit {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly users: UsersService,
+    private readonly contents: MailContents,
     private readonly outbox: OutboxService,
+    private readonly links: MailedLinks,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.contents.register({
+      'unactivation-request': ({ variables }) => this.writeRequest(variables['request'] ?? ''),
+      'unactivation-confirmed': '/scan/{alias}',
+      'unactivation-declined': '/scan/{alias}',
+    });
+  }
 
   /** Mails the owner of a code the link that answers a request, which is given by its id. */
   async askOwner(manager: EntityManager, ownerId: string, alias: string, requestId: string): Promise<void> {
@@ -52,6 +76,16 @@ export class UnactivationOutcomes {
     if (affected !== 1) throw new DomainError('invalid_link');
     const request = await manager.findOneByOrFail(UnactivationRequestEntity, { id });
     await this.tell(manager, request, `unactivation-${state}`);
+  }
+
+  /** Undefined, so that no mail is sent, when the request is not open any more. */
+  private async writeRequest(id: string): Promise<MailDetails | undefined> {
+    const open = { id, ...openAt(this.clock.now()) };
+    const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, open);
+    if (!request) return undefined;
+    return {
+      path: `/scan/{alias}/unactivation?token=${this.links.toToken(UNACTIVATION_LINK, withProof(request))}`,
+    };
   }
 
   private async tell(

@@ -14,10 +14,10 @@ import {
   readRows,
 } from '../../platform/database/long-list';
 import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
+import { QrDesignsService } from '../qr/qr-designs.service';
+import { thumbnailPath } from '../qr/thumbnail-answer';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
-import { thumbnailPath } from '../qr/thumbnail-answer';
-import { QrDesignsService } from '../qr/qr-designs.service';
 import { ItemSelection, toPatterns } from './item-selection';
 import type { FoundItemsDto, ItemFilterDto, ItemListDto, ItemListQuery } from './item.dto';
 import { toItemDto } from './to-item-dto';

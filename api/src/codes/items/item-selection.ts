@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isAliasPart, normalizeAlias, SHEET } from '@ringtag/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
+import { getRow } from '../../platform/database/get-row';
 import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
@@ -36,6 +37,11 @@ export class ItemSelection {
     if (activated) select.andWhere('i.activated = :held', { held: activated === 'true' });
     if (activatable) select.andWhere('i.activatable = :activatable', { activatable: activatable === 'true' });
     return q ? narrowToPatterns(select, toPatterns(q)) : select;
+  }
+
+  /** Throws `not_found`. */
+  get(id: string): Promise<ItemEntity> {
+    return getRow(this.dataSource.manager, ItemEntity, id);
   }
 
   /** Throws `not_found`. */

@@ -12,8 +12,8 @@ import { uploadChunks } from '../../platform/http/upload';
 import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
-import { BulkItemsService } from './bulk-items.service';
 import { ItemBatchesService } from './item-batches.service';
+import { ItemChanges } from './item-changes';
 import { HeldCodeListDto, ItemActivationListDto, ItemDetailDto } from './item-detail.dto';
 import { ItemDetailsService } from './item-details.service';
 import { ImportDto, ImportQuery } from './item-import.dto';
@@ -33,7 +33,6 @@ import {
   ItemListQuery,
   NewItemsDto,
 } from './item.dto';
-import { ItemsService } from './items.service';
 
 /** The columns of a file for a spreadsheet. */
 const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
@@ -54,10 +53,9 @@ const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
 @Controller()
 export class ItemsController {
   constructor(
-    private readonly items: ItemsService,
     private readonly pages: ItemLists,
     private readonly batches: ItemBatchesService,
-    private readonly bulk: BulkItemsService,
+    private readonly changes: ItemChanges,
     private readonly details: ItemDetailsService,
     private readonly imports: ItemImportService,
     private readonly selection: ItemSelection,
@@ -123,7 +121,7 @@ export class ItemsController {
     @IdParam('projectId') projectId: string,
     @Body() body: BulkItemsDto,
   ): Promise<BulkItemsAnswerDto> {
-    return this.bulk.change(projectId, body);
+    return this.changes.changeMany(projectId, body);
   }
 
   /** Find codes of all projects by how their alias begins: the first ten. */
@@ -166,7 +164,7 @@ export class ItemsController {
   @Patch('items/:id')
   @Answers(ItemDetailDto)
   async change(@IdParam() id: string, @Body() body: ChangeItemDto): Promise<ItemDetailDto> {
-    await this.items.change(id, body);
+    await this.changes.changeOne(id, body);
     return this.details.get(id);
   }
 
@@ -174,6 +172,6 @@ export class ItemsController {
   @Delete('items/:id')
   @AnswersNothing('codes_activated')
   delete(@IdParam() id: string): Promise<void> {
-    return this.items.delete(id);
+    return this.changes.delete(id);
   }
 }

@@ -8,7 +8,6 @@ import { NewDigitalCodeDto } from '../digital-codes/digital-code.dto';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
 import { MyCodeChanges } from './my-code-changes';
-import { MyCodeList } from './my-code-list';
 import {
   ChangeMyCodeDto,
   ChoosePageDto,
@@ -23,7 +22,6 @@ import { MyCodesService } from './my-codes.service';
 @Controller('my-codes')
 export class MyCodesController {
   constructor(
-    private readonly lists: MyCodeList,
     private readonly codes: MyCodesService,
     private readonly changes: MyCodeChanges,
     private readonly digital: DigitalCodesService,
@@ -51,7 +49,7 @@ export class MyCodesController {
   @Get()
   @Answers(MyCodeListDto)
   list(@CurrentViewer() viewer: Viewer, @Query() query: MyCodeListQuery): Promise<MyCodeListDto> {
-    return this.lists.read(viewer.userId, query);
+    return this.codes.list(viewer.userId, query);
   }
 
   /** Get one of one's own codes. */

@@ -1,46 +1,93 @@
 import { Injectable } from '@nestjs/common';
-import { guessPageKind, type PageKind } from '@ringtag/contracts';
+import { guessPageKind } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { ProfilesService } from '../../accounts';
+import pick from 'lodash/pick';
+import { ProfilesService, UsersService } from '../../accounts';
+import { toPart } from '../../platform/database/long-list';
+import { SettingsService } from '../../records';
+import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
+import { thumbnailPath } from '../qr/thumbnail-answer';
+import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
 import { TemplatesService } from '../templates/templates.service';
-import { MyCodeRows } from './my-code-rows';
-import { MyCodeSelection } from './my-code-selection';
-import type { MyCodeDetailDto } from './my-code.dto';
+import { type Held, MyCodeSelection } from './my-code-selection';
+import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 
-/** One code as its owner sees it. Throws `not_found` for a code that the user does not own (AUT-1). */
+/** Codes as their owner sees them. */
 @Injectable()
 export class MyCodesService {
   constructor(
     private readonly selection: MyCodeSelection,
-    private readonly rows: MyCodeRows,
-    private readonly profiles: ProfilesService,
-    private readonly templates: TemplatesService,
+    private readonly scanned: CodeScans,
     private readonly designs: QrDesignsService,
+    private readonly templates: TemplatesService,
+    private readonly digital: DigitalCodesService,
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+    private readonly settings: SettingsService,
   ) {}
 
+  /** A page of the codes that a user owns now, and how many the account may own. */
+  async list(ownerId: string, { page, pageSize, q, sort }: MyCodeListQuery): Promise<MyCodeListDto> {
+    const { activeCodes, activationLimit } = await this.users.get(ownerId);
+    const selected = this.selection.select(ownerId, q);
+    // The account stores the number of its codes. Counting would read as many rows.
+    const total = q ? await selected.clone().getCount() : activeCodes;
+    const part = toPart({ page, pageSize });
+    const settings = await this.settings.get();
+    return {
+      items: await this.readRows(await this.selection.findPart(ownerId, selected, sort, part)),
+      total,
+      page,
+      pageSize,
+      activeCodes,
+      activationLimit: activationLimit ?? settings.activationLimit,
+      digitalOffered: await this.digital.isOffered(settings),
+    };
+  }
+
+  /** Throws `not_found` for a code that the user does not own (AUT-1). */
   async get(ownerId: string, id: string): Promise<MyCodeDetailDto> {
     const held = await this.selection.getHeld(ownerId, id);
-    const [row] = await this.rows.readAll([held]);
+    const [row] = await this.readRows([held]);
     const { item, activation } = held;
+    const { fields } = await this.profiles.get(ownerId);
+    const open = fields.filter(({ visibility }) => visibility === 'public');
     return {
       ...row!,
       pageKind: activation.pageKind,
-      guessedPageKind: await this.guessPageKind(ownerId),
+      guessedPageKind: guessPageKind(open.map(({ key }) => key)),
       template: (await this.templates.findAll([activation.id])).get(activation.id) ?? null,
       design: await this.designs.find(activation.id),
       startDesign: (await this.designs.findPreset(item)) ?? PLAIN_DESIGN,
     };
   }
 
-  /** Scans by day. */
+  /** Scans by day. Throws `not_found` for a code that the user does not own (AUT-1). */
   async readScans(ownerId: string, id: string, days: number): Promise<CodeScansDto> {
-    return this.rows.readScans(await this.selection.getHeld(ownerId, id), days);
+    return this.scanned.readDays(toCounted(await this.selection.getHeld(ownerId, id)), days);
   }
 
-  private async guessPageKind(ownerId: string): Promise<PageKind> {
-    const { fields } = await this.profiles.get(ownerId);
-    return guessPageKind(fields.filter(({ visibility }) => visibility === 'public').map(({ key }) => key));
+  /** One row for each code, in the same order. */
+  private async readRows(held: Held[]): Promise<MyCodeDto[]> {
+    if (held.length === 0) return [];
+    const thumbnails = await this.designs.findThumbnails(held.map(({ item }) => item));
+    const scans = await this.scanned.readTotals(held.map(toCounted));
+    return held.map(({ item, activation }) => ({
+      ...pick(item, 'id', 'alias', 'status', 'digital'),
+      ...pick(activation, 'notify', 'activatedAt', 'unreadMessages'),
+      url: this.designs.toText(item.alias),
+      label: activation.ownerLabel,
+      scans: scans.get(item.id)?.total ?? 0,
+      lastScanDay: scans.get(item.id)?.lastDay ?? null,
+      tried: activation.tried === true,
+      thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
+    }));
   }
+}
+
+/** Earlier scans belong to the owner of that time. */
+function toCounted({ item, activation }: Held): CountedCode {
+  return { itemId: item.id, from: activation.activatedAt.toISOString().slice(0, 10) };
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersFile } from '../../platform/open-api/answers';
-import { ItemsService } from '../items/items.service';
+import { ItemSelection } from '../items/item-selection';
 import { QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { AnswersQr, qrFile } from '../qr/qr-file';
@@ -15,7 +15,7 @@ import { answerThumbnail, ThumbnailQuery } from '../qr/thumbnail-answer';
 @Controller('items/:id')
 export class ItemQrController {
   constructor(
-    private readonly items: ItemsService,
+    private readonly items: ItemSelection,
     private readonly designs: QrDesignsService,
   ) {}
 

@@ -12,12 +12,16 @@ import { MailedLinks } from '../../platform/secrets/mailed-links';
 import { randomNonce } from '../../platform/secrets/secrets';
 import { LimitsService } from '../../records';
 import { CodeOwnership } from '../activations/code-ownership';
-import { openAt, UnactivationOutcomes } from '../activations/unactivation-outcomes';
+import {
+  openAt,
+  UNACTIVATION_LINK,
+  UnactivationOutcomes,
+  withProof,
+} from '../activations/unactivation-outcomes';
 import { toScannedCode } from '../scan-pages/scanned-code.dto';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
-import { UNACTIVATION_LINK, withProof } from './unactivation-link';
 import type { UnactivationRequestDto } from './unactivation-request.dto';
 
 @Injectable()

@@ -4,7 +4,7 @@ import map from 'lodash/map';
 import omitBy from 'lodash/omitBy';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { lockRows } from '../../platform/database/lock-rows';
+import { lockRow, lockRows } from '../../platform/database/lock-rows';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
@@ -15,15 +15,16 @@ import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
+import { ScanCountEntity } from '../tables/scan-count.entity';
 import { ItemSelection } from './item-selection';
-import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto } from './item.dto';
+import type { BulkItemChangesDto, BulkItemsAnswerDto, BulkItemsDto, ChangeItemDto } from './item.dto';
 
 /** Codes changed by one transaction. More codes take more transactions, so that locks are held only briefly. */
 const STEP = 5000;
 
-/** Changes many codes of a project at once. */
+/** Changes codes: one, or many of a project at once. */
 @Injectable()
-export class BulkItemsService {
+export class ItemChanges {
   constructor(
     private readonly selection: ItemSelection,
     private readonly designs: QrDesignsService,
@@ -37,7 +38,7 @@ export class BulkItemsService {
    * Changes the codes with these ids, or all that match the filter. Answers how many were changed, and how many were
    * not, and why. Throws `not_found` if the project, or the one to move the codes to, does not exist.
    */
-  async change(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
+  async changeMany(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
     if ((ids === undefined) === (filter === undefined))
       throw newSelectionError('ids', 'Send either ids or filter');
     const wanted = omitBy(changes, isUndefined);
@@ -55,6 +56,32 @@ export class BulkItemsService {
       { reason: 'not_found' as const, count: ids ? new Set(ids).size - found : 0 },
     ];
     return { changed, skipped: skipped.filter(({ count }) => count > 0) };
+  }
+
+  /** Throws `not_found`. */
+  async changeOne(id: string, body: ChangeItemDto): Promise<void> {
+    await this.designs.assertPreset(body.presetId);
+    await this.transactions.run(async (manager) => {
+      const before = await lockRow(manager, ItemEntity, id);
+      const { label: adminNote, ...changes } = body;
+      await manager.update(ItemEntity, { id }, { ...changes, adminNote, updatedAt: this.clock.now() });
+      await this.audit.changed(manager, 'item', id, { ...before, label: before.adminNote }, body);
+      this.pages.forget(manager, before.alias);
+    });
+  }
+
+  /** Throws `codes_activated` if somebody holds or held the code: messages refer to it. */
+  async delete(id: string): Promise<void> {
+    const { projectId } = await this.selection.get(id);
+    await this.transactions.run(async (manager) => {
+      await countCodes(manager, projectId, { items: -1 });
+      const { alias, adminNote: label } = await lockRow(manager, ItemEntity, id);
+      const { affected } = await manager.delete(ItemEntity, { id, projectId, activationCount: 0 });
+      if (affected !== 1) throw new DomainError('codes_activated');
+      await manager.delete(ScanCountEntity, { itemId: id });
+      await this.audit.deleted(manager, 'item', id, { alias, label });
+      this.pages.forget(manager, alias);
+    });
   }
 
   /** The UPDATE itself checks that a code differs, so that only one of several parallel changes counts it. */

@@ -1,33 +1,44 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Logger, Post, StreamableFile } from '@nestjs/common';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
-import { PLAIN_DESIGN } from '@ringtag/qr';
+import { PLAIN_DESIGN, QR_LIMITS } from '@ringtag/qr';
+import chunk from 'lodash/chunk';
 import { RequireAuthority } from '../../platform/access/access.decorators';
+import { Clock } from '../../platform/clock/clock';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersFile } from '../../platform/open-api/answers';
+import { OperationGroup } from '../../platform/open-api/handlers';
 import { ItemSelection } from '../items/item-selection';
 import type { ItemDto } from '../items/item.dto';
 import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
+import { drawQrFile } from '../qr/qr-file';
 import { assertDrawable } from '../qr/text-outline';
+import { CodesZipDto } from './codes-zip.dto';
 import { LabelSheet } from './label-sheet';
 import { SheetDto } from './sheet.dto';
+import { zipped, type ZippedFile } from './zip';
 
-/** Codes of a project on sheets of labels. */
+/** Pictures that are drawn at the same time: a small server has two cores. */
+const AT_ONCE = 2;
+
+/** Codes of a project on sheets of labels, and as pictures for use in other programs. */
 @RequireAuthority('admin')
-@Controller('projects/:projectId/sheet.pdf')
-export class SheetsController {
+@Controller('projects/:projectId')
+export class PrintingController {
   private readonly logger = new Logger('Sheets');
 
   constructor(
     private readonly selection: ItemSelection,
     private readonly layouts: LabelLayoutsService,
     private readonly designs: QrDesignsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Print codes of a project on sheets of labels. They come in the order in which they were made. */
-  @Post()
+  @Post('sheet.pdf')
+  @OperationGroup('Sheets')
   @AnswersFile('application/pdf', 'not_found')
   async print(@IdParam('projectId') projectId: string, @Body() body: SheetDto): Promise<StreamableFile> {
     const layout = await this.getLayout(body);
@@ -39,6 +50,21 @@ export class SheetsController {
     return new StreamableFile(Readable.from(sheet.document), {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-labels.pdf"',
+    });
+  }
+
+  /** Download codes of a project as pictures. They come in the order in which they were made. */
+  @Post('codes.zip')
+  @OperationGroup('CodesZip')
+  @AnswersFile('application/zip')
+  async download(
+    @IdParam('projectId') projectId: string,
+    @Body() body: CodesZipDto,
+  ): Promise<StreamableFile> {
+    const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
+    return new StreamableFile(Readable.from(zipped(this.drawFiles(steps, body), this.clock.now())), {
+      type: 'application/zip',
+      disposition: `attachment; filename="ringtag-codes-${body.format}.zip"`,
     });
   }
 
@@ -61,6 +87,21 @@ export class SheetsController {
     } catch (error) {
       this.logger.error({ msg: 'A sheet of labels could not be finished', err: error });
       sheet.document.destroy();
+    }
+  }
+
+  private async *drawFiles(
+    steps: AsyncIterable<ItemDto[]>,
+    { format, size }: CodesZipDto,
+  ): AsyncGenerator<ZippedFile> {
+    for await (const items of steps) {
+      const designs = await this.designs.findPresets(items);
+      const drawFile = async ({ id, alias }: ItemDto): Promise<ZippedFile> => {
+        const code = { alias, drawing: this.designs.draw(alias, designs.get(id) ?? null) };
+        const bytes = await drawQrFile(code, format, format === 'png' ? size : QR_LIMITS.pdf.default);
+        return { name: `${alias}.${format}`, bytes, packed: format === 'png' };
+      };
+      for (const some of chunk(items, AT_ONCE)) yield* await Promise.all(some.map(drawFile));
     }
   }
 
