@@ -1,6 +1,5 @@
 import { POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
-import { LRUCache } from 'lru-cache';
 import { toLines } from './qr-svg';
 
 /** A PDF page of the size of the drawing. It has only vectors, so it can be printed at any size. */
@@ -18,30 +17,12 @@ export async function qrPdf(drawing: QrDrawing, millimetres: number, title: stri
 
 /** Paints a drawing at the origin; a module is one unit wide. */
 export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
-  for (const { fill, rule, path } of drawing.parts) {
+  for (const { fill, rule, path } of [...drawing.parts, ...toLines(drawing)]) {
     document.path(path).fill(fill, rule === 'evenodd' ? 'even-odd' : 'non-zero');
   }
-  for (const { fill, path } of toLines(drawing)) document.addContent(toOperators(document, path)).fill(fill);
   if (!drawing.logo) return;
   const { href, x, y, edge } = drawing.logo;
   document.image(href, x, y, { fit: [edge, edge], align: 'center', valign: 'center' });
-}
-
-/** A cache by path: all labels of a sheet have the same caption. Parsing its outline takes as long as the symbol. */
-const operators = new LRUCache<string, string>({ max: 10 });
-
-/** The PDF operators that draw a path. */
-function toOperators(document: PDFKit.PDFDocument, path: string): string {
-  const kept = operators.get(path);
-  if (kept !== undefined) return kept;
-  const said: string[] = [];
-  const recorder = Object.create(document, {
-    addContent: { value: (operator: string) => (said.push(operator), recorder) },
-  }) as PDFKit.PDFDocument;
-  recorder.path(path);
-  const written = said.join('\n');
-  operators.set(path, written);
-  return written;
 }
 
 /** Ends the document and reads all of it. */

@@ -1,20 +1,9 @@
 import type { QrText } from '@ringtag/qr';
-import { LRUCache } from 'lru-cache';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { findUndrawable, measureLine, outlineLine } from '../../platform/pictures/bold-font';
 
-/** A small cache: the caption is the same for each code of a sheet, and the aliases between do not evict it. */
-const outlines = new LRUCache<string, string>({ max: 10 });
-
 /** A centred line of text as an SVG path. Text that is wider than `width` is scaled down. */
-export function outlineText(line: QrText, width: number): string {
-  const key = JSON.stringify([line, width]);
-  const outline = outlines.get(key) ?? toOutline(line, width);
-  outlines.set(key, outline);
-  return outline;
-}
-
-function toOutline({ text, size, y }: QrText, width: number): string {
+export function outlineText({ text, size, y }: QrText, width: number): string {
   const wide = measureLine(text);
   const fitting = Math.min(size, (width - 2) / Math.max(wide, 1e-3));
   return outlineLine(text, { x: (width - wide * fitting) / 2, y, size: fitting });
