@@ -64,7 +64,7 @@ describe('the layers of the API', () => {
 
   it.each([
     ['api/src/records/audit/planted.ts', '../../codes', 'must not know it'],
-    ['api/src/web/scan/planted.ts', '../../codes/items/items.service', 'from its index.ts'],
+    ['api/src/web/scan/planted.ts', '../../codes/items/item-changes', 'from its index.ts'],
   ])('should have lint refuse an import in %s of %s', (file, imported, message) => {
     expect(lint(file, imported, ZONES).join('\n')).toContain(message);
   });

@@ -1,4 +1,4 @@
-export { ActivationRecords, type HeldActivation, type HeldCode } from './activations/activation-records';
+export { ActivationRecords, type HeldActivation } from './activations/activation-records';
 export { ActivationStepCookie } from './activations/activation-step-cookie';
 export { ActivationsService } from './activations/activations.service';
 export { ACTIVATION_REFUSALS, NOT_FREE } from './activations/assert-activatable';

@@ -1080,26 +1080,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/projects/{projectId}/codes.zip": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Download codes of a project as pictures
-         * @description They come in the order in which they were made. For administrators.
-         */
-        post: operations["CodesZip_download"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/items/{id}/qr.svg": {
         parameters: {
             query?: never;
@@ -1174,6 +1154,26 @@ export interface paths {
          * @description They come in the order in which they were made. For administrators.
          */
         post: operations["Sheets_print"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{projectId}/codes.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download codes of a project as pictures
+         * @description They come in the order in which they were made. For administrators.
+         */
+        post: operations["CodesZip_download"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3764,19 +3764,6 @@ export interface components {
              */
             presetId?: string | null;
         };
-        /** @enum {string} */
-        PictureFormat: "svg" | "png";
-        CodesZipDto: {
-            format: components["schemas"]["PictureFormat"];
-            /**
-             * @description Edge of a PNG in pixels; an SVG has no size of its own
-             * @example 128
-             */
-            size?: number;
-            itemIds?: string[];
-            /** @description All codes of the project when left out */
-            filter?: components["schemas"]["ItemFilterDto"];
-        };
         /**
          * @description Sheets that can be bought
          * @enum {string}
@@ -3823,6 +3810,19 @@ export interface components {
             offsetY?: number;
             /** @description Lines around the labels, for plain paper */
             cutMarks?: boolean;
+        };
+        /** @enum {string} */
+        PictureFormat: "svg" | "png";
+        CodesZipDto: {
+            format: components["schemas"]["PictureFormat"];
+            /**
+             * @description Edge of a PNG in pixels; an SVG has no size of its own
+             * @example 128
+             */
+            size?: number;
+            itemIds?: string[];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
         };
         NewUnactivationRequestDto: {
             /**
@@ -8025,42 +8025,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    CodesZip_download: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of the project */
-                projectId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodesZipDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/zip": string;
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["admin_required.session_idle.cross_origin"];
-            404: components["responses"]["not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     ItemQr_svg: {
         parameters: {
             query?: never;
@@ -8177,6 +8141,42 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    CodesZip_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the project */
+                projectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodesZipDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];

@@ -6,24 +6,20 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 
-/** The code that an activation belongs to, with the owner's name for it. */
-export interface HeldCode extends Pick<ItemEntity, 'id' | 'alias'>, Pick<ActivationEntity, 'ownerLabel'> {
-  digital: boolean;
-}
+const HELD = ['id', 'itemId', 'userId', 'notify', 'noticeAt', 'endedAt', 'ownerLabel'] as const;
 
-const HELD = ['id', 'userId', 'notify', 'noticeAt', 'endedAt', 'ownerLabel'] as const;
-
-/** What messages have to know of an activation. */
+/** What other domains have to know of an activation, and of its code. */
 export interface HeldActivation extends Pick<ActivationEntity, (typeof HELD)[number]> {
   /** Of its code. Empty once that was deleted; that of a digital code stays. */
   alias: string;
+  digital: boolean;
 }
 
 interface WithItem {
   item: Pick<ItemEntity, 'alias' | 'digital' | 'status'> | null;
 }
 
-type HeldRow = WithItem & Pick<ActivationEntity, (typeof HELD)[number] | 'itemId' | 'deletedAlias'>;
+type HeldRow = WithItem & Pick<ActivationEntity, (typeof HELD)[number] | 'deletedAlias'>;
 
 /** Activations for other domains: who owns or owned which code, and the few columns that messages change. */
 @Injectable()
@@ -70,16 +66,6 @@ export class ActivationRecords {
     return held.map(({ id }) => id);
   }
 
-  /** The codes of activations, by the ids of the activations. A digital code is found after its deletion, too. */
-  async findCodes(ids: string[], manager = this.dataSource.manager): Promise<Map<string, HeldCode>> {
-    const held = new Map<string, HeldCode>();
-    for (const row of await this.findRows(ids, manager)) {
-      const code = toCode(row);
-      if (code) held.set(row.id, code);
-    }
-    return held;
-  }
-
   /** Adds to the numbers of unread messages, by activation. The caller has locked these activations. */
   async addUnread(manager: EntityManager, changes: ReadonlyMap<string, number>): Promise<void> {
     for (const by of new Set(changes.values())) {
@@ -120,7 +106,7 @@ export class ActivationRecords {
     const rows = await manager
       .createQueryBuilder(ActivationEntity, 'a')
       .leftJoinAndMapOne('a.item', ItemEntity, 'i', 'i.id = a.itemId')
-      .select([...HELD, 'itemId', 'deletedAlias'].map((column) => `a.${column}`))
+      .select([...HELD, 'deletedAlias'].map((column) => `a.${column}`))
       .addSelect(['i.id', 'i.alias', 'i.digital', 'i.status'])
       .where({ id: In([...new Set(ids)]) })
       .getMany();
@@ -129,11 +115,10 @@ export class ActivationRecords {
 }
 
 function toHeld(row: HeldRow): HeldActivation {
-  return { ...pick(row, HELD), alias: toCode(row)?.alias ?? '' };
-}
-
-function toCode({ itemId: id, ownerLabel, deletedAlias, item }: HeldRow): HeldCode | undefined {
-  const alias = item?.alias ?? deletedAlias;
-  if (alias === null) return undefined;
-  return { id, alias, ownerLabel, digital: item?.digital ?? deletedAlias !== null };
+  const { item, deletedAlias } = row;
+  return {
+    ...pick(row, HELD),
+    alias: item?.alias ?? deletedAlias ?? '',
+    digital: item?.digital ?? deletedAlias !== null,
+  };
 }

@@ -31,13 +31,13 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const activations = await manager.find(ActivationEntity, { where: { userId }, order });
     const requests = await manager.find(UnactivationRequestEntity, { where: { requesterId: userId }, order });
     const ids = activations.map(({ id }) => id);
-    const codes = await this.records.findCodes([...ids, ...requests.map(({ activationId }) => activationId)]);
+    const codes = await this.records.findAll([...ids, ...requests.map(({ activationId }) => activationId)]);
     const templates = await this.templates.findAll(ids);
     return {
       codes: activations.map(({ id, ownerLabel: label, notify, pageKind, activatedAt, endedAt }) => {
-        const { alias = null, digital = false } = codes.get(id) ?? {};
+        const { alias = '', digital = false } = codes.get(id) ?? {};
         const template = templates.get(id) ?? null;
-        return { alias, digital, label, notify, pageKind, activatedAt, endedAt, template };
+        return { alias: alias || null, digital, label, notify, pageKind, activatedAt, endedAt, template };
       }),
       scansByDay: await this.scans.readDays(userId),
       unactivationRequests: requests.flatMap(({ activationId, reason, state, createdAt, expiresAt }) => {

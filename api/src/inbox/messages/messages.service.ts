@@ -3,7 +3,7 @@ import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, In, IsNull } from 'typeorm';
-import { ActivationRecords, type HeldCode } from '../../codes';
+import { ActivationRecords, type HeldActivation } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -48,13 +48,13 @@ export class MessagesService {
     if (ids.length === 0) return [];
     const rows = await this.dataSource.manager.findBy(MessageEntity, { ownerId, id: In(ids) });
     const messages = keyBy(rows, 'id');
-    const codes = await this.activations.findCodes(map(rows, 'activationId'));
+    const codes = await this.activations.findAll(map(rows, 'activationId'));
     const last = await findLastMessages(this.dataSource, ids);
     const solved = await this.states.findSolved(ids);
     return ids.flatMap((id) => {
       const message = messages[id];
       const code = message && codes.get(message.activationId);
-      if (!code) return [];
+      if (!message || !code?.alias) return [];
       return [{ ...toDto(message, code, last.get(id)), solvedAt: solved.get(id) ?? null }];
     });
   }
@@ -134,7 +134,7 @@ export class MessagesService {
 
 function toDto(
   message: MessageEntity,
-  { id, alias, ownerLabel: label }: HeldCode,
+  { itemId: id, alias, ownerLabel: label }: HeldActivation,
   last: LastMessage = { messageCount: 1, side: 'sender', body: message.body },
 ): Omit<MessageDto, 'solvedAt'> {
   return {

@@ -49,10 +49,10 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const written = await this.findWritten(userId);
     const states = await this.findStates(userId, keyBy(messages, 'id'));
     const attached = await this.attachments.export(userId);
-    const codes = await this.activations.findCodes(map(messages, 'activationId'));
+    const codes = await this.activations.findAll(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
-        code: codes.get(message.activationId)?.alias ?? null,
+        code: codes.get(message.activationId)?.alias || null,
         ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
         ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
         conversation: (written[message.id] ?? []).map((each) => ({

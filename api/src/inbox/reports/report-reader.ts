@@ -56,7 +56,7 @@ export class ReportReader implements OnModuleInit {
 
   /** Those whose code or owner was deleted meanwhile are missing. */
   private async toDtos(messages: MessageEntity[]): Promise<ReportDto[]> {
-    const codes = await this.activations.findCodes(map(messages, 'activationId'));
+    const codes = await this.activations.findAll(map(messages, 'activationId'));
     const people = await this.users.findAll(
       messages.flatMap(({ ownerId, reportSettledBy }) => [
         ownerId,
@@ -75,10 +75,10 @@ export class ReportReader implements OnModuleInit {
       const { id, ownerId, reportedAt, reportSettledAt: settledAt, reportSettledBy: settledBy } = message;
       const code = codes.get(message.activationId);
       const owner = toPerson(ownerId);
-      if (!code || !owner || !reportedAt) return [];
+      if (!code?.alias || !owner || !reportedAt) return [];
       return {
         id,
-        code: pick(code, 'id', 'alias'),
+        code: { id: code.itemId, alias: code.alias },
         owner,
         messageCount: messageCounts.get(id) ?? 1,
         reportedAt,
