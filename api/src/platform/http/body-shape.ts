@@ -11,13 +11,8 @@ const KEYS = 100;
  * validation.
  */
 const VALUES = 2500;
-/** Values in a body of more than 100 KB, such as a batch of codes. They are counted before parsing. */
+/** Values in a body that may have more than 100 KB, such as a batch of codes. Only administrators send one. */
 const VALUES_OF_LONG_BODIES = 5 * BATCH.max;
-
-/**
- * Bounds of the longest bodies, checked before parsing. One level more, because the deepest one may hold empty lists.
- */
-export const LONGEST_JSON = { values: VALUES_OF_LONG_BODIES, levels: DEPTH + 1 };
 
 type Values = Record<string, unknown>;
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
 import { DomainError, newUnavailableError } from '../errors/domain-error';
 import { currentDeadline } from '../requests/current-request';
 import { readChunks } from './upload';
@@ -23,9 +22,9 @@ export interface FileRules<T> {
   maxFiles: number;
   maxFileBytes: number;
   maxBytes: number;
-  /** Runs before anything of the first file is kept. Refuses the files by throwing. */
+  /** Runs when the first file begins. Refuses the files by throwing. */
   assertAllowed: () => Promise<void>;
-  /** Gets one file after the other; each is forgotten when the result is there. */
+  /** Gets one file after the other, when all have arrived. */
   convert: (file: Buffer) => Promise<T>;
   /** The error for more than `maxFiles`. */
   newTooMany: () => DomainError;
@@ -42,13 +41,19 @@ export async function readMultipart<T>(
   rules: FileRules<T>,
 ): Promise<T[]> {
   if (!(body instanceof Readable)) throw new DomainError('unsupported_media_type');
-  const form = new FormReader(newParser(body as IncomingMessage, rules), fields, rules);
+  const parser = newParser(body as IncomingMessage, rules);
+  const room = new Room(rules.person);
   const deadline = currentDeadline();
   // A body has a time limit of its own.
   deadline?.stop();
   try {
-    return await form.read(body);
+    const converted: T[] = [];
+    for (const chunks of await readFiles(body, parser, fields, room, rules))
+      converted.push(await rules.convert(Buffer.concat(chunks)));
+    return converted;
   } finally {
+    parser.destroy();
+    room.giveBack();
     deadline?.start();
   }
 }
@@ -66,80 +71,55 @@ function newParser({ headers }: IncomingMessage, { maxFiles, maxFileBytes }: Fil
   }
 }
 
-class FormReader<T> {
-  private readonly files: Promise<T>[] = [];
-  private readonly streams: BusboyFileStream[] = [];
-  private fail: (error: Error) => void = () => undefined;
-  private readonly failure = new Promise<never>((_, reject) => (this.fail = reject));
-  private allowed: Promise<void> | undefined;
-
-  constructor(
-    private readonly parser: Busboy,
-    fields: URLSearchParams,
-    private readonly rules: FileRules<T>,
-  ) {
-    this.failure.catch(() => undefined);
-    const malformed = () => this.fail(new DomainError('malformed_request'));
-    parser
-      .on('error', malformed)
-      .on('fieldsLimit', malformed)
-      .on('field', (name, value, nameCut, valueCut) => {
-        if (nameCut || valueCut) malformed();
-        else fields.append(name, value);
-      })
-      .on('file', (_field, file, name) => this.addFile(file, name));
+async function readFiles(
+  body: Readable,
+  parser: Busboy,
+  fields: URLSearchParams,
+  room: Room,
+  { maxFiles, maxFileBytes, maxBytes, assertAllowed, newTooMany }: FileRules<unknown>,
+): Promise<Buffer[][]> {
+  const files: Buffer[][] = [];
+  let failure: unknown;
+  let size = 0;
+  let allowed: Promise<void> | undefined;
+  const fail = (error: unknown) => (failure ??= error);
+  const malformed = () => fail(new DomainError('malformed_request'));
+  parser
+    .on('error', malformed)
+    .on('fieldsLimit', malformed)
+    .on('field', (name, value, nameCut, valueCut) => {
+      if (nameCut || valueCut) malformed();
+      else fields.append(name, value);
+    })
+    .on('file', (_field, file, name) => {
+      // A body that ends too early is an error of the parser, too.
+      file.on('error', () => undefined);
+      // Browsers send an empty file for a field in which none was chosen.
+      if (!name) return void file.resume();
+      if (files.length >= maxFiles) fail(newTooMany());
+      const chunks: Buffer[] = [];
+      files.push(chunks);
+      let bytes = 0;
+      file.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > maxFileBytes) fail(new DomainError('payload_too_large'));
+        else if (!room.take(chunk.length)) fail(newUnavailableError());
+        else if (failure === undefined) chunks.push(chunk);
+      });
+    });
+  const ended = new Promise<void>((resolve) => parser.once('finish', resolve).once('error', () => resolve()));
+  const end = new FormEnd((body as IncomingMessage).headers['content-type']);
+  for await (const chunk of readChunks(body)) {
+    size += chunk.length;
+    if (size > maxBytes) fail(new DomainError('payload_too_large'));
+    if (failure !== undefined) throw failure;
+    if (!end.isReached) parser.write(end.cut(chunk));
+    if (files.length > 0) await (allowed ??= assertAllowed());
   }
-
-  async read(body: Readable): Promise<T[]> {
-    const finished = once(this.parser, 'finish');
-    finished.catch(() => undefined);
-    try {
-      const end = new FormEnd((body as IncomingMessage).headers['content-type']);
-      let size = 0;
-      for await (const chunk of readChunks(body)) {
-        size += chunk.length;
-        if (size > this.rules.maxBytes) throw new DomainError('payload_too_large');
-        if (end.isReached) continue;
-        const part = end.cut(chunk);
-        if (!this.parser.write(part) && !end.isReached)
-          await Promise.race([once(this.parser, 'drain'), this.failure]);
-      }
-      this.parser.end();
-      await Promise.race([finished, this.failure]);
-      return await Promise.race([Promise.all(this.files), this.failure]);
-    } catch (error) {
-      // Readers of these files stop, and release their memory.
-      for (const stream of this.streams) stream.destroy();
-      this.parser.destroy();
-      throw error;
-    }
-  }
-
-  private addFile(file: BusboyFileStream, name: string): void {
-    // A body that ends too early is an error of the parser, too.
-    file.on('error', () => undefined);
-    // Browsers send an empty file for a field in which none was chosen.
-    if (!name) return void file.resume();
-    if (this.files.length >= this.rules.maxFiles) return this.fail(this.rules.newTooMany());
-    this.streams.push(file);
-    const before = this.files.at(-1);
-    const converted = this.convert(file, before);
-    converted.catch(this.fail);
-    this.files.push(converted);
-  }
-
-  private async convert(file: BusboyFileStream, before: Promise<T> | undefined): Promise<T> {
-    await (this.allowed ??= this.rules.assertAllowed());
-    const bytes = new HeldBytes(this.rules.person);
-    try {
-      for await (const chunk of file) bytes.add(chunk as Buffer);
-      if (bytes.size > this.rules.maxFileBytes) throw new DomainError('payload_too_large');
-      await before;
-      return await this.rules.convert(bytes.join());
-    } finally {
-      bytes.release();
-    }
-  }
+  parser.end();
+  await ended;
+  if (failure !== undefined) throw failure;
+  return files;
 }
 
 /** Finds the last boundary. What follows it is to be ignored (RFC 2046, 5.1.1): Busboy never says that it has taken it. */
@@ -164,34 +144,26 @@ class FormEnd {
   }
 }
 
-/** The chunks of a file, counted against what the process may hold, and hold of one person. */
-class HeldBytes {
-  size = 0;
-  private chunks: Buffer[] = [];
+/** Counts the bytes of a form against what the process may hold, and hold of one person. */
+class Room {
+  private taken = 0;
 
   constructor(private readonly person: string) {}
 
-  add(chunk: Buffer): void {
-    const ofPerson = (heldBy.get(this.person) ?? 0) + chunk.length;
-    if (held + chunk.length > MOST_HELD || ofPerson > MOST_HELD_EACH) throw newUnavailableError();
-    this.count(chunk.length);
-    this.chunks.push(chunk);
-  }
-
-  join(): Buffer {
-    return Buffer.concat(this.chunks);
-  }
-
-  release(): void {
-    this.count(-this.size);
-    this.chunks = [];
-  }
-
-  private count(bytes: number): void {
-    held += bytes;
-    this.size += bytes;
+  /** Answers whether there was room. */
+  take(bytes: number): boolean {
     const ofPerson = (heldBy.get(this.person) ?? 0) + bytes;
-    if (ofPerson === 0) heldBy.delete(this.person);
-    else heldBy.set(this.person, ofPerson);
+    if (held + bytes > MOST_HELD || ofPerson > MOST_HELD_EACH) return false;
+    held += bytes;
+    this.taken += bytes;
+    heldBy.set(this.person, ofPerson);
+    return true;
+  }
+
+  giveBack(): void {
+    held -= this.taken;
+    const ofPerson = (heldBy.get(this.person) ?? 0) - this.taken;
+    if (ofPerson > 0) heldBy.set(this.person, ofPerson);
+    else heldBy.delete(this.person);
   }
 }
