@@ -6,7 +6,6 @@ import { LiveModule } from '../live';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { AnswersToAddresses } from './answers-to/answers-to';
-import { Attachments } from './attachments/attachments.service';
 import { PhotoRoom } from './attachments/photo-room';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
@@ -50,7 +49,6 @@ import { NoticeTimes } from './notices/notice-times';
 import { SharedMessageMails } from './notices/shared-message-mails';
 import { OpenPages } from './open-pages/open-pages';
 import { OwnerLinks } from './owner-links/owner-links';
-import { AttachmentsData } from './personal-data/attachments-data';
 import { MessagesData } from './personal-data/messages-data';
 import { QuickRepliesController } from './quick-replies/quick-replies.controller';
 import { QuickReplies } from './quick-replies/quick-replies.service';
@@ -75,8 +73,6 @@ import { MessageSearch } from './search/message-search';
     SenderEventsController,
   ],
   providers: [
-    Attachments,
-    AttachmentsData,
     PhotoRoom,
     BlockedSendersService,
     BulkMessagesService,

@@ -5,7 +5,6 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { sha256 } from '../../platform/secrets/secrets';
-import type { NewAttached } from '../attachments/attachments.service';
 import {
   assertOpen,
   ConversationRecords,
@@ -16,7 +15,7 @@ import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
 import { MessageIndex } from '../search/message-index';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
-import { ConversationMessages } from './conversation-messages';
+import { ConversationMessages, type NewAttached } from './conversation-messages';
 import type { ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
 import { toMessage } from './to-message';

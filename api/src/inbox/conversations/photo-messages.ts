@@ -5,11 +5,11 @@ import { ValidationError } from '../../platform/errors/domain-error';
 import { readMultipart } from '../../platform/http/multipart';
 import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { toAddressBucket } from '../../records';
-import { Attachments, type NewPhoto } from '../attachments/attachments.service';
 import { makeWhole, toStoredSize } from '../attachments/whole-photo';
 import { ConversationRecords } from '../conversation-records/conversation-records';
 import type { Participant } from '../conversation-records/participant';
 import { ConversationWriter } from './conversation-writer';
+import { ConversationMessages, type NewPhoto } from './conversation-messages';
 import type { ConversationMessageDto } from './conversation.dto';
 import { toMessage } from './to-message';
 
@@ -18,7 +18,7 @@ import { toMessage } from './to-message';
 export class PhotoMessages {
   constructor(
     private readonly pictures: Pictures,
-    private readonly attachments: Attachments,
+    private readonly messages: ConversationMessages,
     private readonly records: ConversationRecords,
     private readonly writer: ConversationWriter,
   ) {}
@@ -51,7 +51,7 @@ export class PhotoMessages {
   /** Throws `not_found`, also for a photo of another conversation. */
   async get(who: Participant, photoId: string): Promise<Buffer> {
     const { message } = await this.records.get(who);
-    return this.attachments.getBytes(message.id, photoId);
+    return this.messages.getPhoto(message.id, photoId);
   }
 
   private async convert(person: string, file: Buffer): Promise<NewPhoto> {

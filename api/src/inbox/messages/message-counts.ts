@@ -84,11 +84,6 @@ export class MessageCounts implements OnModuleInit {
     });
   }
 
-  /** Deletes the counts of a deleted account. */
-  async erase(manager: EntityManager, ownerId: string): Promise<void> {
-    await manager.delete(MessageCountEntity, { ownerId });
-  }
-
   private async countByActivation(activationIds: string[]): Promise<Map<string, number>> {
     const rows = await this.dataSource
       .createQueryBuilder(MessageEntity, 'm')

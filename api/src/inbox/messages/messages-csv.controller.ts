@@ -1,34 +1,22 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import type { ConversationSide } from '@ringtag/contracts';
-import groupBy from 'lodash/groupBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import { DataSource } from 'typeorm';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { AnswersFile } from '../../platform/open-api/answers';
 import type { ConversationPlaceDto } from '../attachments/attachment.dto';
-import { Attachments, type Counted } from '../attachments/attachments.service';
+import { ConversationMessages } from '../conversations/conversation-messages';
+import type { ConversationMessageDto } from '../conversations/conversation.dto';
 import { toFilter, type MessageFilter, MessageSelection } from './message-selection';
 import { type MessageDto, MessageExportQuery } from './message.dto';
 import { MessagesService } from './messages.service';
-import { findWritten } from './written-messages';
 
 const ROWS = 1000;
 
 /** A message of a conversation, with what all rows of the conversation have in common. */
-interface Row {
-  conversation: MessageDto;
-  side: ConversationSide;
-  body: string;
-  createdAt: Date;
-  attached: Counted;
-}
-
-/** The columns of the message that opened a conversation. */
-const NOTHING: Counted = { photos: 0, place: null };
+type Row = Omit<ConversationMessageDto, 'position'> & { conversation: MessageDto };
 
 /** Only rows of the sender have the sender's name and addresses, so that a filter by name shows what they wrote. */
 const COLUMNS: Record<string, (row: Row) => CsvCell> = {
@@ -44,8 +32,8 @@ const COLUMNS: Record<string, (row: Row) => CsvCell> = {
   Archived: ({ conversation }) => conversation.archivedAt,
   From: ({ side }) => side,
   Conversation: ({ conversation }) => conversation.id,
-  Photos: ({ attached }) => attached.photos,
-  Location: ({ attached: { place } }) => place && toGeoUri(place),
+  Photos: ({ photos }) => photos.length,
+  Location: ({ place }) => place && toGeoUri(place),
 };
 
 /** The owner's inbox as a CSV file. */
@@ -55,8 +43,7 @@ export class MessagesCsvController {
   constructor(
     private readonly messages: MessagesService,
     private readonly selection: MessageSelection,
-    private readonly attachments: Attachments,
-    private readonly dataSource: DataSource,
+    private readonly written: ConversationMessages,
     private readonly clock: Clock,
   ) {}
 
@@ -79,17 +66,11 @@ export class MessagesCsvController {
   }
 
   private async readRows(conversations: MessageDto[]): Promise<Row[]> {
-    const ids = map(conversations, 'id');
-    const written = groupBy(await findWritten(this.dataSource, ids), 'conversationId');
-    const countAttached = await this.attachments.count(ids);
+    const written = await this.written.findAll(map(conversations, 'id'));
     return conversations.flatMap((conversation) => {
-      const opening = { side: 'sender', attached: NOTHING } as const;
-      const first: Row = { conversation, ...opening, ...pick(conversation, 'body', 'createdAt') };
-      const others = (written[conversation.id] ?? []).map((each) => ({
-        conversation,
-        ...pick(each, 'side', 'body', 'createdAt'),
-        attached: countAttached(each),
-      }));
+      const text = pick(conversation, 'body', 'createdAt');
+      const first: Row = { conversation, side: 'sender', photos: [], place: null, ...text };
+      const others = (written[conversation.id] ?? []).map((each) => ({ conversation, ...each }));
       return [first, ...others];
     });
   }

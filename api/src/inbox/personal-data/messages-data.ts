@@ -1,25 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import find from 'lodash/find';
-import groupBy from 'lodash/groupBy';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
+import { ServerConfig } from '../../platform/config/config';
 import { lockRows } from '../../platform/database/lock-rows';
-import { splitRows } from '../../platform/database/split-rows';
+import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { ConversationRecords } from '../conversation-records/conversation-records';
+import { ConversationMessages } from '../conversations/conversation-messages';
+import type { ConversationMessageDto } from '../conversations/conversation.dto';
 import { deleteMessages } from '../messages/delete-messages';
-import { MessageCounts } from '../messages/message-counts';
 import { OpenPages } from '../open-pages/open-pages';
 import { QuickReplies } from '../quick-replies/quick-replies.service';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
-import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
+import { MessageCountEntity } from '../tables/message-count.entity';
 import { MessageEntity } from '../tables/message.entity';
-import { AttachmentsData } from './attachments-data';
-import type { ExportedMessagesPartDto, ExportedStateDto } from './messages-export.dto';
+import type { ExportedAnswerDto, ExportedMessagesPartDto, ExportedStateDto } from './messages-export.dto';
 
 const SAID = ['solvedAt', 'solvedBy', 'thanked', 'thanks', 'ownerSharesPhone'] as const;
 
@@ -30,11 +30,11 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly personal: PersonalData,
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
-    private readonly counts: MessageCounts,
     private readonly pages: OpenPages,
-    private readonly attachments: AttachmentsData,
+    private readonly written: ConversationMessages,
     private readonly records: ConversationRecords,
     private readonly quickReplies: QuickReplies,
+    private readonly server: ServerConfig,
   ) {}
 
   onModuleInit(): void {
@@ -46,19 +46,17 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     const mine = { where: { ownerId: userId }, order: { id: 'ASC' } } as const;
     const messages = await manager.find(MessageEntity, mine);
     const blocked = await manager.find(BlockedSenderEntity, mine);
-    const written = await this.findWritten(userId);
+    const written = Object.fromEntries(
+      await readSplit(messages, async (some) => Object.entries(await this.written.findAll(map(some, 'id')))),
+    );
     const states = await this.findStates(userId, keyBy(messages, 'id'));
-    const attached = await this.attachments.export(userId);
     const codes = await this.activations.findAll(map(messages, 'activationId'));
     return {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias || null,
         ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
         ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
-        conversation: (written[message.id] ?? []).map((each) => ({
-          ...pick(each, 'side', 'body', 'createdAt'),
-          ...attached(each),
-        })),
+        conversation: (written[message.id] ?? []).map((each) => this.exportWritten(message.id, each)),
         state: states.get(message.id) ?? null,
       })),
       blockedSenders: blocked.map((sender) => ({
@@ -69,15 +67,11 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     };
   }
 
-  /** What both sides wrote after each message, by the id of that message. */
-  private async findWritten(ownerId: string): Promise<Record<string, ConversationMessageEntity[]>> {
-    const written = await this.dataSource
-      .createQueryBuilder(ConversationMessageEntity, 'c')
-      .innerJoin(MessageEntity, 'm', 'm.id = c.conversationId')
-      .where('m.ownerId = :ownerId', { ownerId })
-      .orderBy('c.position')
-      .getMany();
-    return groupBy(written, 'conversationId');
+  /** Photos are named by their addresses, as the photo of a profile is. */
+  private exportWritten(conversationId: string, message: ConversationMessageDto): ExportedAnswerDto {
+    const folder = `${this.server.publicUrl}/api/conversations/${conversationId}/photos`;
+    const photos = message.photos.map(({ id }) => `${folder}/${id}`);
+    return { ...pick(message, 'side', 'body', 'createdAt', 'place'), photos };
   }
 
   /** A number that its sender cannot take back any more is not among them, as it is not on the page. */
@@ -110,7 +104,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
       await lockRows(manager, MessageEntity, ids);
       await deleteMessages(manager, id, ids);
     }
-    await this.counts.erase(manager, id);
+    await manager.delete(MessageCountEntity, { ownerId: id });
     // Senders who look at a conversation learn that it is over.
     this.pages.refresh(manager, { ownerId: id });
     await manager.delete(BlockedSenderEntity, { ownerId: id });

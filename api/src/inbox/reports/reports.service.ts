@@ -5,7 +5,6 @@ import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
-import { Attachments } from '../attachments/attachments.service';
 import { ConversationRecords } from '../conversation-records/conversation-records';
 import { ConversationMessages } from '../conversations/conversation-messages';
 import { deleteMessages } from '../messages/delete-messages';
@@ -22,7 +21,6 @@ export class ReportsService {
     private readonly reports: ReportReader,
     private readonly records: ConversationRecords,
     private readonly messages: ConversationMessages,
-    private readonly attachments: Attachments,
     private readonly counts: MessageCounts,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -51,7 +49,7 @@ export class ReportsService {
   /** Throws `not_found`, also for a photo of another conversation. Nobody knows its id before reading. */
   async getPhoto(id: string, photoId: string): Promise<Buffer> {
     await this.reports.get(id);
-    return this.attachments.getBytes(id, photoId);
+    return this.messages.getPhoto(id, photoId);
   }
 
   /** Says that an administrator is done with a report. Of several at the same time, the first one counts. */
