@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WORD_SEARCH } from '@ringtag/contracts';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
-import { MessageIndex } from '../src/inbox/search/message-index';
+import { indexMessage } from '../src/inbox/search/message-index';
 import { MessageWordEntity } from '../src/inbox/tables/message-word.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newId } from '../src/platform/database/columns';
@@ -143,7 +143,7 @@ describe('Searching conversations', () => {
       const some = rows.slice(i, i + 200);
       await manager.insert(MessageEntity, some);
       await manager.transaction(async (inside) => {
-        for (const row of some) await app.app.nest.get(MessageIndex).add(inside, row, alias);
+        for (const row of some) await indexMessage(inside, row, alias);
       });
     }
     await app.app.nest.get(MessageCounts).add(manager, sample.ownerId, rows);

@@ -1,5 +1,5 @@
 import { MessageCounts } from '../src/inbox/messages/message-counts';
-import { MessageIndex } from '../src/inbox/search/message-index';
+import { indexMessage } from '../src/inbox/search/message-index';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newId } from '../src/platform/database/columns';
 import { newEmail, TestApp } from './support/test-app';
@@ -28,7 +28,6 @@ describe('Messages in bulk', () => {
     const sample = await manager.findOneByOrFail(MessageEntity, { id });
     await visitor.delete(`/api/messages/${id}`);
     const counts = app.app.nest.get(MessageCounts);
-    const index = app.app.nest.get(MessageIndex);
     const [{ id: codeId }] = (await visitor.get('/api/my-codes')).body.items;
     const add: Inbox['add'] = async (count, values = {}) => {
       const rows = Array.from({ length: count }, () => ({
@@ -41,7 +40,7 @@ describe('Messages in bulk', () => {
       for (let i = 0; i < count; i += 200) await manager.insert(MessageEntity, rows.slice(i, i + 200));
       await counts.add(manager, sample.ownerId, rows);
       await manager.transaction(async (inside) => {
-        for (const row of rows) await index.add(inside, row, alias);
+        for (const row of rows) await indexMessage(inside, row, alias);
       });
       return rows.map((row) => row.id);
     };

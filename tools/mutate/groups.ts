@@ -45,7 +45,7 @@ export const GROUPS: Group[] = [
   },
   {
     files: [
-      'inbox/notices/message-mails.ts',
+      'inbox/notices/conversation-mails.ts',
       'inbox/notices/unseen-texts.ts',
       'inbox/notices/notice-times.ts',
     ],

@@ -23,7 +23,6 @@ import { PhotoMessages } from './conversations/photo-messages';
 import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderEventsController } from './conversations/sender-events.controller';
-import { SenderLinks } from './conversations/sender-links';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
 import { MailSwitches } from './mail-switches/mail-switches';
 import { BulkMessagesService } from './messages/bulk-messages.service';
@@ -39,11 +38,9 @@ import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { NewMessages } from './messages/new-messages';
 import { SeenMessages } from './messages/seen-messages';
-import { AnswerMails } from './notices/answer-mails';
 import { AnswerNotices } from './notices/answer-notices';
 import { Arrivals } from './notices/arrivals';
-import { MailThreads } from './notices/mail-threads';
-import { MessageMails } from './notices/message-mails';
+import { ConversationMails } from './notices/conversation-mails';
 import { MessageNotices } from './notices/message-notices';
 import { NoticeTimes } from './notices/notice-times';
 import { SharedMessageMails } from './notices/shared-message-mails';
@@ -55,7 +52,6 @@ import { QuickReplies } from './quick-replies/quick-replies.service';
 import { ReportReader } from './reports/report-reader';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
-import { MessageIndex } from './search/message-index';
 import { MessageSearch } from './search/message-search';
 
 /** Messages from finders and visitors to owners. */
@@ -85,7 +81,6 @@ import { MessageSearch } from './search/message-search';
     ConversationWriter,
     ParticipantLimits,
     PhotoMessages,
-    SenderLinks,
     DroppedMessages,
     InboxNews,
     MessageCounts,
@@ -96,14 +91,12 @@ import { MessageSearch } from './search/message-search';
     SeenMessages,
     MessageSelection,
     MessagesService,
-    AnswerMails,
     AnswerNotices,
     AnswersToAddresses,
     Arrivals,
     MailSwitches,
     MailSwitchTokens,
-    MailThreads,
-    MessageMails,
+    ConversationMails,
     MessageNotices,
     NoticeTimes,
     SharedMessageMails,
@@ -112,7 +105,6 @@ import { MessageSearch } from './search/message-search';
     OwnerLinks,
     SenderAnswers,
     MessagesData,
-    MessageIndex,
     MessageSearch,
     QuickReplies,
     ReportReader,

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { ConversationSide } from '@ringtag/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { sameSecret, sha256 } from '../../platform/secrets/secrets';
 import { AnswersToAddresses } from '../answers-to/answers-to';
+import { ConversationRecords } from '../conversation-records/conversation-records';
+import type { Owner } from '../conversation-records/participant';
+import { OpenPages } from '../open-pages/open-pages';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -20,6 +24,8 @@ export class ConversationLinks {
   constructor(
     private readonly keys: SecretKeys,
     private readonly answersTo: AnswersToAddresses,
+    private readonly records: ConversationRecords,
+    private readonly pages: OpenPages,
     private readonly clock: Clock,
   ) {}
 
@@ -43,20 +49,32 @@ export class ConversationLinks {
   }
 
   /**
-   * Answers a new token. The one before opens nothing any more, and no mail brings the new one to whoever had it. To be
-   * called while the message is locked.
+   * Answers a new token. The one before opens nothing any more, and no mail brings the new one to whoever had it. Throws
+   * `not_found`.
    */
-  async replace(manager: EntityManager, id: string): Promise<string> {
-    const link = this.newLink(id);
-    await this.ensure(manager, id);
-    await manager.update(ConversationEntity, { id }, { ...link, linkReplacedAt: this.clock.now() });
-    await this.answersTo.remove(manager, id);
-    return this.toToken({ id, ...link });
+  async replace(who: Owner): Promise<string> {
+    // Whoever writes with the link of before has the lock, or finds the link replaced.
+    return this.records.runFor(who, async (manager, { message: { id, ownerId } }) => {
+      const link = this.newLink(id);
+      await this.ensure(manager, id);
+      await manager.update(ConversationEntity, { id }, { ...link, linkReplacedAt: this.clock.now() });
+      await this.answersTo.remove(manager, id);
+      this.pages.refresh(manager, { ownerId });
+      return this.toToken({ id, ...link });
+    });
   }
 
   /** A token that looks like one of a conversation and opens none. */
   toDeadToken(id: string): string {
     return this.keys.signing.deriveToken(toText({ id, tokenNonce: 'none' }));
+  }
+
+  /**
+   * Names the thread in which mail programs keep the mails of a conversation to one side. A name does not tell which
+   * conversation it is, nor what the other side's mails name: whoever knows it could write into their thread.
+   */
+  toMailThread(id: string, side: ConversationSide): string {
+    return this.keys.signing.deriveToken(`mail-thread:${id}:${side}`);
   }
 
   /** Makes the row of a message of an older release, and a new token as `getToken` does. */
@@ -72,7 +90,7 @@ export class ConversationLinks {
 
   private async renew(manager: EntityManager, conversation: ConversationEntity): Promise<ConversationEntity> {
     const { id, tokenHash } = conversation;
-    if (sameSecret(toTokenHash(this.toToken(conversation)), tokenHash)) return conversation;
+    if (sameSecret(sha256(this.toToken(conversation)), tokenHash)) return conversation;
     const link = this.newLink(id);
     await manager.update(ConversationEntity, { id }, link);
     return { ...conversation, ...link };
@@ -87,17 +105,12 @@ export class ConversationLinks {
 
   private newLink(id: string): Pick<ConversationEntity, 'tokenNonce' | 'tokenHash'> {
     const tokenNonce = this.keys.newNonce();
-    return { tokenNonce, tokenHash: toTokenHash(this.toToken({ id, tokenNonce })) };
+    return { tokenNonce, tokenHash: sha256(this.toToken({ id, tokenNonce })) };
   }
 
   private toToken(source: Source): string {
     return this.keys.readKey(source.tokenNonce).deriveToken(toText(source));
   }
-}
-
-/** The columns that the database has for a token. */
-export function toTokenHash(token: string): string {
-  return sha256(token);
 }
 
 function toText({ id, tokenNonce }: Source): string {

@@ -7,8 +7,8 @@ import { ActivationRecords, type HeldActivation } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
+import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
-import { toTokenHash } from '../conversation-links/conversation-links';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { Participant } from './participant';
@@ -113,7 +113,7 @@ export class ConversationRecords {
     tokens: readonly string[],
     manager = this.dataSource.manager,
   ): Promise<Map<string, OpenConversation>> {
-    const hashes = map(tokens, toTokenHash);
+    const hashes = map(tokens, sha256);
     const found = await this.findWhere(manager, 'c.tokenHash IN (:...hashes)', { hashes });
     const byHash = keyBy(found.filter(isOpen), 'thread.tokenHash');
     const open = new Map<string, OpenConversation>();

@@ -13,7 +13,7 @@ import {
 import type { Participant } from '../conversation-records/participant';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
-import { MessageIndex } from '../search/message-index';
+import { indexTexts } from '../search/message-index';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import { ConversationMessages, type NewAttached } from './conversation-messages';
 import type { ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
@@ -30,7 +30,6 @@ export class ConversationWriter {
     private readonly records: ConversationRecords,
     private readonly messages: ConversationMessages,
     private readonly limits: ParticipantLimits,
-    private readonly index: MessageIndex,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
     private readonly clock: Clock,
@@ -95,7 +94,7 @@ export class ConversationWriter {
     const added = await this.messages.add(manager, activationId, written, attached);
     const messageCount = position + 1;
     await manager.update(ConversationEntity, { id }, { messageCount, [SEEN_BY[side]]: messageCount });
-    await this.index.addWritten(manager, message, body);
+    await indexTexts(manager, message, [body]);
     const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
     await this.counts.change(manager, message, { ...state, activeAt: createdAt, changeId: null });
     await this.arrivals.tell(manager, { ...written, ownerId, activation });

@@ -5,6 +5,7 @@ import type { Viewer } from '../../platform/access/viewer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
+import { ConversationLinks } from '../conversation-links/conversation-links';
 import type { Owner } from '../conversation-records/participant';
 import { ThanksDto } from '../conversation-states/conversation-state.dto';
 import { ConversationWriter } from './conversation-writer';
@@ -18,7 +19,6 @@ import {
 } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 import { PhotoMessages } from './photo-messages';
-import { SenderLinks } from './sender-links';
 
 /** The conversations of an owner. Each has the id of the message that opened it. */
 @Controller('conversations/:id')
@@ -27,7 +27,7 @@ export class ConversationsController {
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
     private readonly photos: PhotoMessages,
-    private readonly links: SenderLinks,
+    private readonly links: ConversationLinks,
   ) {}
 
   /** Read a conversation. */

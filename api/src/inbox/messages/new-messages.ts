@@ -6,7 +6,7 @@ import { newId } from '../../platform/database/columns';
 import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { Arrivals } from '../notices/arrivals';
-import { MessageIndex } from '../search/message-index';
+import { indexMessage } from '../search/message-index';
 import { MessageEntity } from '../tables/message.entity';
 import { MessageCounts } from './message-counts';
 import type { NewMessageDto } from './message.dto';
@@ -27,7 +27,6 @@ type NewMessage = Pick<NewMessageDto, 'kind' | 'body' | 'sender'> &
 export class NewMessages {
   constructor(
     private readonly counts: MessageCounts,
-    private readonly index: MessageIndex,
     private readonly links: ConversationLinks,
     private readonly arrivals: Arrivals,
     private readonly answersTo: AnswersToAddresses,
@@ -60,7 +59,7 @@ export class NewMessages {
     };
     await manager.insert(MessageEntity, message);
     await this.counts.add(manager, ownerId, [message]);
-    await this.index.add(manager, message, alias);
+    await indexMessage(manager, message, alias);
     const token = await this.links.open(manager, id);
     const position = 0;
     await this.arrivals.tell(manager, {

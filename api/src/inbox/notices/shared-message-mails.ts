@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ConversationSide } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import { UsersService } from '../../accounts';
-import { ActivationRecords } from '../../codes';
+import { type User, UsersService } from '../../accounts';
+import { ActivationRecords, type HeldActivation } from '../../codes';
 import type { MailDetails } from '../../delivery';
 import { MailSwitchTokens } from '../mail-switches/mail-switch-tokens';
 import { MessageEntity } from '../tables/message.entity';
-import { canGetMails } from './can-get-mails';
 import type { Variables } from './variables';
 
 /** Writes the mail that conversations beyond the first ones of a code share (ADR 76). */
@@ -38,22 +37,25 @@ export class SharedMessageMails {
   }
 
   /** The unread messages that came in the time of a mail, or whose senders wrote on in it. */
-  private findUnread(activationId: string, variables: Variables): Promise<MessageEntity[]> {
-    const { first, last, until = 0 } = variables;
+  private findUnread(activationId: string, { first, until = '' }: Variables): Promise<MessageEntity[]> {
     return this.dataSource
       .createQueryBuilder(MessageEntity, 'm')
       .where('m.activationId = :activationId AND m.readAt IS NULL', { activationId })
       .andWhere(
-        `(${inTime('m', variables)} OR EXISTS (SELECT 1 FROM conversation_messages c
-          WHERE c.conversationId = m.id AND c.side = :side AND ${inTime('c', variables)}))`,
-        { first, last, until: new Date(until), side: 'sender' satisfies ConversationSide },
+        `(${inTime('m')} OR EXISTS (SELECT 1 FROM conversation_messages c
+          WHERE c.conversationId = m.id AND c.side = :side AND ${inTime('c')}))`,
+        { first, until: new Date(until), side: 'sender' satisfies ConversationSide },
       )
       .getMany();
   }
 }
 
-/** Matches what a mail is about: from `first` to `last`, or from `first` until the time `until`. */
-function inTime(alias: string, { last }: Variables): string {
-  const end = last ? `${alias}.id <= :last` : `${alias}.createdAt <= :until`;
-  return `${alias}.id >= :first AND ${end}`;
+/** Matches what a mail is about: from the message `first` until the time `until`. */
+function inTime(alias: string): string {
+  return `${alias}.id >= :first AND ${alias}.createdAt <= :until`;
+}
+
+/** Whether somebody still has the code, wants mails about it, and may sign in. */
+export function canGetMails({ notify, endedAt }: HeldActivation, { blockedAt }: User): boolean {
+  return notify === 'always' && !endedAt && !blockedAt;
 }

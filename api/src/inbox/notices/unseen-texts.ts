@@ -17,16 +17,17 @@ export interface Quoted {
 }
 
 /**
- * What one side wrote in the part of a conversation that a mail is about, and the other side has not seen. Undefined
+ * What the other side wrote in the part of a conversation that a mail is about, and its reader has not seen. Undefined
  * where there is nothing of that kind.
  */
 export async function findUnseen(
   manager: EntityManager,
   { message, thread }: OpenConversation,
-  writer: ConversationSide,
+  reader: ConversationSide,
   { from, until }: MailedPart,
 ): Promise<Quoted | undefined> {
-  const first = Math.max(from, thread[SEEN_BY[writer === 'sender' ? 'owner' : 'sender']]);
+  const writer: ConversationSide = reader === 'owner' ? 'sender' : 'owner';
+  const first = Math.max(from, thread[SEEN_BY[reader]]);
   const where = {
     conversationId: message.id,
     side: writer,
