@@ -8612,10 +8612,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what is asked for */
-                id: string;
                 /** @description The id of a photo of the conversation */
                 photoId: string;
+                /** @description The id of what is asked for */
+                id: string;
             };
             cookie?: never;
         };
@@ -9502,10 +9502,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link */
-                token: string;
                 /** @description The id of a photo of the conversation */
                 photoId: string;
+                /** @description The token of the link */
+                token: string;
             };
             cookie?: never;
         };

@@ -1,3 +1,8 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/errors/domain-error';
+
 /** An owner in one of their conversations: signed in, or through a link in a mail, which opens only this one. */
 export interface Owner {
   side: 'owner';
@@ -15,3 +20,20 @@ export interface Sender {
 
 /** Somebody who reads or writes in a conversation, and their right to do so: an account, or the token of a link. */
 export type Participant = Owner | Sender;
+
+type ParticipantRequest = FastifyRequest<{ Params: { id: string; token: string } }>;
+
+const readRequest = (context: ExecutionContext) => context.switchToHttp().getRequest<ParticipantRequest>();
+
+/** The signed-in owner, with the conversation that the path names. */
+export const AsOwner = createParamDecorator((_: unknown, context: ExecutionContext): Owner => {
+  const { viewer, params } = readRequest(context);
+  if (!isUUID(params.id)) throw new DomainError('malformed_request');
+  return { side: 'owner', ownerId: viewer!.userId, id: params.id };
+});
+
+/** Whoever has the link with the token of the path. */
+export const AsSender = createParamDecorator((_: unknown, context: ExecutionContext): Sender => {
+  const { ip: clientAddress, params } = readRequest(context);
+  return { side: 'sender', token: params.token, clientAddress };
+});

@@ -8,8 +8,8 @@ import { toAddressBucket } from '../../records';
 import { makeWhole, toStoredSize } from '../attachments/whole-photo';
 import { ConversationRecords } from '../conversation-records/conversation-records';
 import type { Participant } from '../conversation-records/participant';
-import { ConversationWriter } from './conversation-writer';
 import { ConversationMessages, type NewPhoto } from './conversation-messages';
+import { ConversationWriter } from './conversation-writer';
 import type { ConversationMessageDto } from './conversation.dto';
 import { toMessage } from './to-message';
 

@@ -1,22 +1,11 @@
 import type { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  type StreamableFile,
-} from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
-import type { Sender } from '../conversation-records/participant';
+import { AsSender, type Sender } from '../conversation-records/participant';
 import { SenderPhoneDto } from '../conversation-states/conversation-state.dto';
 import { ConversationWriter } from './conversation-writer';
 import {
@@ -31,6 +20,7 @@ import { PhotoMessages } from './photo-messages';
 
 /** A conversation for whoever has its link. */
 @Public()
+@ApiParam({ name: 'token', schema: { type: 'string' } })
 @Controller('conversation/:token')
 export class SenderConversationController {
   constructor(
@@ -42,23 +32,15 @@ export class SenderConversationController {
   /** Read a conversation. Changes nothing. */
   @Get()
   @Answers(ConversationDto, 'not_found')
-  read(
-    @Param('token') token: string,
-    @Query() { before }: ConversationQuery,
-    @Req() request: FastifyRequest,
-  ): Promise<ConversationDto> {
-    return this.conversations.read(toSender(token, request), before);
+  read(@AsSender() who: Sender, @Query() { before }: ConversationQuery): Promise<ConversationDto> {
+    return this.conversations.read(who, before);
   }
 
   /** Write to the owner of the code. */
   @Post('messages')
   @AnswersCreated(ConversationMessageDto, 'not_found', 'too_many_requests')
-  write(
-    @Param('token') token: string,
-    @Body() body: NewConversationMessageDto,
-    @Req() request: FastifyRequest,
-  ): Promise<ConversationMessageDto> {
-    return this.writer.write(toSender(token, request), body);
+  write(@AsSender() who: Sender, @Body() body: NewConversationMessageDto): Promise<ConversationMessageDto> {
+    return this.writer.write(who, body);
   }
 
   /** Write to the owner with photos. Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. */
@@ -71,69 +53,49 @@ export class SenderConversationController {
     'photos_full',
     'too_many_requests',
   )
-  writeForm(
-    @Param('token') token: string,
-    @Body() body: Readable,
-    @Req() request: FastifyRequest,
-  ): Promise<ConversationMessageDto> {
-    return this.photos.writeForm(toSender(token, request), body);
+  writeForm(@AsSender() who: Sender, @Body() body: Readable): Promise<ConversationMessageDto> {
+    return this.photos.writeForm(who, body);
   }
 
   /** Get a photo of a conversation, a WebP of at most 1,600 px on the longer side. */
   @Get('photos/:photoId')
   @AnswersPhoto()
-  async photo(
-    @Param('token') token: string,
-    @IdParam('photoId') photoId: string,
-    @Req() request: FastifyRequest,
-  ): Promise<StreamableFile> {
-    return toPhotoFile(await this.photos.get(toSender(token, request), photoId));
+  async photo(@AsSender() who: Sender, @IdParam('photoId') photoId: string): Promise<StreamableFile> {
+    return toPhotoFile(await this.photos.get(who, photoId));
   }
 
   /** Say how many messages have been shown to the sender. */
   @Post('seen')
   @AnswersNothing('not_found')
-  markSeen(
-    @Param('token') token: string,
-    @Body() { count }: SeenDto,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    return this.conversations.markSeen(toSender(token, request), count);
+  markSeen(@AsSender() who: Sender, @Body() { count }: SeenDto): Promise<void> {
+    return this.conversations.markSeen(who, count);
   }
 
   /** Say that a conversation is solved. */
   @Put('solved')
   @AnswersNothing('not_found', 'too_many_requests')
-  solve(@Param('token') token: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.conversations.solve(toSender(token, request));
+  solve(@AsSender() who: Sender): Promise<void> {
+    return this.conversations.solve(who);
   }
 
   /** Open a solved conversation again. */
   @Delete('solved')
   @AnswersNothing('not_found', 'too_many_requests')
-  reopen(@Param('token') token: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.conversations.reopen(toSender(token, request));
+  reopen(@AsSender() who: Sender): Promise<void> {
+    return this.conversations.reopen(who);
   }
 
   /** Show the owner a phone number, until it is taken back. */
   @Put('phone')
   @AnswersNothing('not_found', 'too_many_requests')
-  sharePhone(
-    @Param('token') token: string,
-    @Body() { phone }: SenderPhoneDto,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    return this.conversations.shareSenderPhone(toSender(token, request), phone);
+  sharePhone(@AsSender() who: Sender, @Body() { phone }: SenderPhoneDto): Promise<void> {
+    return this.conversations.shareSenderPhone(who, phone);
   }
 
   /** Take the number back. It is deleted. */
   @Delete('phone')
   @AnswersNothing('not_found')
-  hidePhone(@Param('token') token: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.conversations.hidePhone(toSender(token, request));
+  hidePhone(@AsSender() who: Sender): Promise<void> {
+    return this.conversations.hidePhone(who);
   }
-}
-
-function toSender(token: string, { ip: clientAddress }: FastifyRequest): Sender {
-  return { side: 'sender', token, clientAddress };
 }
