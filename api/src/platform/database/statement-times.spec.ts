@@ -4,7 +4,7 @@ import { StatementTimes } from './statement-times';
 
 describe('times of statements', () => {
   let times: StatementTimes;
-  beforeEach(() => (times = new StatementTimes('mysql')));
+  beforeEach(() => (times = new StatementTimes()));
 
   const list = () => times.listSlowest(1000).map(({ agoMs: _, ...statement }) => statement);
 
@@ -76,7 +76,7 @@ describe('spans of statements', () => {
   };
 
   it('should be there from 20 ms on, with what became of the statement', async () => {
-    const times = new StatementTimes('mysql');
+    const times = new StatementTimes();
     const run = (sql: string, milliseconds: number, failure?: Error) =>
       runIn(request, () =>
         times.measure(sql, () => {

@@ -2,7 +2,7 @@ import { SLOW_STATEMENT_MS } from '@ringtag/contracts';
 import minBy from 'lodash/minBy';
 import type { DataSource } from 'typeorm';
 import { currentSpan } from '../tracing/span';
-import { type Engine, toStatementName, toStatementText } from './statement-text';
+import { toStatementName, toStatementText } from './statement-text';
 
 /** How many texts are kept. */
 const MAX_KEPT = 100;
@@ -27,8 +27,6 @@ export class StatementTimes {
   /** How many statements ran, and how many of them were slow. */
   readonly counts = { all: 0, slow: 0 };
 
-  constructor(private readonly engine: Engine) {}
-
   /** Runs a statement and notes how long it took, whether it succeeds or not. */
   async measure<T>(sql: string, run: () => Promise<T>): Promise<T> {
     const from = performance.now();
@@ -49,7 +47,7 @@ export class StatementTimes {
     this.counts.all += 1;
     if (milliseconds < SLOW_STATEMENT_MS) return;
     this.counts.slow += 1;
-    this.keep(toStatementText(this.engine, sql), milliseconds);
+    this.keep(toStatementText(sql), milliseconds);
   }
 
   /** The statements with the longest times, the longest first. `agoMs`: since the last slow time. */
@@ -78,7 +76,7 @@ export class StatementTimes {
     const span = currentSpan();
     if (!span) return;
     const endedAt = Date.now();
-    const text = toStatementText(this.engine, sql);
+    const text = toStatementText(sql);
     const attributes = { 'db.query.text': text };
     const name = toStatementName(text);
     span.child({ name, attributes, kind: 'client', startedAt: endedAt - milliseconds }).end(failure, endedAt);
@@ -89,8 +87,7 @@ const all = new WeakMap<DataSource, StatementTimes>();
 
 /** The times of the statements of a data source. */
 export function getStatementTimes(dataSource: DataSource): StatementTimes {
-  const engine = dataSource.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
-  const times = all.get(dataSource) ?? new StatementTimes(engine);
+  const times = all.get(dataSource) ?? new StatementTimes();
   all.set(dataSource, times);
   return times;
 }
