@@ -19,7 +19,6 @@ import { ConversationsController } from './conversations/conversations.controlle
 import { ConversationsService } from './conversations/conversations.service';
 import { OwnerLinkConversations } from './conversations/owner-link-conversations';
 import { ParticipantLimits } from './conversations/participant-limits';
-import { PhotoMessages } from './conversations/photo-messages';
 import { SenderAnswers } from './conversations/sender-answers';
 import { SenderConversationController } from './conversations/sender-conversation.controller';
 import { SenderEventsController } from './conversations/sender-events.controller';
@@ -38,10 +37,8 @@ import { MessagesController } from './messages/messages.controller';
 import { MessagesService } from './messages/messages.service';
 import { NewMessages } from './messages/new-messages';
 import { SeenMessages } from './messages/seen-messages';
-import { AnswerNotices } from './notices/answer-notices';
 import { Arrivals } from './notices/arrivals';
 import { ConversationMails } from './notices/conversation-mails';
-import { MessageNotices } from './notices/message-notices';
 import { NoticeTimes } from './notices/notice-times';
 import { SharedMessageMails } from './notices/shared-message-mails';
 import { OpenPages } from './open-pages/open-pages';
@@ -80,7 +77,6 @@ import { MessageSearch } from './search/message-search';
     ConversationsService,
     ConversationWriter,
     ParticipantLimits,
-    PhotoMessages,
     DroppedMessages,
     InboxNews,
     MessageCounts,
@@ -91,13 +87,11 @@ import { MessageSearch } from './search/message-search';
     SeenMessages,
     MessageSelection,
     MessagesService,
-    AnswerNotices,
     AnswersToAddresses,
     Arrivals,
     MailSwitches,
     MailSwitchTokens,
     ConversationMails,
-    MessageNotices,
     NoticeTimes,
     SharedMessageMails,
     OpenPages,
@@ -113,7 +107,6 @@ import { MessageSearch } from './search/message-search';
   exports: [
     ConversationsService,
     ConversationWriter,
-    PhotoMessages,
     InboxNews,
     MailSwitches,
     MessageIntake,

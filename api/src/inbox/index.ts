@@ -5,7 +5,6 @@ export { AnswersToDto, SeenDto } from './conversations/conversation.dto';
 export { ConversationWriter } from './conversations/conversation-writer';
 export { ConversationsService } from './conversations/conversations.service';
 export { OwnerLinkConversations } from './conversations/owner-link-conversations';
-export { PhotoMessages } from './conversations/photo-messages';
 export { SenderAnswers } from './conversations/sender-answers';
 export { MailSwitches } from './mail-switches/mail-switches';
 export { InboxNews } from './messages/inbox-news';

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ConversationSide } from '@ringtag/contracts';
-import { type EntityManager } from 'typeorm';
+import { ATTACHMENT, type ConversationSide } from '@ringtag/contracts';
+import once from 'lodash/once';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { ValidationError } from '../../platform/errors/domain-error';
+import { readMultipart } from '../../platform/http/multipart';
+import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
+import { toAddressBucket } from '../../records';
+import { makeWhole, toStoredSize } from '../attachments/whole-photo';
 import {
   assertOpen,
   ConversationRecords,
@@ -15,7 +20,7 @@ import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
 import { indexTexts } from '../search/message-index';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
-import { ConversationMessages, type NewAttached } from './conversation-messages';
+import { ConversationMessages, type NewAttached, type NewPhoto } from './conversation-messages';
 import type { ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
 import { toMessage } from './to-message';
@@ -32,6 +37,7 @@ export class ConversationWriter {
     private readonly limits: ParticipantLimits,
     private readonly counts: MessageCounts,
     private readonly arrivals: Arrivals,
+    private readonly pictures: Pictures,
     private readonly clock: Clock,
   ) {}
 
@@ -73,8 +79,32 @@ export class ConversationWriter {
     return this.write(who, await toMessage(fields));
   }
 
-  /** Throws as `write` does. */
-  async takeAttachment(who: Participant): Promise<void> {
+  /**
+   * Takes a form with up to three photos while it arrives. `fields` gets its texts, also those of a form that is refused
+   * later. Throws what `write` throws, `payload_too_large` and `photos_full`.
+   */
+  async writeForm(
+    who: Participant,
+    body: unknown,
+    fields = new URLSearchParams(),
+  ): Promise<ConversationMessageDto> {
+    await this.records.getOpen(who);
+    const takeAttachment = once(() => this.takeAttachment(who));
+    // People share the memory and take turns at decoding.
+    const person = who.side === 'owner' ? who.ownerId : toAddressBucket(who.clientAddress);
+    const photos = await readMultipart(body, fields, {
+      person,
+      maxFiles: ATTACHMENT.photos,
+      maxFileBytes: ATTACHMENT.maxBytes,
+      maxBytes: ATTACHMENT.maxFormBytes,
+      assertAllowed: takeAttachment,
+      convert: (file) => this.convert(person, file),
+      newTooMany: () => newPhotoError('arrayMaxSize', 'Choose up to three photos'),
+    });
+    return this.write(who, { ...(await toMessage(fields)), photos }, takeAttachment);
+  }
+
+  private async takeAttachment(who: Participant): Promise<void> {
     const { message } = await this.records.getOpen(who);
     await this.limits.takeAttachment(who, message);
   }
@@ -101,6 +131,20 @@ export class ConversationWriter {
     return added;
   }
 
+  private async convert(person: string, file: Buffer): Promise<NewPhoto> {
+    let size = { width: 0, height: 0 };
+    try {
+      const bytes = await this.pictures.remakePhoto(person, file, (picture, about) => {
+        size = toStoredSize(about);
+        return makeWhole(picture, about);
+      });
+      return { bytes, ...size };
+    } catch (error) {
+      if (!(error instanceof UnusablePictureError)) throw error;
+      throw newPhotoError('isPicture', 'Choose another picture');
+    }
+  }
+
   /** Now, but never before the last message: the clock of the replica that took that one may be ahead. */
   private nowAfter(last: Date): Date {
     return new Date(Math.max(this.clock.now().getTime(), last.getTime()));
@@ -116,4 +160,8 @@ function toSubmission(id: string, side: ConversationSide, submission: string): s
 function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
   if (body || place || photos.length > 0) return;
   throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Write a message' }]);
+}
+
+function newPhotoError(code: string, message: string): ValidationError {
+  return new ValidationError([{ field: 'photos', code, message }]);
 }

@@ -18,7 +18,6 @@ import {
   SeenDto,
 } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
-import { PhotoMessages } from './photo-messages';
 
 /** The conversations of an owner. Each has the id of the message that opened it. */
 @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
@@ -28,7 +27,6 @@ export class ConversationsController {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
-    private readonly photos: PhotoMessages,
     private readonly links: ConversationLinks,
   ) {}
 
@@ -62,7 +60,7 @@ export class ConversationsController {
     'too_many_requests',
   )
   writeForm(@AsOwner() who: Owner, @Body() body: Readable): Promise<ConversationMessageDto> {
-    return this.photos.writeForm(who, body);
+    return this.writer.writeForm(who, body);
   }
 
   /** Get a photo of a conversation, a WebP of at most 1,600 px on the longer side. */
@@ -70,7 +68,7 @@ export class ConversationsController {
   @RequireAuthority('user')
   @AnswersPhoto()
   async photo(@AsOwner() who: Owner, @IdParam('photoId') photoId: string): Promise<StreamableFile> {
-    return toPhotoFile(await this.photos.get(who, photoId));
+    return toPhotoFile(await this.conversations.getPhoto(who, photoId));
   }
 
   /** Say how many messages have been shown to the owner. Does not prolong the session, because pages call it without the owner's doing. */

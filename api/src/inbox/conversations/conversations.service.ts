@@ -69,6 +69,12 @@ export class ConversationsService {
     return { ...read, ownerSharesPhone, profilePhone };
   }
 
+  /** Throws `not_found`, also for a photo of another conversation. */
+  async getPhoto(who: Participant, photoId: string): Promise<Buffer> {
+    const { message } = await this.records.get(who);
+    return this.messages.getPhoto(message.id, photoId);
+  }
+
   /**
    * Notes that a side was shown the first `count` messages, and tells the other side. Begins no transaction where there is
    * nothing to note: it may be said any number of times.

@@ -16,7 +16,6 @@ import {
   SeenDto,
 } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
-import { PhotoMessages } from './photo-messages';
 
 /** A conversation for whoever has its link. */
 @Public()
@@ -26,7 +25,6 @@ export class SenderConversationController {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
-    private readonly photos: PhotoMessages,
   ) {}
 
   /** Read a conversation. Changes nothing. */
@@ -54,14 +52,14 @@ export class SenderConversationController {
     'too_many_requests',
   )
   writeForm(@AsSender() who: Sender, @Body() body: Readable): Promise<ConversationMessageDto> {
-    return this.photos.writeForm(who, body);
+    return this.writer.writeForm(who, body);
   }
 
   /** Get a photo of a conversation, a WebP of at most 1,600 px on the longer side. */
   @Get('photos/:photoId')
   @AnswersPhoto()
   async photo(@AsSender() who: Sender, @IdParam('photoId') photoId: string): Promise<StreamableFile> {
-    return toPhotoFile(await this.photos.get(who, photoId));
+    return toPhotoFile(await this.conversations.getPhoto(who, photoId));
   }
 
   /** Say how many messages have been shown to the sender. */

@@ -1,11 +1,9 @@
 import { trimmed } from '@ringtag/contracts';
-import { validationPipe } from '../../platform/http/validation';
+import { validate } from '../../platform/http/forms';
 import { NewConversationMessageDto } from './conversation.dto';
 
-const pipe = validationPipe();
-
 /** Checks the texts of a form as those of a JSON body are checked. Throws `validation_failed`. */
-export async function toMessage(fields: URLSearchParams): Promise<NewConversationMessageDto> {
+export function toMessage(fields: URLSearchParams): Promise<NewConversationMessageDto> {
   const [latitude, longitude, accuracy] = ['latitude', 'longitude', 'accuracy'].map((name) =>
     fields.get(name),
   );
@@ -23,8 +21,7 @@ export async function toMessage(fields: URLSearchParams): Promise<NewConversatio
       },
     }),
   };
-  const metatype = NewConversationMessageDto;
-  return (await pipe.transform(given, { type: 'body', metatype })) as NewConversationMessageDto;
+  return validate(NewConversationMessageDto, given);
 }
 
 /** NaN for an empty text, which `Number` takes for 0. */

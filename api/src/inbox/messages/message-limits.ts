@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MESSAGE } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { toAddressBucket, LimitsService, SettingsService } from '../../records';
-import { toMailLimit } from '../notices/mail-limit';
+import { toMailLimit } from '../notices/arrivals';
 
 /** The code that a message is for, and the client address and form that it comes from. */
 interface MessageOrigin {

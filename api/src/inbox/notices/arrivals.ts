@@ -1,26 +1,48 @@
 import { Injectable } from '@nestjs/common';
+import { ANSWERS_TO, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
+import { type User, UsersService } from '../../accounts';
+import { ActivationRecords, type HeldActivation } from '../../codes';
+import { OutboxService } from '../../delivery';
 import { LiveEvents } from '../../live';
+import { toMailbox } from '../../platform/addresses/email';
+import { type Limit, LimitsService } from '../../records';
+import { toMailboxHash } from '../answers-to/answers-to';
 import { OpenPages } from '../open-pages/open-pages';
-import { AnswerNotices } from './answer-notices';
-import type { Arrival } from './arrival';
-import { MessageNotices } from './message-notices';
+import { OwnerLinks } from '../owner-links/owner-links';
+import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
+import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
+import type { MessageEntity } from '../tables/message.entity';
 import { NoticeTimes } from './notice-times';
 
-/** Tells people that something was written to them: their open pages at once, and by mail. */
+/**
+ * A message that was just written; `id` is its own, also where it continues a conversation. `position` is 0 for the
+ * message that opens one.
+ */
+export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
+  Pick<ConversationMessageEntity, 'conversationId' | 'position' | 'side'> & { activation: HeldActivation };
+
+/**
+ * Tells people that something was written to them: their open pages at once, and by mail. A conversation gets one mail
+ * in ten minutes. To an owner, conversations beyond three in ten minutes share a mail, so that nobody can flood them
+ * (ADR 76).
+ */
 @Injectable()
 export class Arrivals {
   constructor(
-    private readonly notices: MessageNotices,
-    private readonly answers: AnswerNotices,
+    private readonly activations: ActivationRecords,
+    private readonly users: UsersService,
     private readonly times: NoticeTimes,
+    private readonly links: OwnerLinks,
+    private readonly limits: LimitsService,
+    private readonly outbox: OutboxService,
     private readonly pages: OpenPages,
     private readonly live: LiveEvents,
   ) {}
 
   /**
-   * To be called in the transaction that writes the message, while the activation's row is locked. Who writes looks at the
-   * conversation.
+   * To be called in the transaction that writes the message, while the rows of activation and message are locked. Who
+   * writes looks at the conversation.
    */
   async tell(manager: EntityManager, arrival: Arrival): Promise<void> {
     const { side, ownerId, conversationId, position } = arrival;
@@ -28,8 +50,101 @@ export class Arrivals {
     if (position > 0) this.pages.refresh(manager, { conversationId });
     if (side === 'sender') {
       this.live.announce(manager, ownerId, 'new-message');
-      await this.notices.enqueue(manager, arrival);
-    } else await this.answers.enqueue(manager, arrival);
+      await this.mailOwner(manager, arrival);
+    } else await this.mailSender(manager, arrival);
     if (position > 0) await this.times.noteLook(manager, conversationId, side);
   }
+
+  /** Queues nothing for an owner who wants no mails about the code. */
+  private async mailOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
+    const { activation, conversationId: conversation, position, createdAt } = arrival;
+    const plan = activation.notify === 'never' ? undefined : await this.planForOwner(manager, arrival);
+    // Only owners themselves can make a mail wait for them, and most of those are never sent.
+    const isOwn = plan !== undefined && (plan.isLive || (await this.takeOne(manager, activation.id)));
+    if (isOwn) await this.times.noteNotice(manager, conversation, 'owner', plan);
+    else if (position === 0) await this.times.begin(manager, conversation);
+    if (!plan) return;
+    // Else a shared mail is queued already, and will include this message.
+    if (!isOwn && activation.noticeAt && activation.noticeAt > createdAt) return;
+    const owner = await this.users.get(arrival.ownerId, manager);
+    const alias = toDisplayAlias(activation.alias);
+    if (isOwn) {
+      const link = await this.links.create(manager, conversation, owner);
+      return this.mailTo(manager, owner, plan.sendAt, { alias, conversation, from: String(position), link });
+    }
+    const sendAt = new Date(createdAt.getTime() + MESSAGE.noticeEvery);
+    await this.activations.noteNotice(manager, activation.id, sendAt);
+    await this.mailTo(manager, owner, sendAt, { alias, activation: activation.id, first: arrival.id });
+  }
+
+  /** What begins a conversation was neither mailed nor looked at. */
+  private planForOwner(manager: EntityManager, { conversationId, position, createdAt }: Arrival) {
+    if (position === 0) return { sendAt: createdAt, isLive: false };
+    return this.times.plan(manager, conversationId, 'owner', createdAt);
+  }
+
+  private mailTo(
+    manager: EntityManager,
+    { id: userId, emailAsTyped: recipient, locale }: User,
+    sendAt: Date,
+    about: Record<string, string>,
+  ): Promise<void> {
+    const variables = { ...about, until: sendAt.toISOString() };
+    return this.outbox.enqueue(manager, {
+      template: 'message',
+      recipient,
+      locale,
+      userId,
+      sendAt,
+      variables,
+    });
+  }
+
+  private async takeOne(manager: EntityManager, activationId: string): Promise<boolean> {
+    const limit = toMailLimit(activationId);
+    await this.limits.lockIn(manager, limit);
+    return this.limits.takeLocked(manager, limit);
+  }
+
+  /** Only where the sender left an address for answers. */
+  private async mailSender(manager: EntityManager, arrival: Arrival): Promise<void> {
+    const { conversationId: id, position, createdAt, ownerId, activation } = arrival;
+    const notice = await manager.findOneBy(ConversationNoticeEntity, { id });
+    if (!notice?.answersTo) return;
+    const plan = await this.times.plan(manager, id, 'sender', createdAt);
+    if (!plan || !(await this.takeAnswer(manager, notice.answersTo, ownerId))) return;
+    await this.times.noteNotice(manager, id, 'sender', plan);
+    await this.outbox.enqueue(manager, {
+      template: 'answer',
+      locale: notice.answersLocale ?? 'en',
+      sendAt: plan.sendAt,
+      variables: {
+        alias: toDisplayAlias(activation.alias),
+        conversation: id,
+        mailbox: toMailboxHash(id, notice.answersTo),
+        from: String(position),
+        until: plan.sendAt.toISOString(),
+      },
+    });
+  }
+
+  /**
+   * An owner could write to an address that somebody left without being asked. The first answers of each owner do not
+   * depend on what others write to it: nobody locks others out (ADR 27).
+   */
+  private async takeAnswer(manager: EntityManager, address: string, ownerId: string): Promise<boolean> {
+    const mailbox = toMailbox(address);
+    const ofOwner = { purpose: 'answers-of', subject: ownerId, ...ANSWERS_TO.answersPerOwner };
+    const first = { purpose: 'first-answers', subject: `${ownerId} ${mailbox}`, ...ANSWERS_TO.firstAnswers };
+    const toAddress = { purpose: 'answers-to', subject: mailbox, ...ANSWERS_TO.answersPerMailbox };
+    await this.limits.lockIn(manager, ofOwner, first, toAddress);
+    // The owner's first: an owner who has none left uses up nothing of the mailbox.
+    if (!this.limits.takeLocked(manager, ofOwner)) return false;
+    return this.limits.takeLocked(manager, first) || this.limits.takeLocked(manager, toAddress);
+  }
+}
+
+/** How many conversations of one code get a mail of their own (ADR 76). */
+export function toMailLimit(activationId: string): Limit {
+  return { purpose: 'notices-of-code', subject: activationId, ...MESSAGE.noticesPerCode };
 }

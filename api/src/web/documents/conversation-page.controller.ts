@@ -16,7 +16,6 @@ import {
   AnswersToDto,
   ConversationsService,
   ConversationWriter,
-  PhotoMessages,
   SeenDto,
   type Sender,
   SenderAnswers,
@@ -83,7 +82,6 @@ export class ConversationPageController extends LinkPages {
   constructor(
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
-    private readonly photos: PhotoMessages,
     private readonly mailedAnswers: SenderAnswers,
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
@@ -103,7 +101,7 @@ export class ConversationPageController extends LinkPages {
       // What was typed comes first in the form: the page that refuses a photo shows it again.
       const fields = new URLSearchParams();
       request.body = fields;
-      await this.photos.writeForm(toSender(request), body, fields);
+      await this.writer.writeForm(toSender(request), body, fields);
     } else {
       await this.writer.writeFields(toSender(request), readForm(request));
     }

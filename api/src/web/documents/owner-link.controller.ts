@@ -18,13 +18,7 @@ import {
 } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
-import {
-  ConversationsService,
-  ConversationWriter,
-  OwnerLinkConversations,
-  PhotoMessages,
-  SeenDto,
-} from '../../inbox';
+import { ConversationsService, ConversationWriter, OwnerLinkConversations, SeenDto } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
@@ -64,7 +58,6 @@ export class OwnerLinkController extends LinkPages {
     private readonly links: OwnerLinkConversations,
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
-    private readonly photos: PhotoMessages,
     private readonly server: ServerConfig,
     private readonly clock: Clock,
   ) {
@@ -83,7 +76,7 @@ export class OwnerLinkController extends LinkPages {
     const { token, photoId } = request.params;
     if (!isUuid(photoId)) throw new DomainError('not_found');
     const owner = await this.links.getOwner(token, this.readBrowser(request));
-    const bytes = await this.photos.get(owner, photoId);
+    const bytes = await this.conversations.getPhoto(owner, photoId);
     return new StreamableFile(bytes, { type: 'image/webp', length: bytes.length });
   }
 
