@@ -25,10 +25,11 @@ async function main(): Promise<boolean> {
   const watched = await Watched.start();
   const missing: string[] = [];
   try {
-    print('alert', 'fault', 'seconds until it fired');
     for (const fault of faults) {
       const seconds = await measure(watched, fault);
-      print(fault.alert, fault.what, seconds === undefined ? 'did not fire' : seconds.toFixed(0));
+      console.log(
+        `${fault.alert}, ${fault.what}: ${seconds ? `fired after ${seconds.toFixed(0)} s` : 'did not fire'}`,
+      );
       if (seconds === undefined) missing.push(fault.alert);
     }
   } finally {
@@ -92,10 +93,6 @@ const fail = (error: unknown): never => {
 function listWithoutFault(): string[] {
   const broken = new Set(FAULTS.map(({ alert }) => alert));
   return readRules().flatMap(({ alert }) => (alert === undefined || broken.has(alert) ? [] : [alert]));
-}
-
-function print(alert: string, fault: string, seconds: string): void {
-  console.log(`${alert.padEnd(32)}${fault.padEnd(66)}${seconds}`);
 }
 
 runToEnd(main);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { newRelease, returnTo } from './faults/replicas';
 import { populate } from './load/load';
 import { Cluster } from './parts/cluster';
-import { printHeads, report } from './report';
+import { toRow } from './report';
 import { runFault } from './run-fault';
 
 /** This release is deployed under load over another one, whose build is in a folder of its own, and back again. */
@@ -14,9 +14,11 @@ async function main(): Promise<void> {
   const cluster = await Cluster.start(before);
   try {
     const town = await populate(cluster);
-    printHeads();
-    for (const fault of [newRelease, returnTo(before)])
-      report(fault.name, await runFault(cluster, town, fault));
+    for (const fault of [newRelease, returnTo(before)]) {
+      const outcome = await runFault(cluster, town, fault);
+      console.table({ [fault.name]: toRow(outcome) });
+      console.log([...outcome.disordered, outcome.brokenRules].join('\n'));
+    }
   } finally {
     await cluster.stop();
   }

@@ -1,22 +1,30 @@
+import { Console } from 'node:console';
 import type { Fault } from './faults/fault';
 import { populate, type Town } from './load/load';
 import { Cluster } from './parts/cluster';
+import { toRow } from './report';
 import { runFault } from './run-fault';
 
-/** Tests one fault after the other, all in one cluster: each leaves it whole. */
+/** Tests one fault after the other, all in one cluster: each leaves it whole. Prints what they cost. */
 export function describeFaults(title: string, faults: Fault[]): void {
   describe(title, () => {
     let cluster: Cluster;
     let town: Town;
+    const rows: Record<string, object> = {};
 
     beforeAll(async () => {
       cluster = await Cluster.start();
       town = await populate(cluster);
     });
-    afterAll(() => cluster.stop());
+    afterAll(async () => {
+      new Console(process.stdout).table(rows);
+      await cluster.stop();
+    });
 
     it.each(faults)('should lose and double nothing that was acknowledged: $name', async (fault) => {
-      const { lost, doubled, disordered, mails, untold, brokenRules } = await runFault(cluster, town, fault);
+      const outcome = await runFault(cluster, town, fault);
+      rows[fault.name] = toRow(outcome);
+      const { lost, doubled, disordered, mails, untold, brokenRules } = outcome;
       // Which mails came twice is no defect: a process that ends while it sends cannot know (docs/operations.md).
       expect({ lost, doubled, lostMails: mails.lost }).toEqual({ lost: [], doubled: [], lostMails: [] });
       expect(disordered).toEqual([]);
