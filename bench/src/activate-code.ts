@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Api } from './api';
 
 const EMAIL = 'ann@example.com';
 const FIELDS = [
@@ -17,8 +16,9 @@ interface Activated {
 }
 
 /** Activates the first demonstration code by its mailed verification code, as a visitor does. */
-export async function activateFirstCode(origin: string, dataDir: string): Promise<Activated> {
-  const { codes } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8')) as { codes: string[] };
+export async function activateFirstCode(api: Api): Promise<Activated> {
+  const { origin } = api;
+  const { codes } = JSON.parse(api.read('first-run.json')) as { codes: string[] };
   const scan = `${origin}/api/scan/${codes[0]}`;
   const started = await post(origin, `${scan}/profile`, { name: 'Ann Lee', email: EMAIL, fields: FIELDS });
   const { challengeId } = (await started.json()) as { challengeId: string };

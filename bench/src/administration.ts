@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { createConnection } from 'mysql2/promise';
 import { fill, PROJECT } from './administration-data';
-import { Child } from './child';
+import { Api } from './api';
 import { type Asked, compare, signIn, TARGET } from './compare';
 import { runToEnd } from './run-to-end';
 
@@ -83,34 +80,25 @@ const LINEAR = ['/projects?q=order 77', '/users?q=7@example'];
 
 /** Whether the lists of administrators stay fast: on MariaDB, the same calls with 10,000 codes and with a million. */
 async function main(): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   // As much memory as a server for so many codes has; both installations share it.
   const server = await startMariaDb({
     args: ['--innodb-buffer-pool-size=2G', '--innodb-log-file-size=512M'],
   });
   try {
-    const apis: Child[] = [];
+    const apis: Api[] = [];
     const asked: Asked[] = [];
     for (const { codes, port } of INSTALLATIONS) {
       const DATABASE_URL = await server.createDatabase(`ringtag_${codes}`);
-      const origin = `http://127.0.0.1:${port}`;
-      const env = {
-        DATABASE_URL,
-        DATA_DIR: join(dataDir, String(codes)),
-        PORT: String(port),
-        PUBLIC_URL: origin,
-        NODE_ENV: 'development',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-      };
-      apis.push(await Child.startApi(origin, env));
+      const env = { DATABASE_URL, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+      const api = await Api.start(port, env);
+      apis.push(api);
       const database = await createConnection(DATABASE_URL);
       const start = performance.now();
       await fill(database, codes);
       await database.end();
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       console.log(`${codes.toLocaleString('en')} codes are there after ${seconds} s`);
-      asked.push({ origin, cookie: await signIn(origin, ADMIN.email, ADMIN.password) });
+      asked.push({ origin: api.origin, cookie: await signIn(api.origin, ADMIN.email, ADMIN.password) });
     }
     let held = true;
     const [few, many] = asked as [Asked, Asked];
@@ -121,7 +109,6 @@ async function main(): Promise<boolean> {
     return held;
   } finally {
     await server.stop();
-    rmSync(dataDir, { recursive: true });
   }
 }
 

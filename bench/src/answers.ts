@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import Database from 'libsql';
 import { v7 } from 'uuid';
-import { Child } from './child';
+import { Api } from './api';
 import { runToEnd } from './run-to-end';
 
-const API = 'http://127.0.0.1:4952';
+const PORT = 4952;
+const API = `http://127.0.0.1:${PORT}`;
 const SAMPLES = 200;
 const WARM_UP = 20;
 /** Milliseconds between the medians of known and unknown addresses (OTP-10, PWD-4). */
@@ -28,12 +27,9 @@ type Kind = 'known' | 'other';
 
 /** Whether answers tell who has an account: the same bytes in the same time for known and unknown addresses. */
 async function main(): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
+  const api = await Api.start(PORT, { TRUST_PROXY: '1' });
   try {
-    const { port } = new URL(API);
-    const env = { DATA_DIR: dataDir, PORT: port, PUBLIC_URL: API, NODE_ENV: 'development', TRUST_PROXY: '1' };
-    const api = await Child.startApi(API, env);
-    await createAccounts(join(dataDir, 'ringtag.sqlite'));
+    await createAccounts(join(api.dir, 'ringtag.sqlite'));
     const challenges = new Map<string, string>();
     const results = [
       await compare('sign-in by code', '/auth/sign-in', (email) => ({ email }), challenges),
@@ -48,10 +44,9 @@ async function main(): Promise<boolean> {
     results.push(
       await compare('resend', '/auth/resend', (email) => ({ challengeId: challenges.get(email) })),
     );
-    await api.stop();
     return results.every(Boolean);
   } finally {
-    rmSync(dataDir, { recursive: true });
+    await api.stop();
   }
 }
 

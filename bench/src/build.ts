@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Child } from './child';
+import { Api } from './api';
 import { type Extent, scanLoad } from './load';
 import { createCodes, giveOwners, recordedScans } from './scan-data';
 
@@ -29,30 +26,22 @@ export class Build {
 
   private constructor(
     readonly folder: string,
-    private readonly api: Child,
-    private readonly dataDir: string,
+    private readonly api: Api,
     /** In another order than they were made in. */
     private readonly aliases: string[],
   ) {}
 
   static async start(folder: string, port: number, codes: number): Promise<Build> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
-    const origin = `http://127.0.0.1:${port}`;
-    const env = { DATA_DIR: dataDir, PORT: String(port) };
+    const api = await Api.start(port, {}, folder);
     // Only outside production does a first start say who the administrator is.
-    const first = await Child.startApi(
-      origin,
-      { ...env, NODE_ENV: 'development', PUBLIC_URL: origin },
-      folder,
-    );
-    const aliases = await createCodes(origin, dataDir, codes);
-    await first.stop();
+    const aliases = await createCodes(api, codes);
+    await api.halt();
     giveOwners(
-      dataDir,
+      api.dir,
       aliases.filter((_, place) => place % 2 === 0),
     );
-    const api = await Child.startApi(origin, { ...env, ...PRODUCTION }, folder);
-    return new Build(folder, api, dataDir, aliases.sort());
+    await api.restart(PRODUCTION);
+    return new Build(folder, api, aliases.sort());
   }
 
   /** Codes that were not taken before. */
@@ -77,9 +66,9 @@ export class Build {
 
   /** Answers the scans that it recorded, and the answers that arrived. */
   async stop(): Promise<{ recorded: number; answered: number }> {
+    await this.api.halt();
+    const recorded = recordedScans(this.api.dir);
     await this.api.stop();
-    const recorded = recordedScans(this.dataDir);
-    rmSync(this.dataDir, { recursive: true });
     return { recorded, answered: this.answered };
   }
 }

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { signInAdministrator } from './administrator';
-import { Child } from './child';
+import { Api } from './api';
 import { runToEnd } from './run-to-end';
 
-const API = 'http://127.0.0.1:4966';
+const PORT = 4966;
 const BATCH = 10_000;
 const PRINTED = 1000;
 const MAX_SECONDS = 5;
@@ -13,11 +10,9 @@ const MAX_MEMORY_MB = 256;
 
 /** How long codes take to make and to print, and what a batch needs of memory, on SQLite. */
 async function main(): Promise<boolean> {
-  const directory = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
-  const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-  const api = await Child.startApi(API, env);
+  const api = await Api.start(PORT);
   try {
-    const { post } = await signInAdministrator(API, directory);
+    const post = await signInAdministrator(api);
     const timed = async (name: string, path: string, body: object): Promise<number> => {
       const start = performance.now();
       const { byteLength } = await (await post(path, body)).arrayBuffer();
@@ -43,7 +38,6 @@ async function main(): Promise<boolean> {
     return batch < MAX_SECONDS && sheets < MAX_SECONDS && peak < MAX_MEMORY_MB;
   } finally {
     await api.stop();
-    rmSync(directory, { recursive: true });
   }
 }
 

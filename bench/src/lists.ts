@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { v7 } from 'uuid';
-import { Child } from './child';
+import { Api } from './api';
 import { compare, signIn, TARGET } from './compare';
 import { compareConversations, fillConversations } from './conversations';
 import { runToEnd } from './run-to-end';
 
-const API = 'http://127.0.0.1:4953';
+const PORT = 4953;
 const PASSWORD = 'correct horse battery';
 /** Rows of one statement: each has a deadline. */
 const STEP = 20_000;
@@ -42,12 +39,11 @@ const LISTS = [
  * many.
  */
 async function main(): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   const server = await startMariaDb();
   try {
     const DATABASE_URL = await server.createDatabase('ringtag_bench');
-    const env = { DATA_DIR: dataDir, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-    const api = await Child.startApi(API, { ...env, DATABASE_URL });
+    const api = await Api.start(PORT, { DATABASE_URL });
+    const { origin } = api;
     const database = await createConnection(DATABASE_URL);
     for (const [index, owner] of OWNERS.entries()) await fill(database, index, owner);
     await database.query(
@@ -55,7 +51,7 @@ async function main(): Promise<boolean> {
        conversation_messages`,
     );
     const [few, many] = await Promise.all(
-      OWNERS.map(async ({ email }) => ({ origin: API, cookie: await signIn(API, email, PASSWORD) })),
+      OWNERS.map(async ({ email }) => ({ origin, cookie: await signIn(origin, email, PASSWORD) })),
     );
     let held = true;
     for (const list of LISTS) held = (await compare(list, few!, many!, TARGET)) && held;
@@ -70,7 +66,6 @@ async function main(): Promise<boolean> {
     return held;
   } finally {
     await server.stop();
-    rmSync(dataDir, { recursive: true });
   }
 }
 

@@ -1,21 +1,21 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { provideChromium } from '@ringtag/tools/chromium';
+import { freePort } from '@ringtag/tools/free-port';
+import { renderExample, startNginx } from '@ringtag/tools/nginx';
 import { activateFirstCode } from './activate-code';
-import { Child } from './child';
-import { startHttp2Edge } from './http2-edge';
+import { Api } from './api';
 import { uploadPhoto } from './photo';
 import { runToEnd } from './run-to-end';
 
 /** The last release for Node 20; fetched when it is used, because it brings a hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
-const API = 'http://127.0.0.1:4960';
-const EDGE_PORT = 4961;
-const PAGE_ORIGIN = `https://localhost:${EDGE_PORT}`;
+const PORT = 4960;
+const SECURE_PORT = 4961;
+const HOST = 'localhost';
 
 /** How often one load is tried: Lighthouse sometimes misses the start of the navigation. */
 const TRIES = 3;
@@ -37,14 +37,19 @@ type Reading = Record<Metric | 'score' | 'requests', number>;
 
 /** The page of an activated code on a slow phone, without a photo and with one: Lighthouse mobile, medians of five. */
 async function main(): Promise<boolean> {
-  const directory = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
-  const env = { DATA_DIR: directory, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-  const api = await Child.startApi(API, env);
+  const api = await Api.start(PORT);
+  const places = {
+    plain: await freePort(),
+    secure: SECURE_PORT,
+    host: HOST,
+    replicas: [`127.0.0.1:${PORT}`],
+  };
+  const nginx = await startNginx({ port: SECURE_PORT, config: (dir) => renderExample(dir, places) });
   try {
-    const { alias, cookie } = await activateFirstCode(API, directory);
-    const edge = await startHttp2Edge(API, EDGE_PORT, directory);
+    const { alias, cookie } = await activateFirstCode(api);
+    const directory = api.dir;
     const chromium = provideChromium();
-    const page = `${PAGE_ORIGIN}/scan/${alias}`;
+    const page = `https://${HOST}:${SECURE_PORT}/scan/${alias}`;
     // The first start reads the browser from the disk.
     await measure(page, directory, chromium);
     const measureAll = async () => {
@@ -53,13 +58,12 @@ async function main(): Promise<boolean> {
       return readings;
     };
     const without = report('without', await measureAll());
-    await uploadPhoto(API, cookie);
+    await uploadPhoto(api.origin, cookie);
     const withPhoto = report('with', await measureAll());
-    edge.close();
     return without && withPhoto;
   } finally {
+    await nginx.stop();
     await api.stop();
-    rmSync(directory, { recursive: true });
   }
 }
 
@@ -77,7 +81,6 @@ async function load(url: string, directory: string, chromium: string): Promise<R
   const file = join(directory, 'lighthouse.json');
   // A report of the load before would be read again.
   rmSync(file, { force: true });
-  // The edge answers from this process: it must not be blocked.
   await promisify(execFile)(
     'npx',
     [

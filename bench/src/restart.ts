@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sample, sum } from 'lodash';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
-import type { Child } from './child';
+import type { Api } from './api';
 import { LivePage } from './live-page';
 import { type Person, toFinderAddress, toReader } from './stream-people';
 
@@ -25,20 +25,15 @@ const BACK = 10;
  * Restarts the server while pages have streams open and messages are sent. Prints how soon all pages have a stream again,
  * and whether each message is shown once. Answers whether that holds the targets.
  */
-export async function measureRestart(
-  start: () => Promise<Child>,
-  people: Person[],
-  database: Connection,
-): Promise<boolean> {
-  let api = await start();
+export async function measureRestart(api: Api, people: Person[], database: Connection): Promise<boolean> {
+  await api.restart();
   const pages = people.map((person, index) => new LivePage(api.origin, toReader(person, index)));
   for (let from = 0; from < pages.length; from += AT_ONCE)
     await Promise.all(pages.slice(from, from + AT_ONCE).map((page) => page.open()));
   const senders = new Senders(api.origin, people.slice(0, WRITTEN_TO));
   await wait(BEFORE_MS);
   const stoppedAt = performance.now();
-  await api.stop();
-  api = await start();
+  await api.restart();
   const startedAt = performance.now();
   await until(() => pages.every(({ openSince }) => openSince !== undefined));
   const last = Math.max(...pages.map(({ openSince }) => openSince!));
@@ -50,7 +45,6 @@ export async function measureRestart(
   const shown = sent.map(countShown);
   const stored = await countStored(database);
   pages.forEach((page) => page.close());
-  await api.stop();
 
   const seconds = (last - stoppedAt) / 1000;
   const once = (times: number[]) => times.filter((each) => each === 1).length;

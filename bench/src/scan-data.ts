@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { v7 } from 'uuid';
 import { signInAdministrator } from './administrator';
+import type { Api } from './api';
 
 const BATCH = 10_000;
 /** People who hold codes: every second one of them with a photo. */
@@ -18,8 +19,8 @@ const CARD = {
 };
 
 /** Makes the codes as an administrator does: in batches through the API. */
-export async function createCodes(origin: string, dataDir: string, count: number): Promise<string[]> {
-  const { post: administrator } = await signInAdministrator(origin, dataDir);
+export async function createCodes(api: Api, count: number): Promise<string[]> {
+  const administrator = await signInAdministrator(api);
   const post = async (path: string, body: object) =>
     (await (await administrator(path, body)).json()) as { id: string; items: { alias: string }[] };
   const project = await post('/projects', { name: 'Bench' });

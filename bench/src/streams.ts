@@ -1,20 +1,18 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { startRedis } from '@ringtag/tools/redis';
 import { createConnection } from 'mysql2/promise';
 import { v7 } from 'uuid';
-import { Child } from './child';
+import { Api } from './api';
 import { measureRestart } from './restart';
 import { runToEnd } from './run-to-end';
 import { createPeople, type Reader, toReader } from './stream-people';
 
-const API = 'http://127.0.0.1:4954';
+const PORT = 4954;
+const API = `http://127.0.0.1:${PORT}`;
 const STREAMS = 2000;
 const AT_ONCE = 50;
 const EVENTS = 20;
@@ -27,13 +25,10 @@ const SETTLE_MS = 25_000;
 
 /** Measures 2,000 open streams of owners and senders: their memory, how soon an event reaches all, and a restart. */
 async function main(): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ringtag-bench-'));
   const [server, redis] = [await startMariaDb(), await startRedis()];
   try {
     const DATABASE_URL = await server.createDatabase('ringtag_bench');
-    const env = { DATA_DIR: dataDir, PORT: new URL(API).port, PUBLIC_URL: API, NODE_ENV: 'development' };
-    const start = () => Child.startApi(API, { ...env, DATABASE_URL, REDIS_URL: redis.url });
-    const api = await start();
+    const api = await Api.start(PORT, { DATABASE_URL, REDIS_URL: redis.url });
     const database = await createConnection(DATABASE_URL);
     const people = await createPeople(database, STREAMS);
     const readers = people.map(toReader);
@@ -54,18 +49,18 @@ async function main(): Promise<boolean> {
     told.destroy();
     const stopping = performance.now();
     const ends = Promise.all(streams.map(({ answer }) => once(answer, 'close')));
-    await Promise.all([api.stop(), ends]);
+    await Promise.all([api.halt(), ends]);
     console.log(`all ended and the server stopped in ${(performance.now() - stopping).toFixed(0)} ms`);
     console.log(`targets: at most ${MEMORY} MB more; an event at all within ${DELAY} ms through Redis`);
     // The changes that `measure` wrote are for everybody. After a restart they would make every page read again.
     await database.query("DELETE FROM changes WHERE topic = 'live' AND subject = '*'");
-    const isBack = await measureRestart(start, people, database);
+    const isBack = await measureRestart(api, people, database);
+    await api.stop();
     await database.end();
     return isBack && taken <= MEMORY && Math.max(...soon) <= DELAY;
   } finally {
     await redis.stop();
     await server.stop();
-    rmSync(dataDir, { recursive: true });
   }
 }
 
