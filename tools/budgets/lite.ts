@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rspack, type Configuration } from '@rspack/core';
+import { baseConfig } from '../federation/config';
 import type { Budget } from '../test/budgets';
 
 const ROOT = join(__dirname, '../..');
@@ -36,42 +37,21 @@ function namesInUse(): string[] {
   return [...new Set(names.filter((name) => name !== '' && !name.startsWith('type ')))].sort();
 }
 
-/** Exactly these names, minified as in a build, without React, which is on the page anyway. */
+const CLASSES = { exportsConvention: 'as-is', localIdentName: '[hash:8]' } as const;
+
+/** Exactly these names, as a build makes them, without React, which is on the page anyway. */
 function configuration(directory: string): Configuration {
+  const base = baseConfig('lite', { production: true, slim: false, outputPath: directory });
   return {
-    mode: 'production',
+    ...base,
     context: ROOT,
     entry: join(directory, 'entry.ts'),
-    target: ['web', 'es2022'],
-    output: {
-      path: directory,
-      filename: 'lite.js',
-      cssFilename: 'lite.css',
-      module: true,
-      library: { type: 'module' },
-    },
+    output: { path: directory, filename: 'lite.js', module: true, library: { type: 'module' } },
     externalsType: 'module',
     externals: [/^react(\/|$)/, /^react-dom(\/|$)/],
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-            },
-          },
-        },
-        { test: /[\\/]libs[\\/]contracts[\\/]/, sideEffects: false },
-        { test: /\.css$/, type: 'css/auto' },
-      ],
-      parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { exportsConvention: 'as-is', localIdentName: '[hash:8]' } },
-    },
+    // Names of classes without that of a project.
+    module: { ...base.module, generator: { 'css/auto': CLASSES } },
+    plugins: [],
   };
 }
 

@@ -141,7 +141,8 @@ export function defineRemote(name: string, options: FederationOptions = {}): Con
   };
 }
 
-function baseConfig(name: string, { production, slim, outputPath }: Resolved): Configuration {
+/** What all builds for browsers have in common. */
+export function baseConfig(name: string, { production, slim, outputPath }: Resolved): Configuration {
   const file = production ? '[name].[contenthash]' : '[name]';
   return {
     name,
