@@ -1,7 +1,6 @@
 import { describeFaults } from './src/describe-faults';
 import { diskFull, nodeEmptied, nodePaused, quorumLost } from './src/faults/database';
-import { haproxyReloaded } from './src/faults/haproxy';
-import { mailServerHanging } from './src/faults/mail-server';
+import { haproxyReloaded, mailServerHanging } from './src/faults/programs';
 import { clockAhead, deployment } from './src/faults/replicas';
 
 describeFaults('A cluster of which one part misbehaves', [

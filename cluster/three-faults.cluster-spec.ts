@@ -1,6 +1,6 @@
 import { describeFaults } from './src/describe-faults';
 import { nodeKilled } from './src/faults/database';
-import { redisKilled } from './src/faults/redis';
+import { redisKilled } from './src/faults/programs';
 import { replicaKilled } from './src/faults/replicas';
 
 /** A part of `npm test`: what happens most often, and takes little time. */

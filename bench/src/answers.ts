@@ -4,6 +4,7 @@ import { hash } from '@node-rs/argon2';
 import Database from 'libsql';
 import { v7 } from 'uuid';
 import { Api } from './api';
+import { toMedian } from './median';
 import { runToEnd } from './run-to-end';
 
 const PORT = 4952;
@@ -68,10 +69,10 @@ async function compare(
       if (i >= WARM_UP) times[kind].push(milliseconds);
     }
   }
-  const difference = Math.abs(median(times.known) - median(times.other));
+  const difference = Math.abs(toMedian(times.known) - toMedian(times.other));
   const all = new Set([...answers.known, ...answers.other]);
   console.log(
-    `${name.padEnd(22)}medians ${median(times.known).toFixed(2)} and ${median(times.other).toFixed(2)} ms, ` +
+    `${name.padEnd(22)}medians ${toMedian(times.known).toFixed(2)} and ${toMedian(times.other).toFixed(2)} ms, ` +
       `${difference.toFixed(2)} apart (target: under ${TARGET}); ${all.size} different answer(s) (target: 1)`,
   );
   for (const answer of all.size > 1 ? all : []) console.log(`  ${answer}`);
@@ -118,11 +119,6 @@ async function createAccounts(file: string): Promise<void> {
     password.run(id, hashed, now);
   }
   database.close();
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 }
 
 runToEnd(main);

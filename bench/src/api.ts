@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { API_FLAGS } from '@ringtag/tools/api-flags';
 import { isAnswering } from '@ringtag/tools/is-listening';
 import { SystemProcess } from '@ringtag/tools/system-process';
-import { readProcessorTime } from './processor';
 
 /** The API under measurement. Its data goes away with it. */
 export class Api extends SystemProcess {
@@ -51,11 +50,6 @@ export class Api extends SystemProcess {
   /** The most resident memory that it had so far, in MB. */
   get peakMemory(): number {
     return this.readMegabytes(/VmHWM:\s+(\d+)/);
-  }
-
-  /** In seconds. */
-  get processor(): number {
-    return readProcessorTime(this.pid);
   }
 
   private readMegabytes(line: RegExp): number {

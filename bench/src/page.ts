@@ -7,6 +7,7 @@ import { freePort } from '@ringtag/tools/free-port';
 import { renderExample, startNginx } from '@ringtag/tools/nginx';
 import { activateFirstCode } from './activate-code';
 import { Api } from './api';
+import { toMedian } from './median';
 import { uploadPhoto } from './photo';
 import { runToEnd } from './run-to-end';
 
@@ -123,7 +124,7 @@ interface Report {
 
 /** Prints the medians, and whether each keeps its target. */
 function report(photo: 'with' | 'without', readings: Reading[]): boolean {
-  const middle = (name: keyof Reading) => median(readings.map((reading) => reading[name]));
+  const middle = (name: keyof Reading) => toMedian(readings.map((reading) => reading[name]));
   const first = middle('first-contentful-paint');
   const largest = middle('largest-contentful-paint');
   const most = MAX.paint[photo];
@@ -141,10 +142,6 @@ function report(photo: 'with' | 'without', readings: Reading[]): boolean {
   const score = middle('score');
   console.log(`${photo} photo: ${'score'.padEnd(22)}${score.toFixed(0)} (target: at least ${SCORE_TARGET})`);
   return rows.every(([, value, target]) => value <= target) && score >= SCORE_TARGET;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 runToEnd(main);

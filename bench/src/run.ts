@@ -1,5 +1,6 @@
 import { Build, type Cost } from './build';
 import { ANSWER, DOCUMENT } from './load';
+import { toMedian } from './median';
 import { runToEnd } from './run-to-end';
 
 const CODES = 30_000;
@@ -63,8 +64,7 @@ async function compare(
 
 /** The medians, and all failures. */
 function toMiddle(costs: Cost[]): Cost {
-  const middle = (pick: (cost: Cost) => number) =>
-    costs.map(pick).sort((a, b) => a - b)[Math.floor(costs.length / 2)]!;
+  const middle = (pick: (cost: Cost) => number) => toMedian(costs.map(pick));
   return {
     requestsPerSecond: middle((cost) => cost.requestsPerSecond),
     p99: middle((cost) => cost.p99),

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readProcessorTime } from '@ringtag/bench/processor';
 import type { RowDataPacket } from 'mysql2/promise';
 import { DUE } from '../check/account';
 import type { Installation } from './installation';
@@ -66,10 +65,10 @@ export class CostMeter {
   }
 }
 
-async function read({ replicas, database, databasePid }: Installation): Promise<Reading> {
+async function read({ replicas, database, server }: Installation): Promise<Reading> {
   const [rows] = await database.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Questions'");
   const running = replicas.filter(({ isRunning }) => isRunning);
-  const api = running.reduce((sum, { pid }) => sum + readProcessorTime(pid) * 1000, 0);
-  const totals = [api, readProcessorTime(databasePid) * 1000, Number(rows[0]!['Value'])] as const;
+  const api = running.reduce((sum, { processor }) => sum + processor * 1000, 0);
+  const totals = [api, server.processor * 1000, Number(rows[0]!['Value'])] as const;
   return { at: performance.now(), totals };
 }

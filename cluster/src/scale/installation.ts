@@ -15,7 +15,7 @@ export class Installation extends Started {
   readonly replicas: Replica[] = [];
   database!: Connection;
   admin!: Administrator;
-  private server!: MariaDb;
+  server!: MariaDb;
 
   /** Starts all but the replicas. */
   static start(): Promise<Installation> {
@@ -39,10 +39,6 @@ export class Installation extends Started {
   /** Where people reach the first replica. */
   get site(): Site {
     return { origin: ORIGIN, port: this.replicas[0]!.port, plain: true };
-  }
-
-  get databasePid(): number {
-    return this.server.pid;
   }
 
   /** The aliases of all codes with an owner. */
