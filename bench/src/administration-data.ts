@@ -26,13 +26,13 @@ const TABLES: Table[] = [
     name: 'items',
     rows: (codes) => codes,
     columns: `id, alias, projectId, label, status, activatable, viewOnly, maxActivations, activationCount, ownerId,
-      activated, currentActivationId, createdAt, updatedAt`,
+      activated, digital, currentActivationId, createdAt, updatedAt`,
     // Two of three have a label, half an owner, one in seven is inactive, one in 500 disabled, one in 50 closed.
     values: `${id('1000')}, CONCAT('A', LPAD(${SHUFFLED}, 7, '0')), '${PROJECT}',
       IF(s.seq MOD 3, CONCAT('Case ', ${SHUFFLED}), NULL),
       CASE WHEN s.seq MOD 500 = 0 THEN 'disabled' WHEN s.seq MOD 7 = 0 THEN 'inactive' ELSE 'active' END,
       s.seq MOD 50 > 0, 0, NULL, s.seq MOD 2, IF(s.seq MOD 2, ${id('2000', 's.seq MOD 1000')}, NULL),
-      s.seq MOD 2, NULL, NOW(3), NOW(3)`,
+      s.seq MOD 2, 0, NULL, NOW(3), NOW(3)`,
   },
   {
     name: 'projects',

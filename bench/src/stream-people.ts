@@ -82,6 +82,8 @@ export async function createPeople(database: Connection, count: number): Promise
     activationCount: 1,
     ownerId: id,
     currentActivationId: activation,
+    activated: 1,
+    digital: 0,
     createdAt: now,
     updatedAt: now,
   }));
