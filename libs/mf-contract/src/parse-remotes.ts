@@ -1,9 +1,8 @@
 import { AUTHORITIES, PAGE_SHAPES } from '@ringtag/contracts';
 import {
   NAVIGATION_ICONS,
-  PAGE_CONTAINERS,
   type NavigationEntry,
-  type RemoteBuild,
+  PAGE_CONTAINERS,
   type RemoteEntry,
   type RouteEntry,
 } from './remote-entry';
@@ -21,7 +20,7 @@ export function parseRemotes(body: unknown): RemoteEntry[] {
   const names = new Set<string>();
   return remotes.flatMap((value: unknown) => {
     try {
-      const entry = parseEntry(value);
+      const entry = parseEntry(value, 'entry');
       if (names.has(entry.name)) throw new Error('name is taken');
       names.add(entry.name);
       return [entry];
@@ -33,97 +32,76 @@ export function parseRemotes(body: unknown): RemoteEntry[] {
   });
 }
 
-function parseEntry(value: unknown): RemoteEntry {
-  const entry = record(value, 'entry');
-  const name = text(entry.name, 'name');
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error('name has unexpected characters');
-  if (typeof entry.contractVersion !== 'number') throw new Error('contractVersion is not a number');
-  return {
-    name,
-    contractVersion: entry.contractVersion,
-    manifest: path(entry.manifest, 'manifest'),
-    ...(entry.build !== undefined && { build: parseBuild(entry.build) }),
-    routes: list(entry.routes, 'routes', parseRoute),
-    navigation: list(entry.navigation, 'navigation', parseNavigation),
-  };
-}
-
-function parseBuild(value: unknown): RemoteBuild {
-  const build = record(value, 'build');
-  return {
-    entry: path(build.entry, 'build.entry'),
-    globalName: text(build.globalName, 'build.globalName'),
-  };
-}
-
-function parseRoute(value: unknown, at: string): RouteEntry {
-  const route = record(value, at);
-  const optional = <Key extends keyof RouteEntry>(key: Key, parse: Parse<RouteEntry[Key]>) =>
-    route[key] === undefined ? {} : { [key]: parse(route[key], `${at}.${key}`) };
-  return {
-    path: path(route.path, `${at}.path`),
-    authorities: list(route.authorities, `${at}.authorities`, authority),
-    ...optional('guestsOnly', boolean),
-    ...optional('key', text),
-    ...optional('layout', choice(['blank'] as const)),
-    ...optional('container', choice(PAGE_CONTAINERS)),
-    ...optional('partOf', path),
-    ...optional('shape', choice(PAGE_SHAPES)),
-    ...optional('titleKey', text),
-  };
-}
-
-function parseNavigation(value: unknown, at: string): NavigationEntry {
-  const entry = record(value, at);
-  if (typeof entry.order !== 'number') throw new Error(`${at}.order is not a number`);
-  return {
-    path: path(entry.path, `${at}.path`),
-    labelKey: text(entry.labelKey, `${at}.labelKey`),
-    icon: choice(NAVIGATION_ICONS)(entry.icon, `${at}.icon`),
-    authorities: list(entry.authorities, `${at}.authorities`, authority),
-    order: entry.order,
-  };
-}
-
 type Parse<T> = (value: unknown, at: string) => T;
-
-function choice<T extends string>(known: readonly T[]): Parse<T> {
-  return (value, at) => {
-    const found = known.find((name) => name === value);
-    if (!found) throw new Error(`${at} is unknown`);
-    return found;
-  };
-}
-
-const authority = choice(AUTHORITIES);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function record(value: unknown, at: string): Record<string, unknown> {
-  if (!isRecord(value)) throw new Error(`${at} is not an object`);
-  return value;
+/** An object with these fields. Others are dropped, as are those that may be missing and are. */
+function object<T extends object>(fields: { [Key in keyof T]-?: Parse<T[Key]> }): Parse<T> {
+  return (value, at) => {
+    if (!isRecord(value)) throw new Error(`${at} is not an object`);
+    const parsed = Object.entries<Parse<unknown>>(fields).map(
+      ([key, parse]) => [key, parse(value[key], `${at}.${key}`)] as const,
+    );
+    return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as T;
+  };
 }
 
-function boolean(value: unknown, at: string): boolean {
-  if (typeof value !== 'boolean') throw new Error(`${at} is not a boolean`);
-  return value;
+function optional<T>(parse: Parse<T>): Parse<T | undefined> {
+  return (value, at) => (value === undefined ? undefined : parse(value, at));
 }
 
-function text(value: unknown, at: string): string {
-  if (typeof value !== 'string' || value === '') throw new Error(`${at} is not a text`);
-  return value;
+function list<T>(parse: Parse<T>): Parse<T[]> {
+  return (value, at) => {
+    if (!Array.isArray(value)) throw new Error(`${at} is not a list`);
+    return value.map((item, index) => parse(item, `${at}[${index}]`));
+  };
 }
 
-/** The value if it is a path of this site. A remote of another origin would run with all rights of the shell. */
-function path(value: unknown, at: string): string {
-  const result = text(value, at);
-  if (!/^\/(?![/\\])/.test(result)) throw new Error(`${at} is not a path of this site`);
-  return result;
+/** A value for which `isRight` is true. */
+function only<T>(isRight: (value: unknown) => boolean, problem: string): Parse<T> {
+  return (value, at) => {
+    if (!isRight(value)) throw new Error(`${at} ${problem}`);
+    return value as T;
+  };
 }
 
-function list<T>(value: unknown, at: string, parse: (item: unknown, at: string) => T): T[] {
-  if (!Array.isArray(value)) throw new Error(`${at} is not a list`);
-  return value.map((item, index) => parse(item, `${at}[${index}]`));
-}
+const choice = <T>(known: readonly T[]) => only<T>((value) => known.includes(value as T), 'is unknown');
+const text = (pattern: RegExp, problem: string) =>
+  only<string>((value) => typeof value === 'string' && pattern.test(value), problem);
+const anyText = text(/./, 'is not a text');
+/** A path of this site: a remote of another origin would run with all rights of the shell. */
+const path = text(/^\/(?![/\\])/, 'is not a path of this site');
+const number = only<number>((value) => typeof value === 'number', 'is not a number');
+const authorities = list(choice(AUTHORITIES));
+
+const parseEntry = object<RemoteEntry>({
+  name: text(/^[a-z][a-z0-9-]*$/, 'has unexpected characters'),
+  contractVersion: number,
+  manifest: path,
+  build: optional(object({ entry: path, globalName: anyText })),
+  routes: list(
+    object<RouteEntry>({
+      path,
+      authorities,
+      guestsOnly: optional(choice([true, false])),
+      key: optional(anyText),
+      layout: optional(choice(['blank'])),
+      container: optional(choice(PAGE_CONTAINERS)),
+      partOf: optional(path),
+      shape: optional(choice(PAGE_SHAPES)),
+      titleKey: optional(anyText),
+    }),
+  ),
+  navigation: list(
+    object<NavigationEntry>({
+      path,
+      labelKey: anyText,
+      icon: choice(NAVIGATION_ICONS),
+      authorities,
+      order: number,
+    }),
+  ),
+});
