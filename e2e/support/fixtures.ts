@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 import { listen } from './listen';
 import { startServer, type Server } from './server';
 
@@ -20,7 +20,7 @@ export const testWithServer = base.extend<object, { server: Server }>({
  * `test` with that server and Chromium: pages open relative to it.
  * A test that stops or changes its server starts one for itself with startServer().
  */
-export const test = testWithServer.extend<{ closing: void }, { server: Server }>({
+export const test = testWithServer.extend<{ closing: void; noting: void }, { server: Server }>({
   server: [
     async ({ server, browser }, use) => {
       const heard = listen(browser, server);
@@ -37,9 +37,30 @@ export const test = testWithServer.extend<{ closing: void }, { server: Server }>
     },
     { auto: true },
   ],
+  // `npm test -- changed` runs the tests that load what has changed (tools/test/reach.ts).
+  noting: [
+    async ({ browser }, use, { annotations }) => {
+      const remotes = noteRemotes(browser);
+      await use();
+      annotations.push(...[...remotes].map((description) => ({ type: 'remote', description })));
+    },
+    { auto: true },
+  ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
 });
+
+/** Collects the names of the remotes that pages of the browser load from now on. */
+function noteRemotes(browser: Browser): Set<string> {
+  const remotes = new Set<string>();
+  browser.on('context', (context) => {
+    context.on('request', (request) => {
+      const [, remote] = /\/_mf\/(mfe-[a-z]+)\//.exec(request.url()) ?? [];
+      if (remote) remotes.add(remote);
+    });
+  });
+  return remotes;
+}
 
 export { expect } from '@playwright/test';

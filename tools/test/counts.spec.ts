@@ -53,7 +53,7 @@ describe('naming the tests that failed in a Jest run', () => {
 
 describe('counting the tests of a Playwright run', () => {
   const tests = (count: number, status: string) =>
-    Array.from({ length: count }, () => ({ status, projectName: 'phone' }));
+    Array.from({ length: count }, () => ({ status, projectName: 'phone', annotations: [] }));
   const report = (stats: object, flaky = 0) => ({
     stats: { expected: 4, unexpected: 0, flaky, skipped: 2, ...stats },
     errors: [],

@@ -17,9 +17,13 @@ export interface JestReport {
   }[];
 }
 
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string; projectName: string }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; projectName: string; annotations: { type: string; description?: string }[] }[];
+  }[];
 }
 
 /** The fields of Playwright's JSON report that are read. */

@@ -1,3 +1,5 @@
+import type { Change } from './change';
+
 /** What a part of `npm test` answers: how many tests passed, failed and were left out. */
 export interface Outcome {
   passed: number;
@@ -18,11 +20,12 @@ export interface Part {
   title: string;
   /** A part that must have passed before this one. */
   needs?: string;
-  /** Runs at the same time as the part before it: each of them keeps one core busy. */
-  beside?: true;
   /** Runs only where its whole name is given, because it takes long. */
   onDemand?: true;
-  run(): Promise<Outcome>;
+  /** The folders of the projects that it tests: `npm test -- changed` leaves it out where a change reaches none. */
+  reachedBy?: string[];
+  /** @param change what it may confine itself to */
+  run(change?: Change): Promise<Outcome>;
 }
 
 /** A part with its outcome and the time it took, in milliseconds. */

@@ -14,16 +14,20 @@ import { provideRedis } from '../redis';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
 import { ROOT } from '../start/install.mjs';
 import { checkBudgets } from './budgets';
+import type { Change } from './change';
 import { packageCommand, runCommand, trackedFiles } from './commands';
 import { jest } from './jest';
 import { oneTest, unavailable, type Outcome, type Part } from './outcome';
-import { playwright } from './playwright';
+import { playwright, playwrightWithReport } from './playwright';
+import { browserTestsReached, readReach, toReach, writeReach } from './reach';
 
+const APPS = ['api', 'shell', 'mfe-scan', 'mfe-auth', 'mfe-dashboard', 'mfe-admin'];
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 const command = async (args: string[], env = {}): Promise<Outcome> =>
   oneTest((await runCommand(args, env)) === 0);
 
+/** Nx leaves alone what has not changed. */
 const nx = (target: string): Promise<Outcome> =>
   command([...nxCommand(), 'run-many', '-t', target, '--outputStyle=static'], NX_ENV);
 
@@ -90,14 +94,34 @@ async function apiClientDrift(): Promise<Outcome> {
   return command(['npm', 'run', '--silent', 'api-client', '--', '--check']);
 }
 
-async function browserTests(): Promise<Outcome> {
+async function browserTests(change?: Change): Promise<Outcome> {
   try {
     provideHeadlessChromium();
   } catch (error) {
     return unavailable(toReason(error));
   }
-  return playwright('e2e/playwright.config.ts');
+  const config = 'e2e/playwright.config.ts';
+  const reached = change && browserTestsReached(change, trackedFiles(), readReach());
+  if (reached) return playwright(config, ...reached);
+  const { outcome, report } = await playwrightWithReport(config);
+  if (report && outcome.failed === 0) writeReach(toReach(report));
+  return outcome;
 }
+
+/** Specs of tools read the files of all projects. */
+const unitTests = (change?: Change): Promise<Outcome> =>
+  jest(['unit-node', 'unit-web'], WORKERS, {
+    paths: change && ['tools', ...change.folders].map((folder) => `${folder}/`),
+  });
+
+const lint = (change?: Change): Promise<Outcome> =>
+  command([...packageCommand('eslint'), '--max-warnings', '0', ...(change?.folders ?? ['.'])]);
+
+const format = (change?: Change): Promise<Outcome> => {
+  const tracked = trackedFiles();
+  const files = change ? tracked.filter((file) => change.files.includes(file)) : tracked;
+  return command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...files]);
+};
 
 /** Three of the faults: all of them take too long here (docs/testing.md). */
 async function clusterTests(): Promise<Outcome> {
@@ -160,33 +184,33 @@ export const PARTS: Part[] = [
   {
     name: 'unused',
     title: 'Unused code',
-    beside: true,
     run: () => command(['npm', 'run', '--silent', 'unused']),
   },
   {
     name: 'format',
     title: 'Format',
-    beside: true,
-    run: () =>
-      command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...trackedFiles()]),
-  },
-  // After a run of Nx: the rule of module boundaries reads the graph that Nx has left.
-  { name: 'lint', title: 'Lint', run: () => command(['npm', 'run', '--silent', 'lint']) },
-  {
-    name: 'unit',
-    title: 'Unit tests',
-    // Lint is one process: without this, it would leave a core idle.
-    beside: true,
-    run: () => jest(['unit-node', 'unit-web'], WORKERS),
+    run: format,
   },
   { name: 'build', title: 'Build', run: () => nx('build') },
-  { name: 'api-client', title: 'API client is current', beside: true, run: apiClientDrift },
-  { name: 'integration-sqlite', title: 'Integration tests on SQLite', run: () => jest(['integration'], 2) },
+  {
+    name: 'lint',
+    title: 'Lint',
+    // The rule of module boundaries reads the graph that a run of Nx leaves.
+    needs: 'typecheck',
+    run: lint,
+  },
+  { name: 'unit', title: 'Unit tests', run: unitTests },
+  { name: 'api-client', reachedBy: ['api'], title: 'API client is current', run: apiClientDrift },
+  {
+    name: 'integration-sqlite',
+    reachedBy: ['api'],
+    title: 'Integration tests on SQLite',
+    run: () => jest(['integration'], 2),
+  },
   {
     name: 'integration-mariadb',
+    reachedBy: ['api'],
     title: 'Integration tests on MariaDB',
-    // Both wait for their clocks and databases now and then.
-    beside: true,
     run: () => jestOn(startMariaDb, 'integration', 2),
   },
   {
@@ -201,11 +225,11 @@ export const PARTS: Part[] = [
     onDemand: true,
     run: () => jestOnGalera('integration', 2),
   },
-  { name: 'fuzz-sqlite', title: 'Odd requests on SQLite', run: () => jest(['fuzz'], 1) },
+  { name: 'fuzz-sqlite', reachedBy: ['api'], title: 'Odd requests on SQLite', run: () => jest(['fuzz'], 1) },
   {
     name: 'fuzz-mariadb',
+    reachedBy: ['api'],
     title: 'Odd requests on MariaDB',
-    beside: true,
     run: () => jestOn(startMariaDb, 'fuzz', 1),
   },
   {
@@ -216,26 +240,39 @@ export const PARTS: Part[] = [
   },
   {
     name: 'budgets',
+    reachedBy: [...APPS, 'e2e'],
     title: 'Budgets',
     needs: 'build',
     run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
   },
-  // These three wait for programs to start and to fail for more than half of their time.
-  { name: 'cluster', title: 'Faults of a cluster', needs: 'build', run: clusterTests },
+  // The parts after it wait for programs more than they compute.
+  { name: 'e2e', reachedBy: [...APPS, 'e2e'], title: 'Browser tests', needs: 'build', run: browserTests },
+  {
+    name: 'cluster',
+    reachedBy: ['api', 'bench', 'cluster'],
+    title: 'Faults of a cluster',
+    needs: 'build',
+    run: clusterTests,
+  },
   {
     name: 'deployment',
+    reachedBy: ['api', 'shell', 'e2e'],
     title: 'The image behind nginx',
-    beside: true,
     needs: 'build',
     run: deploymentTests,
   },
   {
     name: 'node-versions',
+    reachedBy: ['api', 'shell', 'e2e'],
     title: 'The image on Node 24 and 26',
-    beside: true,
     needs: 'build',
     run: nodeVersionTests,
   },
-  { name: 'e2e', title: 'Browser tests', needs: 'build', run: browserTests },
-  { name: 'engines', title: 'Firefox and WebKit', needs: 'build', run: engineTests },
+  {
+    name: 'engines',
+    reachedBy: [...APPS, 'e2e'],
+    title: 'Firefox and WebKit',
+    needs: 'build',
+    run: engineTests,
+  },
 ];

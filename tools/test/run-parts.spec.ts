@@ -13,8 +13,8 @@ describe('running the parts of npm test', () => {
     const lines: string[] = [];
     const results = await runParts([part('lint', false), part('unit', true)], (line) => lines.push(line));
     expect(results.map(({ outcome }) => outcome.failed)).toEqual([1, 0]);
-    expect(lines[0]).toBe('\n== The lint ==');
-    expect(lines[1]).toMatch(/^FAILED: The lint: 0 passed, 1 failed \(/);
+    expect(lines.slice(0, 2)).toEqual(['\n== The lint ==', '\n== The unit ==']);
+    expect(lines[2]).toMatch(/^FAILED: The lint: 0 passed, 1 failed \(/);
     expect(lines[3]).toMatch(/^ok: The unit: 1 passed, 0 failed \(/);
   });
 
@@ -23,19 +23,38 @@ describe('running the parts of npm test', () => {
     expect(results[1]?.outcome).toEqual({ passed: 0, failed: 0, skipped: 0, unavailable: 'build failed' });
   });
 
-  it('should run a part that goes beside another one at the same time', async () => {
-    let begin = (): void => undefined;
-    const begun = new Promise<void>((resolve) => (begin = resolve));
-    const waiting: Part = { ...part('first', true), run: () => begun.then(() => oneTest(true)) };
-    const beginning: Part = {
-      ...part('second', true),
-      beside: true,
+  it('should run two parts at a time, in their order, and begin the next when one of them has ended', async () => {
+    const ends: (() => void)[] = [];
+    const begun: string[] = [];
+    const waiting = (name: string): Part => ({
+      ...part(name, true),
       run: () => {
-        begin();
-        return Promise.resolve(oneTest(true));
+        begun.push(name);
+        return new Promise((resolve) => ends.push(() => resolve(oneTest(true))));
       },
-    };
-    const results = await runParts([waiting, beginning], () => undefined);
-    expect(results.map((result) => result.part.name)).toEqual(['first', 'second']);
+    });
+    const all = runParts(['first', 'second', 'third'].map(waiting), () => undefined);
+    await new Promise(setImmediate);
+    expect(begun).toEqual(['first', 'second']);
+    ends[1]!();
+    await new Promise(setImmediate);
+    expect(begun).toEqual(['first', 'second', 'third']);
+    for (const end of ends) end();
+    expect((await all).map((result) => result.part.name)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('should begin a part when what it needs has ended', async () => {
+    const order: string[] = [];
+    const noting = (name: string, needs?: string): Part => ({
+      ...part(name, true, needs),
+      run: async () => {
+        order.push(`${name} begins`);
+        await new Promise(setImmediate);
+        order.push(`${name} ends`);
+        return oneTest(true);
+      },
+    });
+    await runParts([noting('build'), noting('e2e', 'build')], () => undefined);
+    expect(order).toEqual(['build begins', 'build ends', 'e2e begins', 'e2e ends']);
   });
 });

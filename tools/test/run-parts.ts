@@ -1,39 +1,40 @@
-import { unavailable, type Outcome, type Part, type Result } from './outcome';
+import type { Change } from './change';
+import { unavailable, type Part, type Result } from './outcome';
 import { resultLine } from './report';
 
+/** Many parts keep one core busy, or wait for programs to start and to fail: one at a time would leave a core idle. */
+const AT_ONCE = 2;
+
 /**
- * Runs the parts one after the other, those that say so beside the one before. Goes on after a failure, and prints a
- * heading and a result for each.
+ * Runs the parts in their order, two at a time. Goes on after a failure, and prints a heading and a result for each.
+ * @param parts what a part needs comes before it
+ * @param change what the parts may confine themselves to
  */
-export async function runParts(parts: Part[], print: (line: string) => void): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const together of sideBySide(parts)) {
-    print(`\n== ${together.map(({ title }) => title).join(' | ')} ==`);
+export async function runParts(
+  parts: Part[],
+  print: (line: string) => void,
+  change?: Change,
+): Promise<Result[]> {
+  const waiting = [...parts];
+  const results = new Map<string | undefined, Promise<Result>>();
+
+  const runNext = async (): Promise<void> => {
+    const part = waiting.shift();
+    if (!part) return;
+    const result = runPart(part, results.get(part.needs));
+    results.set(part.name, result);
+    print(resultLine(await result));
+    return runNext();
+  };
+
+  const runPart = async (part: Part, needed?: Promise<Result>): Promise<Result> => {
+    const failed = (await needed)?.outcome.passed === 0;
+    print(`\n== ${part.title} ==`);
     const started = Date.now();
-    const done = together.map(async (part) => {
-      const outcome = await runPart(part, results);
-      return { part, outcome, duration: Date.now() - started };
-    });
-    for (const result of await Promise.all(done)) {
-      results.push(result);
-      print(resultLine(result));
-    }
-  }
-  return results;
-}
+    const outcome = failed ? unavailable(`${part.needs} failed`) : await part.run(change);
+    return { part, outcome, duration: Date.now() - started };
+  };
 
-function sideBySide(parts: Part[]): Part[][] {
-  const rounds: Part[][] = [];
-  for (const part of parts) {
-    const round = rounds.at(-1);
-    if (part.beside && round) round.push(part);
-    else rounds.push([part]);
-  }
-  return rounds;
-}
-
-async function runPart(part: Part, earlier: Result[]): Promise<Outcome> {
-  const needed = earlier.find((result) => result.part.name === part.needs);
-  if (needed && needed.outcome.passed === 0) return unavailable(`${needed.part.name} failed`);
-  return part.run();
+  await Promise.all(Array.from({ length: AT_ONCE }, runNext));
+  return Promise.all(results.values());
 }

@@ -1,27 +1,30 @@
+import { findChange, type Change } from './change';
 import { stopCommands } from './commands';
 import type { Part } from './outcome';
 import { PARTS } from './parts';
 import { resultLine, type Total, total, totalLine } from './report';
 import { runParts } from './run-parts';
-import { selectParts } from './select';
+import { selectParts, selectReached } from './select';
 
 /** Runs the parts again and again until one fails: for those that try something new in each run. */
 const ENDLESS = '--endless';
 
+/** Runs what the difference from the branch `main` can reach. */
+const CHANGED = 'changed';
+
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
-  const parts = selectParts(
-    PARTS,
-    given.filter((word) => word !== ENDLESS),
-  );
+  const change = given.includes(CHANGED) ? findChange() : undefined;
+  const names = given.filter((word) => word !== ENDLESS && word !== CHANGED);
+  const parts = change ? selectReached(PARTS, change) : selectParts(PARTS, names);
   let sum: Total;
-  do sum = await runAll(parts);
+  do sum = await runAll(parts, change);
   while (given.includes(ENDLESS) && sum.failed === 0 && sum.passed > 0);
   return sum.failed > 0 ? 1 : 0;
 }
 
-async function runAll(parts: Part[]): Promise<Total> {
-  const results = await runParts(parts, console.log);
+async function runAll(parts: Part[], change?: Change): Promise<Total> {
+  const results = await runParts(parts, console.log, change);
   const sum = total(
     results.map(({ outcome }) => outcome),
     process.env.CI === 'true',

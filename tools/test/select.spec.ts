@@ -1,5 +1,5 @@
 import { oneTest, type Part } from './outcome';
-import { selectParts } from './select';
+import { selectParts, selectReached } from './select';
 
 const part = (name: string, needs?: string): Part => ({
   name,
@@ -41,5 +41,16 @@ describe('choosing parts of npm test', () => {
 
   it('should refuse a name nobody has', () => {
     expect(() => select('units')).toThrow('There is no part "units". Parts: lint, build,');
+  });
+});
+
+describe('choosing the parts that a change reaches', () => {
+  const parts: Part[] = [part('typecheck'), { ...part('integration'), reachedBy: ['api'] }, PARTS[4]!];
+  const reached = (...folders: string[]): string[] =>
+    selectReached(parts, { files: [], folders }).map(({ name }) => name);
+
+  it('should leave out the parts of other projects, and what waits to be asked for', () => {
+    expect(reached('mfe-admin')).toEqual(['typecheck']);
+    expect(reached('libs/contracts', 'api')).toEqual(['typecheck', 'integration']);
   });
 });

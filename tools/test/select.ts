@@ -1,3 +1,4 @@
+import type { Change } from './change';
 import type { Part } from './outcome';
 
 /**
@@ -22,3 +23,9 @@ export function selectParts(parts: Part[], names: string[]): Part[] {
   }
   return parts.filter((part) => wanted.has(part.name));
 }
+
+/** The parts that a change can reach, without those that only run by name. */
+export const selectReached = (parts: Part[], { folders }: Change): Part[] =>
+  parts.filter(
+    ({ onDemand, reachedBy = folders }) => !onDemand && reachedBy.some((folder) => folders.includes(folder)),
+  );
