@@ -12,7 +12,6 @@ import { AuthController } from './auth/auth.controller';
 import { AuthService } from './auth/auth.service';
 import { LocalStrategy } from './auth/local.strategy';
 import { NewDeviceNotices } from './auth/new-device-notices';
-import { NewPasswords } from './auth/new-passwords';
 import { PasswordAttempts } from './auth/password-attempts';
 import { PasswordGuard } from './auth/password.guard';
 import { SignedInResponse } from './auth/signed-in-response';
@@ -52,7 +51,6 @@ const CHALLENGES_KEPT = DAY;
 /** The services that other domains may inject. */
 const OFFERED = [
   AuthService,
-  NewPasswords,
   PasswordAttempts,
   SignedInResponse,
   ChallengesService,
@@ -99,7 +97,6 @@ const OFFERED = [
     MailBudgets,
     SessionEndings,
     AccountData,
-    PhotosService,
     AdministeredUsers,
     UserAdministrationService,
   ],

@@ -1,7 +1,6 @@
 export { ChangesState, FromAnywhere } from './access/origin.guard';
 export { AccountsModule } from './accounts.module';
 export { AuthService, type SignedIn } from './auth/auth.service';
-export { NewPasswords } from './auth/new-passwords';
 export { PasswordAttempts } from './auth/password-attempts';
 export { SignedInResponse } from './auth/signed-in-response';
 export { ChallengeDto, ProofDto, toProof, ResendDto } from './challenges/challenge.dto';

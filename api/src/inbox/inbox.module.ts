@@ -6,7 +6,6 @@ import { LiveModule } from '../live';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { AnswersToAddresses } from './answers-to/answers-to';
-import { PhotoRoom } from './attachments/photo-room';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
@@ -66,7 +65,6 @@ import { MessageSearch } from './search/message-search';
     SenderEventsController,
   ],
   providers: [
-    PhotoRoom,
     BlockedSendersService,
     BulkMessagesService,
     ConversationLinks,

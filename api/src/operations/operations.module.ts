@@ -6,7 +6,6 @@ import { LiveModule } from '../live';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { DoctorController } from './doctor/doctor.controller';
-import { ErrorBudgets } from './system/error-budgets';
 import { SystemController } from './system/system.controller';
 import { SystemService } from './system/system.service';
 
@@ -15,6 +14,6 @@ import { SystemService } from './system/system.service';
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, LiveModule, CodesModule],
   controllers: [SystemController, DoctorController],
-  providers: [SystemService, ErrorBudgets],
+  providers: [SystemService],
 })
 export class OperationsModule {}

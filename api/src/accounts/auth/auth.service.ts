@@ -15,7 +15,6 @@ import { PasswordsService } from '../users/passwords.service';
 import { UsersService } from '../users/users.service';
 import type { PasswordResetDto, RegisterDto } from './auth.dto';
 import { NewDeviceNotices } from './new-device-notices';
-import { NewPasswords } from './new-passwords';
 
 export interface SignedIn {
   user: UserEntity;
@@ -27,7 +26,6 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
-    private readonly newPasswords: NewPasswords,
     private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
     private readonly devices: DevicesService,
@@ -118,7 +116,7 @@ export class AuthService {
       if (!(await this.users.findByEmail(challenge.email, manager))) throw newSpentError();
       const proven = await this.users.findOrCreateProven(manager, challenge, { ...challenge, name: null });
       await this.sessions.revokeAll(manager, proven.id);
-      await this.newPasswords.replace(manager, proven, { passwordHash, scope: 'reset' });
+      await this.passwords.replace(manager, proven, { passwordHash, scope: 'reset' });
       return this.users.get(proven.id, manager);
     });
   }

@@ -14,7 +14,8 @@ const passwords = (stored: Record<string, string> = {}) => {
   const findOneBy = (_: unknown, { userId }: { userId: string }) =>
     Promise.resolve(userId in stored ? { userId, hash: stored[userId] } : null);
   const dataSource = { manager: { findOneBy } } as unknown as DataSource;
-  return new PasswordsService(dataSource, new Clock(), { name: 'Ringtag' });
+  const none = {} as never;
+  return new PasswordsService(dataSource, new Clock(), { name: 'Ringtag' }, none, none, none, none);
 };
 
 const settled = async () => {

@@ -3,14 +3,19 @@ import { hash, verify } from '@node-rs/argon2';
 import { LENGTH } from '@ringtag/contracts';
 import { maxLength } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
+import { OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { BrandConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { ValidationError } from '../../platform/errors/domain-error';
+import { SecurityLog } from '../../platform/logging/security-log';
 import { isEasyToGuess, type PasswordOwner } from '../../platform/passwords/easy-passwords';
 import { CORES, THREADS } from '../../platform/turns/cores';
 import { FairTurns } from '../../platform/turns/fair-turns';
+import { AuditLog } from '../../records';
+import { ChallengesService } from '../challenges/challenges.service';
 import { PasswordEntity } from '../tables/password.entity';
+import { toRecipient, type UserEntity } from '../tables/user.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -29,6 +34,10 @@ export class PasswordsService {
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly brand: BrandConfig,
+    private readonly challenges: ChallengesService,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditLog,
+    private readonly security: SecurityLog,
   ) {}
 
   /**
@@ -66,6 +75,26 @@ export class PasswordsService {
   async set(manager: EntityManager, userId: string, passwordHash: string): Promise<void> {
     const password = { userId, hash: passwordHash, changedAt: this.clock.now() };
     await manager.upsert(PasswordEntity, password, ['userId']);
+  }
+
+  /**
+   * Changes the password of an account: revokes its open challenges and mails a notice (PWD-6, PWD-7). The caller ends
+   * the sessions first.
+   */
+  async replace(
+    manager: EntityManager,
+    user: Readonly<UserEntity>,
+    { passwordHash, scope }: { passwordHash: string; scope: 'change' | 'reset' },
+  ): Promise<void> {
+    await this.set(manager, user.id, passwordHash);
+    await this.challenges.revokeOpen(manager, user);
+    await this.outbox.enqueue(manager, { template: 'password-changed', ...toRecipient(user) });
+    await this.audit.record(manager, {
+      action: scope === 'reset' ? 'password-reset' : 'password-changed',
+      subject: { type: 'user', id: user.id },
+      actor: user,
+    });
+    this.security.record('password_changed', { userId: user.id, scope });
   }
 
   async delete(manager: EntityManager, userId: string): Promise<void> {

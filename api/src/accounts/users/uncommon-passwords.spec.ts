@@ -1,5 +1,3 @@
-import type { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock/clock';
 import { ValidationError } from '../../platform/errors/domain-error';
 import commonPasswords from '../../platform/passwords/common-passwords.json';
 import { PasswordsService } from './passwords.service';
@@ -7,7 +5,8 @@ import { PasswordsService } from './passwords.service';
 const ANN = { email: 'Ann.Lee-1984@mail.example.com', name: 'Annabel Lee' };
 
 describe('PasswordsService.assertUncommon', () => {
-  const passwords = new PasswordsService({} as DataSource, new Clock(), { name: 'Ringtag' });
+  const none = {} as never;
+  const passwords = new PasswordsService(none, none, { name: 'Ringtag' }, none, none, none, none);
   const refused = (password: string, owner?: typeof ANN): boolean => {
     try {
       passwords.assertUncommon(password, owner);

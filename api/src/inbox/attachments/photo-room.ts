@@ -1,44 +1,32 @@
-import { Injectable } from '@nestjs/common';
 import { ATTACHMENT } from '@ringtag/contracts';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error';
-import { type Limit, LimitsService, toAddressBucket, toNetwork } from '../../records';
+import { type Limit, type LimitsService, toAddressBucket, toNetwork } from '../../records';
 import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
 
 type Message = Pick<ConversationPhotoEntity, 'conversationId' | 'activationId'>;
 
 /**
- * The room for the photos of a conversation and of a code. Neither a conversation nor a client address can take that of
- * the others (ADR 20).
+ * Takes room for photos that are about to be stored: neither a conversation nor a client address can take that of the
+ * others (ADR 20). To be called while the activation is locked. Throws `photos_full`.
+ * @param clientAddress of the sender; undefined for the owner, whose own room this is
  */
-@Injectable()
-export class PhotoRoom {
-  constructor(private readonly limits: LimitsService) {}
-
-  /**
-   * Takes room for photos that are about to be stored. To be called while the activation is locked.
-   * Throws `photos_full`.
-   * @param clientAddress of the sender; undefined for the owner, whose own room this is
-   */
-  async take(manager: EntityManager, message: Message, bytes: number, clientAddress?: string): Promise<void> {
-    const { conversationId, activationId } = message;
-    const inConversation = (await this.countBytes(manager, { conversationId })) + bytes;
-    const inCode = (await this.countBytes(manager, { activationId })) + bytes;
-    if (inConversation > ATTACHMENT.storedPerConversation || inCode > toMost(inConversation))
-      throw new DomainError('photos_full');
-    if (clientAddress === undefined) return;
-    const limits = toLimits(activationId, bytes, clientAddress);
-    await this.limits.lockIn(manager, ...limits);
-    for (const limit of limits)
-      if (!this.limits.takeLocked(manager, limit)) throw new DomainError('photos_full');
-  }
-
-  private async countBytes(
-    manager: EntityManager,
-    where: FindOptionsWhere<ConversationPhotoEntity>,
-  ): Promise<number> {
-    return (await manager.sum(ConversationPhotoEntity, 'size', where)) ?? 0;
-  }
+export async function takeRoom(
+  manager: EntityManager,
+  limits: LimitsService,
+  { conversationId, activationId }: Message,
+  bytes: number,
+  clientAddress?: string,
+): Promise<void> {
+  const count = (where: Partial<Message>) => manager.sum(ConversationPhotoEntity, 'size', where);
+  const inConversation = ((await count({ conversationId })) ?? 0) + bytes;
+  const inCode = ((await count({ activationId })) ?? 0) + bytes;
+  if (inConversation > ATTACHMENT.storedPerConversation || inCode > toMost(inConversation))
+    throw new DomainError('photos_full');
+  if (clientAddress === undefined) return;
+  const ofSender = toLimits(activationId, bytes, clientAddress);
+  await limits.lockIn(manager, ...ofSender);
+  for (const limit of ofSender) if (!limits.takeLocked(manager, limit)) throw new DomainError('photos_full');
 }
 
 /** How full a code may be for a conversation with so many bytes: the last part is kept for those with few. */

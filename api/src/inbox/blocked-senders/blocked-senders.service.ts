@@ -91,10 +91,6 @@ export class BlockedSendersService {
     return new Set(map(blocked, 'id'));
   }
 
-  async isSenderBlocked(manager: EntityManager, message: MessageEntity): Promise<boolean> {
-    return (await this.findBlocked(manager, [message])).has(message.id);
-  }
-
   private async write(manager: EntityManager, ownerId: string, messageId: string) {
     // Else the account could be deleted between reading the message and writing the rows, and they would stay.
     await this.users.lock(manager, ownerId);

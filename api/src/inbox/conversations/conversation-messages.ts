@@ -9,8 +9,9 @@ import uniq from 'lodash/uniq';
 import { Between, DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { newId } from '../../platform/database/columns';
 import { DomainError } from '../../platform/errors/domain-error';
+import { LimitsService } from '../../records';
 import type { ConversationPlaceDto, NewPlaceDto } from '../attachments/attachment.dto';
-import { PhotoRoom } from '../attachments/photo-room';
+import { takeRoom } from '../attachments/photo-room';
 import type { Conversation } from '../conversation-records/conversation-records';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
@@ -40,7 +41,7 @@ const HUNDRED_THOUSANDTHS = 1e5;
 export class ConversationMessages {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly room: PhotoRoom,
+    private readonly limits: LimitsService,
   ) {}
 
   /** The latest ones, oldest first, or the latest before a position. */
@@ -97,7 +98,8 @@ export class ConversationMessages {
     const added = photos.map((photo) => {
       return { id: newId(), ...photo, size: photo.bytes.length, ...about, activationId };
     });
-    if (added[0]) await this.room.take(manager, added[0], sumBy(added, 'size'), clientAddress);
+    const [first] = added;
+    if (first) await takeRoom(manager, this.limits, first, sumBy(added, 'size'), clientAddress);
     for (const photo of added) await manager.insert(ConversationPhotoEntity, photo);
     return toDto(message, added, stored);
   }

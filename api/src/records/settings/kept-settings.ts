@@ -19,7 +19,18 @@ export class KeptSettings {
     this.settings = new FreshCache(changes, { topic: 'settings', max: 1, read });
   }
 
+  /** Undefined when `get` would read them again. */
+  get fresh(): SettingsDto | undefined {
+    return this.settings.peek(ALL);
+  }
+
+  /** The latest that were read, for use while the database does not answer. */
+  get latest(): SettingsDto | undefined {
+    return this.settings.peekOld(ALL);
+  }
+
+  /** Answers the same object until a setting changes. */
   async get(): Promise<SettingsDto> {
-    return this.settings.peek(ALL) ?? (await this.settings.read(ALL))!;
+    return this.fresh ?? (await this.settings.read(ALL))!;
   }
 }

@@ -1,12 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Locale, LOCALES } from '@ringtag/contracts';
-import { DataSource } from 'typeorm';
-import { ALL } from '../../platform/changes/change';
-import { Changes } from '../../platform/changes/changes';
-import { FreshCache } from '../../platform/changes/fresh-cache';
+import memoize from 'lodash/memoize';
 import { SiteConfig } from '../../platform/config/config';
 import { inTime } from '../../platform/turns/in-time';
-import { readSettings } from './read-settings';
+import { KeptSettings } from './kept-settings';
 import type { SettingsDto } from './settings.dto';
 
 /** The facts about this installation in every HTML document. */
@@ -17,36 +14,35 @@ export interface Site extends SiteConfig {
 }
 
 /**
- * A cache of the settings that documents show, so that a scan needs no query for them. A change is visible at once in
- * the replica that made it, and within a second in the others (ADR 21).
+ * The settings that documents show, from memory (`KeptSettings`): a scan needs no query for them.
  */
 @Injectable()
 export class SiteSettings {
   private readonly logger = new Logger('SiteSettings');
-  private readonly sites: FreshCache<Site>;
+  private readonly toSite = memoize((settings: SettingsDto) => toSite(this.config, settings));
 
   constructor(
-    dataSource: DataSource,
     private readonly config: SiteConfig,
-    changes: Changes,
+    private readonly settings: KeptSettings,
   ) {
-    const read = async () => toSite(config, await readSettings(dataSource.manager));
-    this.sites = new FreshCache(changes, { topic: 'settings', max: 1, read });
+    this.toSite.cache = new WeakMap();
   }
 
-  /** The settings in the cache; undefined when `get` would read them again. */
+  /** The settings in memory; undefined when `get` would read them again. */
   get fresh(): Site | undefined {
-    return this.sites.peek(ALL);
+    const { fresh } = this.settings;
+    return fresh && this.toSite(fresh);
   }
 
   /** Answers the same object until a setting changes. While the database does not answer, older settings are shown. */
   async get(): Promise<Site> {
     if (this.fresh) return this.fresh;
     try {
-      return (await inTime(this.sites.read(ALL)))!;
+      return this.toSite(await inTime(this.settings.get()));
     } catch (error) {
       this.logger.warn({ msg: 'The settings could not be read; documents show older ones', err: error });
-      return this.sites.peekOld(ALL) ?? this.config;
+      const { latest } = this.settings;
+      return latest ? this.toSite(latest) : this.config;
     }
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   toSignedInBudget,
   type Client,
-  NewPasswords,
   PasswordsService,
   SessionsService,
   type SignedIn,
@@ -17,7 +16,6 @@ export class PasswordChangeService {
   constructor(
     private readonly proof: AccountProof,
     private readonly passwords: PasswordsService,
-    private readonly newPasswords: NewPasswords,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly transactions: TransactionRunner,
@@ -37,7 +35,7 @@ export class PasswordChangeService {
       const user = await this.users.lock(manager, viewer.userId);
       await consume?.(manager);
       const session = await this.sessions.restart(manager, viewer);
-      await this.newPasswords.replace(manager, user, { passwordHash, scope: 'change' });
+      await this.passwords.replace(manager, user, { passwordHash, scope: 'change' });
       return { user: await this.users.get(user.id, manager), session };
     });
   }
