@@ -10,6 +10,12 @@ import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures
 import { sha256 } from '../../platform/secrets/secrets';
 import { toAddressBucket } from '../../records';
 import { makeWhole, toStoredSize } from '../attachments/whole-photo';
+import type { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
+import {
+  ConversationMessages,
+  type NewAttached,
+  type NewPhoto,
+} from '../conversation-records/conversation-messages';
 import {
   assertOpen,
   ConversationRecords,
@@ -20,8 +26,7 @@ import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
 import { indexTexts } from '../search/message-index';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
-import { ConversationMessages, type NewAttached, type NewPhoto } from './conversation-messages';
-import type { ConversationMessageDto, NewConversationMessageDto } from './conversation.dto';
+import type { NewConversationMessageDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
 import { toMessage } from './to-message';
 

@@ -1,11 +1,4 @@
-import {
-  ATTACHMENT,
-  CONVERSATION_ENDS,
-  CONVERSATION_SIDES,
-  type ConversationEnd,
-  type ConversationSide,
-  LENGTH,
-} from '@ringtag/contracts';
+import { CONVERSATION_ENDS, type ConversationEnd, LENGTH } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
@@ -16,24 +9,13 @@ import {
   ObjectField,
   QueryIntField,
   StringField,
-  TimeField,
 } from '../../platform/http/fields';
-import { ConversationPhotoDto, ConversationPlaceDto, NewPlaceDto } from '../attachments/attachment.dto';
+import { NewPlaceDto } from '../attachments/attachment.dto';
+import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import { ConversationStateDto } from '../conversation-states/conversation-state.dto';
 
 /** The highest position, and more than any conversation gets to. */
 const MOST = 1_000_000;
-
-export class ConversationMessageDto {
-  @IntField({ description: '0 for the message that opened the conversation, then without gaps' })
-  position!: number;
-
-  @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
-  @StringField({ description: 'Empty where photos or a place say it all' }) body!: string;
-  @ArrayField(() => ConversationPhotoDto, { max: ATTACHMENT.photos }) photos!: ConversationPhotoDto[];
-  @ObjectField(() => ConversationPlaceDto, { nullable: true }) place!: ConversationPlaceDto | null;
-  @TimeField() createdAt!: Date;
-}
 
 export class ConversationDto extends ConversationStateDto {
   @StringField({ description: 'The alias of the code it came through' }) alias!: string;

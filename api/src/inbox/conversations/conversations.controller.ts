@@ -6,12 +6,12 @@ import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
 import { ConversationLinks } from '../conversation-links/conversation-links';
+import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import { AsOwner, type Owner } from '../conversation-records/participant';
 import { ThanksDto } from '../conversation-states/conversation-state.dto';
 import { ConversationWriter } from './conversation-writer';
 import {
   ConversationLinkDto,
-  ConversationMessageDto,
   ConversationQuery,
   NewConversationMessageDto,
   OwnerConversationDto,

@@ -3,6 +3,7 @@ import { LessThan, MoreThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
+import { ConversationMessages } from '../conversation-records/conversation-messages';
 import {
   assertOpen,
   type Conversation,
@@ -13,7 +14,6 @@ import { ConversationStates, type StateChange } from '../conversation-states/con
 import { NoticeTimes } from '../notices/notice-times';
 import { OpenPages } from '../open-pages/open-pages';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
-import { ConversationMessages } from './conversation-messages';
 import type { ConversationDto, OwnerConversationDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
 

@@ -5,16 +5,11 @@ import { Public } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
+import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import { AsSender, type Sender } from '../conversation-records/participant';
 import { SenderPhoneDto } from '../conversation-states/conversation-state.dto';
 import { ConversationWriter } from './conversation-writer';
-import {
-  ConversationDto,
-  ConversationMessageDto,
-  ConversationQuery,
-  NewConversationMessageDto,
-  SeenDto,
-} from './conversation.dto';
+import { ConversationDto, ConversationQuery, NewConversationMessageDto, SeenDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 
 /** A conversation for whoever has its link. */

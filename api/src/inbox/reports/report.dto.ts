@@ -9,7 +9,7 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 import { LongListDto, PageQuery } from '../../platform/http/list.dto';
-import { ConversationMessageDto } from '../conversations/conversation.dto';
+import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 
 export class ReportedCodeDto {
   @IdField() id!: string;

@@ -12,11 +12,11 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import type { ConversationPlaceDto, NewPlaceDto } from '../attachments/attachment.dto';
 import { takeRoom } from '../attachments/photo-room';
-import type { Conversation } from '../conversation-records/conversation-records';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
 import { ConversationPlaceEntity } from '../tables/conversation-place.entity';
-import type { ConversationMessageDto } from './conversation.dto';
+import type { ConversationMessageDto } from './conversation-message.dto';
+import type { Conversation } from './conversation-records';
 
 /** A photo that is ready to be stored. */
 export type NewPhoto = Pick<ConversationPhotoEntity, 'bytes' | 'width' | 'height'>;
