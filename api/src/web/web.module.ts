@@ -4,7 +4,6 @@ import { CodesModule } from '../codes';
 import { InboxModule } from '../inbox';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
-import { ActivationLinkController } from './scan/activation-link.controller';
 import { ActivationController } from './scan/activation.controller';
 import { MessageForm } from './scan/message-form';
 import { ScanActivations } from './scan/scan-activations';
@@ -20,7 +19,7 @@ const OFFERED = [MessageForm, ScanActivations, ScanAnswers, Scans];
 @BelowApi()
 @Module({
   imports: [RecordsModule, AccountsModule, CodesModule, InboxModule],
-  controllers: [ActivationLinkController, ScanController, ActivationController, SendMessageController],
+  controllers: [ScanController, ActivationController, SendMessageController],
   providers: OFFERED,
   exports: OFFERED,
 })

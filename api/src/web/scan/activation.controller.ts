@@ -1,4 +1,6 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChallengeDto,
@@ -15,6 +17,7 @@ import {
   ALIAS_REFUSALS,
   AliasParam,
   NOT_FREE,
+  PendingActivations,
   toScannedCode,
   type ScanPage,
   ScanPages,
@@ -22,11 +25,17 @@ import {
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
-import { Answers, AnswersCreated, Refuses } from '../../platform/open-api/answers';
+import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
 import { ScanActivations } from './scan-activations';
-import { ActivatedDto, ActivateDto, ActivateLinkDto, ActivationProfileDto } from './scan.dto';
+import {
+  ActivatedDto,
+  ActivateDto,
+  ActivateLinkDto,
+  ActivationPreviewDto,
+  ActivationProfileDto,
+} from './scan.dto';
 
 /** How a scanner activates a code. */
 @Refuses(...ALIAS_REFUSALS)
@@ -37,6 +46,7 @@ export class ActivationController {
     private readonly pages: ScanPages,
     private readonly steps: ScanActivations,
     private readonly activations: ActivationsService,
+    private readonly pending: PendingActivations,
     private readonly passwords: PasswordsService,
   ) {}
 
@@ -97,6 +107,38 @@ export class ActivationController {
   ): Promise<ActivatedDto> {
     const page = await this.pages.get(alias, request.ip);
     return this.activateWith(page, { token: body.token }, body, request, reply);
+  }
+
+  /**
+   * Show what a mailed activation link would publish. Changes nothing. The token comes in a header, because addresses
+   * are logged and kept.
+   */
+  @Get('activation')
+  @OperationGroup('ActivationLink')
+  @Public()
+  @ApiHeader({ name: LINK_TOKEN_HEADER, required: true, description: 'The token of the mailed link' })
+  @Answers(ActivationPreviewDto, ...LINK_REFUSALS, ...NOT_FREE)
+  async show(
+    @AliasParam() alias: string,
+    @Req() request: FastifyRequest,
+    @Headers(LINK_TOKEN_HEADER) token: string = '',
+  ): Promise<ActivationPreviewDto> {
+    const { itemId } = await this.pages.get(alias, request.ip);
+    return this.pending.getPreview(itemId, token);
+  }
+
+  /** Decline an activation. The mailed code and link stop working. */
+  @Post('activation/decline')
+  @OperationGroup('ActivationLink')
+  @Public()
+  @AnswersNothing(...LINK_REFUSALS, 'invalid_code')
+  async decline(
+    @AliasParam() alias: string,
+    @Body() { token }: ActivateLinkDto,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { itemId } = await this.pages.get(alias, request.ip);
+    await this.pending.decline(itemId, token);
   }
 
   private async activateWith(

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createIsbotFromList, list } from 'isbot';
 import partition from 'lodash/partition';
+import { LRUCache } from 'lru-cache';
 
 /** Names that scanning apps send. They name an HTTP library, which programs use as well. */
 const HTTP_CLIENTS = ['okhttp/4.12', 'Dart/3.1 (dart:io)', 'Scanner/1 CFNetwork/1490 Darwin/23', 'node'];
@@ -23,15 +24,15 @@ const isHttpClient = createIsbotFromList(httpClients);
 const isRobot = createIsbotFromList([...robots, ...PREVIEWS]);
 
 const key = randomBytes(32);
-const remembered = new Map<string, UserAgent>();
 
-/** Takes the raw header. The results are cached: matching a header takes a hundred times as long as a look-up. */
-export function readUserAgent(name = ''): UserAgent {
-  const known = remembered.get(name);
-  if (known) return known;
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const kind = isRobot(name) ? 'robot' : isHttpClient(name) ? 'http-client' : 'browser';
-  const made: UserAgent = { kind, mark: createHmac('sha256', key).update(name).digest('base64url') };
-  remembered.set(name, made);
-  return made;
-}
+/** The results are cached: matching a header takes a hundred times as long as a look-up. */
+const remembered = new LRUCache<string, UserAgent>({
+  max: MAX_REMEMBERED,
+  memoMethod: (name) => ({
+    kind: isRobot(name) ? 'robot' : isHttpClient(name) ? 'http-client' : 'browser',
+    mark: createHmac('sha256', key).update(name).digest('base64url'),
+  }),
+});
+
+/** Takes the raw header. */
+export const readUserAgent = (name = ''): UserAgent => remembered.memo(name);
