@@ -38,7 +38,6 @@ import { ProjectsController } from './projects/projects.controller';
 import { ProjectsService } from './projects/projects.service';
 import { QrDesignsService } from './qr/qr-designs.service';
 import { CodeScans } from './scan-counts/code-scans';
-import { OwnerScans } from './scan-counts/owner-scans';
 import { ScanCounter } from './scan-counts/scan-counter';
 import { CodeGuard } from './scan-pages/code-guard';
 import { ScanPages } from './scan-pages/scan-pages';
@@ -99,7 +98,6 @@ const OFFERED = [
     MyCodeChanges,
     MyCodeSelection,
     MyCodesService,
-    OwnerScans,
     PresetsService,
     QrDesignsService,
     TemplatesService,

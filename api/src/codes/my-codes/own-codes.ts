@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../../accounts';
 import { SettingsService } from '../../records';
+import { CodeScans } from '../scan-counts/code-scans';
 import type { ScansOfDayDto } from '../scan-counts/code-scans.dto';
-import { OwnerScans } from '../scan-counts/owner-scans';
 import { TemplatesService } from '../templates/templates.service';
 import { MyCodeSelection } from './my-code-selection';
 
@@ -30,7 +30,7 @@ export class OwnCodes {
     private readonly settings: SettingsService,
     private readonly selection: MyCodeSelection,
     private readonly templates: TemplatesService,
-    private readonly scans: OwnerScans,
+    private readonly scans: CodeScans,
   ) {}
 
   async summarize(ownerId: string): Promise<Summary> {
@@ -38,7 +38,7 @@ export class OwnCodes {
     return {
       activeCodes,
       activationLimit: activationLimit ?? (await this.settings.get()).activationLimit,
-      scans: await this.scans.readDays(ownerId),
+      scans: await this.scans.readDaysOfOwner(ownerId),
       newest: await this.findNewest(ownerId),
     };
   }

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
 import { CodeOwnership } from '../activations/code-ownership';
-import { OwnerScans } from '../scan-counts/owner-scans';
+import { CodeScans } from '../scan-counts/code-scans';
 import { ActivationEntity } from '../tables/activation.entity';
 import { UnactivationRequestEntity } from '../tables/unactivation-request.entity';
 import { TemplatesService } from '../templates/templates.service';
@@ -18,7 +18,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
     private readonly ownership: CodeOwnership,
     private readonly records: ActivationRecords,
     private readonly templates: TemplatesService,
-    private readonly scans: OwnerScans,
+    private readonly scans: CodeScans,
   ) {}
 
   onModuleInit(): void {
@@ -39,7 +39,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
         const template = templates.get(id) ?? null;
         return { alias: alias || null, digital, label, notify, pageKind, activatedAt, endedAt, template };
       }),
-      scansByDay: await this.scans.readDays(userId),
+      scansByDay: await this.scans.readDaysOfOwner(userId),
       unactivationRequests: requests.flatMap(({ activationId, reason, state, createdAt, expiresAt }) => {
         const code = codes.get(activationId)?.alias;
         return code ? [{ code, reason, state, createdAt, expiresAt }] : [];
@@ -49,7 +49,7 @@ export class CodesData implements PersonalPart, OnModuleInit {
 
   async erase(manager: EntityManager, { id: userId }: Person): Promise<void> {
     const activationIds = await this.ownership.endAll(manager, userId);
-    await this.scans.erase(manager, userId);
+    await this.scans.eraseOfOwner(manager, userId);
     await manager.delete(UnactivationRequestEntity, { activationId: In(activationIds) });
     await manager.delete(UnactivationRequestEntity, { requesterId: userId });
   }
