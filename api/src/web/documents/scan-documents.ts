@@ -2,15 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isGuarded, type ScanPage, ScanPages } from '../../codes';
-import { ServerConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
 import { runIn } from '../../platform/tracing/span';
 import { inTime } from '../../platform/turns/in-time';
 import { SiteSettings } from '../../records';
-import { contactPreviewPath } from '../previews/preview-paths';
-import { toVersion } from '../previews/preview-pictures';
 import { ScanAnswers } from '../scan/scan-answers';
-import { cardPath } from '../scan/scan-path';
 import { Scans } from '../scan/scans';
 import { BuildReader } from './builds';
 import type { Page } from './document';
@@ -47,7 +43,6 @@ export class ScanDocuments {
   constructor(
     private readonly builds: BuildReader,
     private readonly site: SiteSettings,
-    private readonly server: ServerConfig,
     private readonly pages: ScanPages,
     private readonly answers: ScanAnswers,
     private readonly scans: Scans,
@@ -88,7 +83,7 @@ export class ScanDocuments {
     { builds, site }: Omit<Around, 'locale'>,
   ): Page {
     const around = { builds, site, locale: readLanguage(request, site.languages) };
-    if (!page) return this.drawUnknown(alias, around);
+    if (!page) return this.shapes.drawUnknown(alias, around);
     const { begun, template } = this.known(page, isKept, request, around);
     this.scans.count(page, request, { as: 'page' });
     // Only the page of a code with an owner has a message form.
@@ -103,21 +98,10 @@ export class ScanDocuments {
     const key = `${locale} ${page.alias}`;
     const kept = this.kept.get(key);
     if (kept?.page === page && kept.builds === builds && kept.site === site) return kept;
-    const made = runIn(request.span?.child({ name: 'document drawing' }), () => this.draw(page, around));
+    const made = runIn(request.span?.child({ name: 'document drawing' }), () =>
+      this.shapes.fill(this.answers.withoutToken(page), page, around),
+    );
     if (isKept) this.kept.set(key, { ...made, page, builds, site });
     return made;
-  }
-
-  private draw(page: ScanPage, around: Around): FilledDocument {
-    const { publicUrl } = this.server;
-    const { alias, shown } = page;
-    const contact = shown.pageKind === 'contact' ? contactPreviewPath(alias, toVersion(shown)) : '';
-    const addresses = { url: publicUrl + cardPath(alias), contact: publicUrl + contact };
-    return this.shapes.fill(this.answers.withoutToken(page), addresses, around);
-  }
-
-  private drawUnknown(alias: string, around: Around): Page {
-    const url = this.server.publicUrl + cardPath(alias);
-    return { ...this.shapes.drawUnknown(alias, url, around), status: 404, locale: around.locale };
   }
 }

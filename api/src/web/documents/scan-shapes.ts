@@ -3,6 +3,7 @@ import { DOCUMENT_ID, type Locale } from '@ringtag/contracts';
 import {
   type Cut,
   cut,
+  type DrawingContext,
   drawOutline,
   drawUnknown,
   fillIn,
@@ -13,12 +14,16 @@ import {
   toOutline,
 } from '@ringtag/documents';
 import { LRUCache } from 'lru-cache';
+import type { ScanPage } from '../../codes';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import type { Site } from '../../records';
-import { plainPreviewPath } from '../previews/preview-paths';
+import { contactPreviewPath, plainPreviewPath } from '../previews/preview-paths';
+import { toVersion } from '../previews/preview-pictures';
+import { cardPath } from '../scan/scan-path';
 import type { Builds } from './builds';
 import { BuiltFiles } from './built-files';
 import { dataBlock, emptyBlock, withSite } from './data-block';
+import type { Page } from './document';
 import { startScan } from './first-view';
 import { beginGzip, type BegunGzip, deflatePiece, type Piece } from './joined-gzip';
 import { type Template, TOKEN_FIELD, toParts, toTemplate, withoutInstalling } from './scan-page-html';
@@ -49,13 +54,6 @@ export interface FilledDocument {
   template: Template;
 }
 
-/** What the head of the document of a code says of it. */
-export interface CodeAddresses {
-  url: string;
-  /** The address of the picture of a contact; no other page of a code has a picture of its own. */
-  contact: string;
-}
-
 type State = PublicScan['state'] | 'unknown';
 
 /** What is made for one build and one setting. */
@@ -81,11 +79,14 @@ export class ScanShapes {
   ) {}
 
   /** The document of a code. */
-  fill(scan: PublicScan, addresses: CodeAddresses, around: Around): FilledDocument {
+  fill(scan: PublicScan, { alias, shown }: ScanPage, around: Around): FilledDocument {
+    const { publicUrl } = this.server;
+    // No other page of a code has a picture of its own.
+    const contact = shown.pageKind === 'contact' ? contactPreviewPath(alias, toVersion(shown)) : '';
     const slots = new Slots();
     const marks = {
-      url: slots.put(addresses.url),
-      contact: slots.put(addresses.contact),
+      url: slots.put(publicUrl + cardPath(alias)),
+      contact: slots.put(publicUrl + contact),
       data: slots.put(JSON.stringify(scan)),
     };
     const outline = toOutline(scan, around.locale, slots);
@@ -96,16 +97,18 @@ export class ScanShapes {
   }
 
   /** The whole document of a code that does not exist. */
-  drawUnknown(alias: string, url: string, around: Around): { html: string; policy: string } {
-    const { name: brand } = this.brand;
-    const { publicUrl } = this.server;
-    const { locale, site } = around;
-    const drawing = drawUnknown(alias, { locale, brand, site });
+  drawUnknown(alias: string, around: Around): Page {
+    const { locale } = around;
+    const drawing = drawUnknown(alias, this.toContext(around));
     const template = this.findTemplate(around, '', 'unknown');
+    const { policy, tail } = template;
+    const sharing = {
+      url: this.server.publicUrl + cardPath(alias),
+      picture: this.server.publicUrl + plainPreviewPath('brand', locale),
+    };
     const data = dataBlock(DOCUMENT_ID.unknownScan, alias);
-    const sharing = { url, picture: publicUrl + plainPreviewPath('brand', locale) };
-    const html = toParts(template, { drawing, sharing, brand, data }).join('') + template.tail;
-    return { html, policy: template.policy };
+    const html = toParts(template, { drawing, sharing, brand: this.brand.name, data }).join('') + tail;
+    return { html, policy, status: 404, locale };
   }
 
   private find(outline: Outline, marks: Marks, around: Around): Shape {
@@ -119,25 +122,27 @@ export class ScanShapes {
   }
 
   private draw(outline: Outline, marks: Marks, around: Around): Shape {
-    const { name: brand } = this.brand;
-    const { publicUrl } = this.server;
-    const { locale, site } = around;
     const { scan } = outline;
-    const drawn = drawOutline(outline, { locale, brand, site });
-    const look = lookIn(drawn.markup, scan.pageKind);
+    const drawing = drawOutline(outline, this.toContext(around));
+    const look = lookIn(drawing.markup, scan.pageKind);
     const template = this.findTemplate(around, look, scan.state);
-    const kind = drawn.preview?.picture ?? 'brand';
-    const picture = kind === 'contact' ? marks.contact : publicUrl + plainPreviewPath(kind, locale);
+    const kind = drawing.preview?.picture ?? 'brand';
+    const picture =
+      kind === 'contact' ? marks.contact : this.server.publicUrl + plainPreviewPath(kind, around.locale);
     const parts = toParts(template, {
-      drawing: drawn,
+      drawing,
       sharing: { url: marks.url, picture },
-      brand,
+      brand: this.brand.name,
       data: emptyBlock(DOCUMENT_ID.scan, marks.data),
     });
     if (scan.owner) parts.push(TOKEN_FIELD);
     const page = cut(parts.join(''));
     const ends = [deflatePiece(page.start, LEVEL.once), deflatePiece(page.end, LEVEL.once)] as const;
     return { cut: page, ends, template };
+  }
+
+  private toContext({ locale, site }: Around): DrawingContext {
+    return { locale, site, brand: this.brand.name };
   }
 
   /** The template around a drawing. Its style depends on the avatar's look, its preloads on the code's state. */
