@@ -1924,46 +1924,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/scan/{alias}/activation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Show what a mailed activation link would publish
-         * @description Changes nothing. The token comes in a header, because addresses are logged and kept. Open to everybody.
-         */
-        get: operations["ActivationLink_show"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/scan/{alias}/activation/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decline an activation
-         * @description The mailed code and link stop working. Open to everybody.
-         */
-        post: operations["ActivationLink_decline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/scan/{alias}/verify/{challengeId}": {
         parameters: {
             query?: never;
@@ -2098,6 +2058,46 @@ export interface paths {
          * @description Sets the cookie of the session. Open to everybody.
          */
         post: operations["Scan_activateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a mailed activation link would publish
+         * @description Changes nothing. The token comes in a header, because addresses are logged and kept. Open to everybody.
+         */
+        get: operations["ActivationLink_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scan/{alias}/activation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an activation
+         * @description The mailed code and link stop working. Open to everybody.
+         */
+        post: operations["ActivationLink_decline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4433,22 +4433,6 @@ export interface components {
             /** @example +49 30 1234567 */
             phone: string;
         };
-        ActivationPreviewDto: {
-            /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /** @example Ann Miller */
-            name: string;
-            fields: components["schemas"]["ProfileFieldDto"][];
-        };
-        ActivateLinkDto: {
-            /** @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q */
-            token: string;
-            /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing */
-            shared?: boolean;
-        };
         /** @enum {string} */
         ActivationStepState: "open" | "ended" | "activated";
         SentCodeDto: {
@@ -4565,6 +4549,22 @@ export interface components {
         ActivatedDto: {
             user: components["schemas"]["UserDto"];
             code: components["schemas"]["ScannedCodeDto"];
+        };
+        ActivateLinkDto: {
+            /** @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d.mfJ2bV8q */
+            token: string;
+            /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing */
+            shared?: boolean;
+        };
+        ActivationPreviewDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @example Ann Miller */
+            name: string;
+            fields: components["schemas"]["ProfileFieldDto"][];
         };
         SenderDto: {
             /** @example Ann Miller */
@@ -9714,73 +9714,6 @@ export interface operations {
             503: components["responses"]["unavailable"];
         };
     };
-    ActivationLink_show: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The token of the mailed link */
-                "x-link-token": string;
-            };
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ActivationPreviewDto"];
-                };
-            };
-            400: components["responses"]["malformed_request.invalid_link.link_expired"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            409: components["responses"]["already_activated.code_disabled.not_activatable"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    ActivationLink_decline: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivateLinkDto"];
-            };
-        };
-        responses: {
-            /** @description No Content */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
-            403: components["responses"]["cross_origin"];
-            404: components["responses"]["code_not_found"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            429: components["responses"]["codes_guarded"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
     ActivationStep_show: {
         parameters: {
             query?: never;
@@ -10015,6 +9948,73 @@ export interface operations {
             404: components["responses"]["code_not_found"];
             408: components["responses"]["timeout"];
             409: components["responses"]["account_blocked.already_activated.code_disabled.not_activatable.activation_limit_reached"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ActivationLink_show: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token of the mailed link */
+                "x-link-token": string;
+            };
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivationPreviewDto"];
+                };
+            };
+            400: components["responses"]["malformed_request.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            409: components["responses"]["already_activated.code_disabled.not_activatable"];
+            429: components["responses"]["codes_guarded"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    ActivationLink_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateLinkDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["code_not_found"];
+            408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["codes_guarded"];

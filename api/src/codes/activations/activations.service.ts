@@ -15,7 +15,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { assertActivatable } from './assert-activatable';
 import { CodeOwnership } from './code-ownership';
-import { toDraft } from './to-draft';
+import { toDraft } from './pending-activations';
 
 /** Activates codes for whoever proves a mailbox or is signed in. */
 @Injectable()

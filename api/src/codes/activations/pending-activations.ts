@@ -13,7 +13,6 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ItemEntity } from '../tables/item.entity';
 import { assertActivatable } from './assert-activatable';
-import { toDraft } from './to-draft';
 
 /** An activation between the form that began it and the proof of the mailbox: its code step and its mailed link. */
 @Injectable()
@@ -96,4 +95,9 @@ export class PendingActivations {
     const user = await this.users.findByEmail(email);
     return user !== null && item?.ownerId === user.id;
   }
+}
+
+/** The profile that somebody entered with an activation; an empty one where they entered none. */
+export function toDraft({ payload }: { payload: { profile?: ProfileDraft } }): ProfileDraft {
+  return payload.profile ?? { name: '', fields: [] };
 }

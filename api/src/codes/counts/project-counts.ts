@@ -23,6 +23,28 @@ export async function countCodes(
 }
 
 /**
+ * Counts a code that is given away (1) or freed (-1) in its project, which locks the project; then locks the code, as the
+ * order of locks has it. Answers the code. Call it late: others who activate codes of the project wait until the
+ * transaction ends.
+ */
+export async function countActivated(
+  manager: EntityManager,
+  itemId: string,
+  by: 1 | -1,
+): Promise<ItemEntity | undefined> {
+  const read = async () => (await manager.findOneBy(ItemEntity, { id: itemId })) ?? undefined;
+  let item = await read();
+  // Until its project is locked, an administrator can move the code to another one.
+  for (let counted = ''; item && item.projectId !== counted; item = await read()) {
+    if (counted) await countCodes(manager, counted, { activated: -by });
+    counted = item.projectId;
+    await countCodes(manager, counted, { activated: by });
+    await lockRows(manager, ItemEntity, [itemId]);
+  }
+  return item;
+}
+
+/**
  * Subtracts the codes that a user owns from the counts of their projects, before the user loses them. The caller has
  * locked the user, so the user gets no more codes. Until their projects are locked, an administrator can still move
  * codes to other projects. So this repeats until the projects of all codes are locked.

@@ -15,9 +15,8 @@ import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { drawQrFile } from '../qr/qr-file';
 import { assertDrawable } from '../qr/text-outline';
-import { CodesZipDto } from './codes-zip.dto';
 import { LabelSheet } from './label-sheet';
-import { SheetDto } from './sheet.dto';
+import { CodesZipDto, SheetDto } from './sheet.dto';
 import { zipped, type ZippedFile } from './zip';
 
 /** Pictures that are drawn at the same time: a small server has two cores. */

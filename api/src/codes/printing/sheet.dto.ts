@@ -1,4 +1,12 @@
-import { LABEL_LAYOUT_IDS, type LabelLayoutId, PAGE_SIZES, type PageSize, SHEET } from '@ringtag/contracts';
+import {
+  LABEL_LAYOUT_IDS,
+  type LabelLayoutId,
+  PAGE_SIZES,
+  type PageSize,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  SHEET,
+} from '@ringtag/contracts';
 import { QR_LIMITS } from '@ringtag/qr';
 import {
   BooleanField,
@@ -52,4 +60,21 @@ export class SheetDto {
 
   @BooleanField({ optional: true, description: 'Lines around the labels, for plain paper' })
   cutMarks: boolean = false;
+}
+
+/** Which codes are drawn, and in which format. */
+export class CodesZipDto {
+  @EnumField(PICTURE_FORMATS, 'PictureFormat') format!: PictureFormat;
+
+  @IntField({
+    optional: true,
+    ...QR_LIMITS.png,
+    description: 'Edge of a PNG in pixels; an SVG has no size of its own',
+  })
+  size: number = QR_LIMITS.png.default;
+
+  @IdListField({ optional: true, min: 1, max: 1000 }) itemIds?: string[];
+
+  @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
+  filter?: ItemFilterDto;
 }

@@ -205,18 +205,8 @@ function toPage([
     shown:
       shown.state === 'activated'
         ? { ...shown, ...toCard(pageKind, ownerName ?? '', fields, photo), ...toTemplate(language, texts) }
-        : share(shown),
+        : shown,
   };
-}
-
-const alike = new Map<string, Shown>();
-
-/** Answers one object for all codes without an owner that look the same: the cached pages share a few objects. */
-function share(shown: Shown): Shown {
-  const key = JSON.stringify(shown);
-  const known = alike.get(key) ?? shown;
-  alike.set(key, known);
-  return known;
 }
 
 function toCard(

@@ -1,10 +1,9 @@
 import { ERRORS } from '@ringtag/contracts';
-import { drawFailure, type DrawingContext } from '@ringtag/documents';
+import { drawFailure, drawGuarded, type DrawingContext } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
 import type { DomainError } from '../../platform/errors/domain-error';
-import { findAlias } from '../scan/scan-path';
-import { toGuardedPage } from './guarded-page';
+import { cardPath, findAlias } from '../scan/scan-path';
 import type { PlainPage } from './plain-pages';
 
 /** Statuses of failures after which the same request may soon succeed. */
@@ -29,4 +28,18 @@ export function toFailurePage(
   const told = reading && code === 'malformed_request' ? 'not_found' : code;
   const draw = (context: DrawingContext) => drawFailure({ code: told, again }, context);
   return { draw, status, runs, passing: true };
+}
+
+/**
+ * The page that a client address with too many guesses gets instead of the page of a code (LIM-2): a button that opens
+ * this one code. Without scripts, which would replace it.
+ * @param path of the page that was asked for
+ */
+export function toGuardedPage({ errorCode: code }: DomainError, alias: string, path: string): PlainPage {
+  return {
+    draw: (context) => drawGuarded({ code, alias, path }, context),
+    path: cardPath(alias),
+    status: ERRORS[code].status,
+    passing: true,
+  };
 }

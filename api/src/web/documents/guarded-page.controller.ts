@@ -5,7 +5,7 @@ import { Public } from '../../platform/access/access.decorators';
 import type { DomainError } from '../../platform/errors/domain-error';
 import { AnswersPages } from '../../platform/http/pages';
 import { cardPath, type CodeRequest, findAlias, readAlias } from '../scan/scan-path';
-import { toGuardedPage } from './guarded-page';
+import { toGuardedPage } from './failure-pages';
 import { PageAnswers, type PageController } from './page-answers';
 import type { PlainPage, Redirection } from './plain-pages';
 
