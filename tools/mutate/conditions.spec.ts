@@ -1,7 +1,7 @@
-import { cutConditions, instrument, listMutants } from './conditions';
+import { cutConditions, mutate } from './conditions';
 
-const list = (source: string) =>
-  listMutants(source, 'api/src/a.ts').map(({ condition, instead }) => `${condition} => ${instead}`);
+const PATH = 'api/src/a.ts';
+const list = (source: string) => mutate(source, PATH).mutants.map(({ name }) => name.replace('a.ts ', ''));
 
 describe('cutting SQL into conditions', () => {
   const cut = (sql: string, whole = false) =>
@@ -34,23 +34,24 @@ describe('cutting SQL into conditions', () => {
 describe('the mutants of a file', () => {
   it('should leave out each condition of a query and of an object that is one', () => {
     expect(list('q.where("a = :a AND (b IS NULL OR b > :c)");')).toEqual([
-      'b IS NULL => "a = :a AND (1 = 0 OR b > :c)"',
-      'b > :c => "a = :a AND (b IS NULL OR 1 = 0)"',
-      'a = :a => "1 = 1 AND (b IS NULL OR b > :c)"',
-      '(b IS NULL OR b > :c) => "a = :a AND 1 = 1"',
+      'b IS NULL',
+      'b > :c',
+      'a = :a',
+      '(b IS NULL OR b > :c)',
     ]);
-    expect(list('q.andWhere(`${f("a OR b")} AND x = 1`);')).toContain('${f("a OR b")} => `1 = 1 AND x = 1`');
-    expect(list('m.update(E, { id, ownerId: me }, { id, x: 1 });')).toEqual([
-      'id => { ownerId: me }',
-      'ownerId: me => { id }',
-    ]);
+    expect(list('q.andWhere(`${f("a OR b")} AND x = 1`);')).toContain('${f("a OR b")}');
+    expect(list('q.andWhere(some ? "a = 1" : "b = 1");')).toEqual(['a = 1', 'b = 1']);
+    expect(list('q.innerJoin(B, "b", "b.a = a.id");')).toEqual(['b.a = a.id']);
+    expect(list('m.update(E, { id, ownerId: me }, { id, x: 1 });')).toEqual(['id', 'ownerId: me']);
+    expect(list('m.findBy(E, [{ id }, { isDefault: true }]);')).toEqual(['id', 'isDefault: true']);
     expect(list('const open = { id, usedAt: null } as const; m.delete(E, open);')).toHaveLength(2);
     expect(list('m.find(E, { where: { id, at: IsNull() }, take: 1 });')).toHaveLength(2);
   });
 
   it('should take it that a guarded update fitted', () => {
-    expect(list('if (affected !== 1) throw new Error();')).toEqual(['affected !== 1 => false']);
-    expect(list('return affected === 1;')).toEqual(['affected === 1 => true']);
+    expect(list('if (affected !== 1) throw new Error();')).toEqual(['affected !== 1']);
+    expect(list('return affected === 1;')).toEqual(['affected === 1']);
+    expect(list('if (!affected) throw new Error();')).toEqual(['!affected']);
   });
 
   it('should leave everything else alone', () => {
@@ -59,30 +60,47 @@ describe('the mutants of a file', () => {
   });
 
   it('should be named after the function, and know what runs once', () => {
-    const [once, often] = listMutants(
+    const [once, often] = mutate(
       'const A = "a IS NULL";\nclass B { c() { q.where("d = 1"); } }',
-      'api/src/a.ts',
-    );
-    expect(once).toMatchObject({ at: 'a.ts A', once: true, line: 1 });
-    expect(often).toMatchObject({ at: 'a.ts c', once: false, line: 2 });
-    expect(once!.id).not.toBe(listMutants('const A = "a IS NULL";', 'api/src/a.ts')[0]!.id);
+      PATH,
+    ).mutants;
+    expect(once).toMatchObject({ name: 'a.ts A a IS NULL', line: 1 });
+    expect(once!.id).toMatch(/once$/);
+    expect(often).toMatchObject({ name: 'a.ts c d = 1', line: 2 });
+    expect(often!.id).not.toMatch(/once$/);
+    expect(once!.id).not.toBe(mutate('const A = "a IS NULL";', PATH).mutants[0]!.id);
   });
 });
 
 describe('a file with switches', () => {
-  const SOURCE = 'const f = (x) => g({ where: { a: x, b: In(["a = 1 AND b = 2"]) } });';
+  /** What the code answers with the mutant that is on, if any. */
+  const run = (source: string, on = ''): unknown =>
+    new Function('globalThis', 'g', 'In', `${mutate(source, PATH).code}; return f(1);`)(
+      { isMutant: (id: string) => id === on },
+      (...given: unknown[]) => given,
+      (given: unknown) => given,
+    );
 
-  it('should do what it did, and what the mutant that is on does', () => {
-    const [dropA] = listMutants(SOURCE, 'a.ts');
-    let on = '';
-    const run = () =>
-      new Function('globalThis', 'g', 'In', `${instrument(SOURCE, 'a.ts')}; return f(1);`)(
-        { isMutant: (id: string) => id === on },
-        (given: object) => given,
-        (given: object) => given,
-      ) as unknown;
-    expect(run()).toEqual({ where: { a: 1, b: ['a = 1 AND b = 2'] } });
-    on = dropA!.id;
-    expect(run()).toEqual({ where: { b: ['a = 1 AND b = 2'] } });
+  it.each([
+    [
+      'const f = (x) => g({ where: { a: x, b: In(["a = 1 AND b = 2"]) } });',
+      [{ where: { a: 1, b: ['a = 1 AND b = 2'] } }],
+      [{ where: { a: 1, b: ['1 = 1 AND b = 2'] } }],
+      [{ where: { a: 1, b: ['a = 1 AND 1 = 1'] } }],
+      [{ where: { b: ['a = 1 AND b = 2'] } }],
+      [{ where: { a: 1 } }],
+    ],
+    [
+      'const f = (x) => g("SELECT 1 WHERE a OR b");',
+      ['SELECT 1 WHERE a OR b'],
+      ['SELECT 1 WHERE 1 = 0 OR b'],
+    ],
+    ['const f = (affected) => affected !== 1', false, false],
+    ['const f = (held) => !held', false, false],
+    ['const f = (affected) => affected === 0', false, true],
+  ])('should do what %s does, and what its mutants do', (source, asItIs, ...mutated) => {
+    const { mutants } = mutate(source, PATH);
+    expect(run(source)).toEqual(asItIs);
+    mutated.forEach((answer, i) => expect(run(source, mutants[i]!.id)).toEqual(answer));
   });
 });

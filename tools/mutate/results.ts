@@ -1,13 +1,30 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What became of each mutant in each file of tests, one a line: an interrupted run goes on from it. */
-export const RESULTS = join(__dirname, '../../.data/mutate.jsonl');
+export const ROOT = join(__dirname, '../..');
+/** What was found out, one line each: an interrupted run goes on from it. */
+const RESULTS = join(ROOT, '.data/mutate.jsonl');
 
-export interface Result {
-  id: string;
+/** Of tests; null for what runs outside of tests. */
+export type Names = (string | null)[];
+
+interface Result {
+  /** A file of tests. */
   test: string;
-  noticed: boolean;
+  /** The mutants that it reaches, each with the tests. */
+  reached?: Record<string, Names>;
+  /** A mutant that was on, and whether a test failed. */
+  id?: string;
+  noticed?: boolean;
+}
+
+/** What `run.ts` asks of `runner.ts`. */
+export interface Plan {
+  /** The files that get switches. */
+  files: string[];
+  /** By the path of the tests: what results call them, and the mutants to turn on. */
+  tests: Record<string, { test: string; ids: string[] }>;
+  until: number;
 }
 
 export function readResults(): Result[] {
@@ -18,7 +35,5 @@ export function readResults(): Result[] {
 
 export function addResult(result: Result): void {
   mkdirSync(dirname(RESULTS), { recursive: true });
-  appendFileSync(RESULTS, toLine(result));
+  appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
 }
-
-export const toLine = (result: Result): string => `${JSON.stringify(result)}\n`;

@@ -1,92 +1,105 @@
-import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listMutants, type FoundMutant } from './conditions';
-import { GROUPS } from './groups';
-import { addResult, readResults } from './results';
+import { mutate } from './conditions';
+import { type Plan, readResults, ROOT } from './results';
 import { SURVIVORS } from './survivors';
 
-const ROOT = join(__dirname, '../..');
 const JEST = join(dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 const UNTIL = Date.now() + 60 * 60_000;
 const LEAST_NOTICED = 0.95;
+/** How many files of tests that reach a mutant are run with it. */
+const MOST_TESTS = 8;
 
+const read = (dir: string, end: string) =>
+  readdirSync(join(ROOT, dir), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(end))
+    .map((path) => ({ path: join(dir, path), text: readFileSync(join(ROOT, dir, path), 'utf8') }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+
+const all = read('api/src', '.ts')
+  .filter(({ path }) => !/\.spec\.ts$|\/(?:locales|migrations)\//.test(path))
+  .flatMap(({ path, text }) => mutate(text, path).mutants);
 /** Names of files, or parts of them: only these are mutated. */
 const chosen = process.argv.slice(2);
+const mutants = all.filter(({ path }) => chosen.length === 0 || chosen.some((name) => path.includes(name)));
 
-interface Work {
-  tests: string[];
-  mutants: FoundMutant[];
+const versions = createHash('sha256').update(all.map(({ id }) => id).join());
+const tests = read('api/test', '.int-spec.ts')
+  .filter(({ path }) => process.env['DATABASE_URL'] || !path.endsWith('.mariadb.int-spec.ts'))
+  .map(({ path, text }) => {
+    const version = versions.copy().update(text).digest('hex').slice(0, 8);
+    return { path, text, test: `${path}#${version}${process.env['DATABASE_URL'] ? ' on MariaDB' : ''}` };
+  });
+
+/** The tests, those nearest to a file first: they are named like it, or speak of what it is named after. */
+function sortTests(path: string) {
+  const words =
+    path
+      .split('/')
+      .slice(3)
+      .join()
+      .match(/[a-z]{3,}/g) ?? [];
+  const own = [...new Set(words.map((word) => word.replace(/s$/, '')))].filter((word) => word !== 'service');
+  const rate = (test: (typeof tests)[number]) =>
+    own.reduce(
+      (sum, word) =>
+        sum + 50 * test.path.split(new RegExp(`\\b${word}`)).length + test.text.split(word).length,
+      0,
+    );
+  const rated = tests.map((test) => [rate(test), test] as const);
+  return rated.sort(([a], [b]) => b - a).map(([, test]) => test);
 }
+const nearest = new Map([...new Set(mutants.map(({ path }) => path))].map((path) => [path, sortTests(path)]));
 
-const works = GROUPS.map(({ files, tests }): Work => {
-  const paths = files.map((file) => `api/src/${file}`);
-  const mutated = paths.filter((path) => chosen.length === 0 || chosen.some((name) => path.includes(name)));
-  return {
-    tests: tests.map((test) => `api/test/${test}.int-spec.ts`),
-    mutants: mutated.flatMap((path) => listMutants(readFileSync(join(ROOT, path), 'utf8'), path)),
-  };
-});
+const readNoticed = () => new Set(readResults().flatMap(({ id, noticed }) => (id && noticed ? [id] : [])));
 
-const readNoticed = () => new Set(readResults().flatMap(({ id, noticed }) => (noticed ? [id] : [])));
-
-/** Runs a file of tests with switches in these files: with each mutant that it reaches, or with this one. */
-function runTest(test: string, mutated: string[], mutant?: string): void {
-  const runner = ['--testRunner', join(__dirname, 'runner.ts'), '--testTimeout', '60000'];
-  const args = [JEST, '--selectProjects', 'integration', ...runner, '--runTestsByPath', test];
-  const env = {
-    ...process.env,
-    MUTATED: mutated.join(' '),
-    MUTATE_UNTIL: String(UNTIL),
-    ...(mutant === undefined ? {} : { MUTANT: mutant }),
-  };
-  const options: SpawnSyncOptions =
-    mutant === undefined
-      ? { stdio: 'inherit' }
-      : { stdio: 'ignore', timeout: 300_000, killSignal: 'SIGKILL' };
-  const { status, signal } = spawnSync(process.execPath, args, { cwd: ROOT, env, ...options });
-  // Ended because a mutant went on for ever.
-  if (signal === 'SIGKILL' && mutant === undefined) return runTest(test, mutated);
-  if (signal === 'SIGKILL' && mutant !== undefined) return addResult({ id: mutant, test, noticed: true });
-  if (status !== 0 && mutant === undefined)
-    throw new Error(`${test} has to pass as long as nothing is mutated`);
-  if (mutant !== undefined && !readResults().some(({ id }) => id === mutant))
-    throw new Error(`${test} did not run with ${mutant}`);
-}
-
-function run({ tests, mutants }: Work): void {
-  const mutated = [...new Set(mutants.map(({ path }) => path))];
-  for (const test of tests) {
-    const noticed = readNoticed();
-    const left = mutants.filter(({ id }) => !noticed.has(id));
-    if (left.some(({ once }) => !once)) runTest(test, mutated);
-    for (const { id } of left.filter(({ once }) => once)) if (Date.now() < UNTIL) runTest(test, mutated, id);
+/** What to run next: each mutant that nothing has noticed, in the nearest tests that it was not in. */
+function planTests(): Plan['tests'] {
+  const noticed = readNoticed();
+  const reached = new Map(readResults().flatMap(({ test, reached }) => (reached ? [[test, reached]] : [])));
+  const tried = new Set(readResults().map(({ id, test }) => `${id} ${test}`));
+  const planned: Plan['tests'] = {};
+  for (const { id, path } of mutants.filter((mutant) => !noticed.has(mutant.id))) {
+    const reaching = nearest
+      .get(path)!
+      .filter(({ test }) => reached.get(test)?.[id] ?? (id.endsWith('once') || !reached.has(test)));
+    const next = reaching.slice(0, MOST_TESTS).find(({ test }) => !tried.has(`${id} ${test}`));
+    if (next) (planned[next.path] ??= { test: next.test, ids: [] }).ids.push(id);
   }
+  return planned;
 }
 
-for (const { tests } of works)
-  for (const test of tests) if (!existsSync(join(ROOT, test))) throw new Error(`There is no ${test}`);
-for (const work of works) if (Date.now() < UNTIL && work.mutants.length > 0) run(work);
+let planned: Plan['tests'];
+while (Date.now() < UNTIL && Object.keys((planned = planTests())).length > 0) {
+  const paths = Object.keys(planned);
+  const count = Object.values(planned).flatMap(({ ids }) => ids).length;
+  console.log(`${count} conditions left, in ${paths.length} files of tests`);
+  const plan: Plan = { files: [...new Set(all.map(({ path }) => path))], tests: planned, until: UNTIL };
+  const runner = [
+    '--testRunner',
+    join(__dirname, 'runner.ts'),
+    '--testTimeout',
+    '30000',
+    '--maxWorkers=100%',
+  ];
+  const args = [JEST, '--selectProjects', 'integration', ...runner, '--runTestsByPath', ...paths];
+  const before = readResults().length;
+  // Failures are what is wanted.
+  const env = { ...process.env, MUTATE_PLAN: JSON.stringify(plan) };
+  const { stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
+  if (readResults().length === before) throw new Error(stderr);
+}
 
-const mutants = works.flatMap((work) => work.mutants);
 const noticed = readNoticed();
 const survivors = mutants.filter(({ id }) => !noticed.has(id));
-const isListed = ({ at, condition }: FoundMutant) =>
-  SURVIVORS.some((each) => each.at === at && each.condition === condition);
-for (const survivor of survivors) {
-  const { path, line, condition } = survivor;
-  console.log(`${isListed(survivor) ? 'listed  ' : 'SURVIVED'}  ${path}:${line}  ${condition}`);
-}
-for (const each of SURVIVORS)
-  if (
-    mutants.some(
-      (mutant) => noticed.has(mutant.id) && mutant.at === each.at && mutant.condition === each.condition,
-    )
-  )
-    console.log(`noticed though it is listed: ${each.at}  ${each.condition}`);
-const share = (mutants.length - survivors.length) / mutants.length;
+const listed = new Set(Object.values(SURVIVORS).flat());
+for (const { path, line, name } of survivors)
+  console.log(`${listed.has(name) ? 'listed  ' : 'SURVIVED'}  ${path}:${line}  ${name}`);
+const share = 1 - survivors.length / mutants.length;
 console.log(
   `${mutants.length} conditions, ${(100 * share).toFixed(1)} % noticed, ${survivors.length} survived`,
 );
 if (Date.now() >= UNTIL) console.log('The hour is over: the same command goes on from here');
-if (survivors.some((survivor) => !isListed(survivor)) || share < LEAST_NOTICED) process.exitCode = 1;
+if (survivors.some(({ name }) => !listed.has(name)) || share < LEAST_NOTICED) process.exitCode = 1;

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { join, relative } from 'node:path';
 import { createScriptTransformer } from '@jest/transform';
 import runKept from '../jest/kept-modules';
-import { instrument } from './conditions';
-import { addResult, readResults, RESULTS, toLine } from './results';
+import { mutate } from './conditions';
+import { addResult, type Names, type Plan, readResults, ROOT } from './results';
 
 /** What is used of the state of a test file here. */
 interface Block {
@@ -14,57 +11,44 @@ interface Block {
 }
 
 declare global {
-  /**
-   * Whether the mutant with this id is on. Mutated code calls it each time it runs. `once` is for code that runs only when
-   * its module is loaded.
-   */
-  var isMutant: ((id: string, once?: boolean) => boolean) | undefined;
+  /** Whether the mutant with this id is on. Mutated code calls it each time it runs. */
+  var isMutant: ((id: string) => boolean) | undefined;
 }
 
-/** One that is on from the start, because its code runs when its module is loaded. */
-const FIRST = process.env['MUTANT'];
-const MUTATED = new Set(process.env['MUTATED']?.split(' '));
-const DEADLINE = Number(process.env['MUTATE_UNTIL'] ?? Infinity);
+const PLAN = JSON.parse(process.env['MUTATE_PLAN']!) as Plan;
+/** Of the tests of one file with one mutant, which may go on for ever. */
+const LONGEST_MS = 120_000;
+/** Tests set the clock. */
+const { now } = Date;
 
 const load = createRequire(__filename);
-let on = FIRST;
-/** The names of the tests that reached each mutant; undefined for what ran outside of tests. */
-let reached: Map<string, Set<string | undefined>> | undefined;
-globalThis.isMutant = (id, once = false) => {
-  if (reached && !once)
-    reached.set(id, (reached.get(id) ?? new Set()).add(expect.getState().currentTestName));
+let on: string | undefined;
+let endsAt = 0;
+let reached: Map<string, Set<string | null>> | undefined;
+globalThis.isMutant = (id) => {
+  if (on && now() > endsAt) throw new Error('This mutant goes on for ever');
+  reached?.set(id, (reached.get(id) ?? new Set()).add(expect.getState().currentTestName ?? null));
   return id === on;
 };
 
-/** Has switches compiled into the files that are mutated. */
+/** Has switches compiled into the files that have conditions. */
 async function addSwitches(config: Parameters<typeof createScriptTransformer>[0]): Promise<void> {
   const prototype: Awaited<ReturnType<typeof createScriptTransformer>> = Object.getPrototypeOf(
     await createScriptTransformer(config),
   );
   const { transformSource } = prototype;
   prototype.transformSource = function (path, source, options) {
-    const file = relative(config.rootDir, path);
-    return transformSource.call(this, path, MUTATED.has(file) ? instrument(source, file) : source, options);
+    const file = relative(ROOT, path);
+    const code = PLAN.files.includes(file) ? mutate(source, file).code : source;
+    return transformSource.call(this, path, code, options);
   };
 }
 let switches: Promise<void> | undefined;
 
-/** Of the tests of one file with one mutant. */
-const LONGEST_MS = 180_000;
-
-/**
- * Notes a mutant that goes on for ever as noticed and ends this process, from another thread: its loop may leave no turn
- * to the timeouts of the tests.
- */
-function watch(id: string, test: string, work: () => Promise<void>): Promise<void> {
-  const code = `const { file, line, after } = require('node:worker_threads').workerData;
-    setTimeout(() => {
-      require('node:fs').appendFileSync(file, line);
-      process.kill(process.pid, 'SIGKILL');
-    }, after);`;
-  const line = toLine({ id, test, noticed: true });
-  const watcher = new Worker(code, { eval: true, workerData: { file: RESULTS, line, after: LONGEST_MS } });
-  return work().finally(() => watcher.terminate());
+/** Lets modules run again when they are asked for. */
+function forget(path: string): void {
+  for (const loaded of Object.keys(load.cache))
+    if (loaded.startsWith(path)) Reflect.deleteProperty(load.cache, loaded);
 }
 
 /** After the first failure, no other test of the file is of use. */
@@ -78,43 +62,45 @@ const handleTestEvent = ({ name }: { name: string }, state: { rootDescribeBlock:
   if (on && /failure$|^error$/.test(name)) skipAll(state.rootDescribeBlock);
 };
 
-/** Runs a file of tests as it is, then once more with each mutant that it reached: only the tests that reached it. */
+/** Runs a file of tests once to find out what they reach, then with each of its mutants: only the tests that reach it. */
 const run: typeof runKept = async (globalConfig, config, environment, modules, testPath, ...rest) => {
   await (switches ??= addSwitches(config));
-  const version = createHash('sha256').update(readFileSync(testPath)).digest('hex').slice(0, 8);
-  const test = `${relative(config.rootDir, testPath)}#${version}`;
-  const runTests = (testNamePattern?: string) => {
-    const options = testNamePattern === undefined ? {} : { testNamePattern };
+  const { test, ids } = PLAN.tests[relative(ROOT, testPath)]!;
+  const runTests = async (names: Names = []) => {
+    // What runs before all tests runs before some of them, too.
+    const texts = names.flatMap((name) => name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? []);
+    const testNamePattern = texts.length === 0 ? undefined : `^(?:${texts.join('|')})$`;
+    // Kept from the run before, it would be of another test.
+    Reflect.get(globalThis, 'expect')?.setState({ currentTestName: undefined });
     // Kept from the run before, it would describe no tests.
-    Reflect.deleteProperty(load.cache, testPath);
+    forget(testPath);
     const events = { ...environment, global: globalThis, handleTestEvent };
-    return runKept({ ...globalConfig, ...options }, config, events, modules, testPath, ...rest);
+    const options = { ...globalConfig, testNamePattern };
+    const result = await runKept(options, config, events, modules, testPath, ...rest);
+    return { ...result, hasFailed: result.numFailingTests > 0 || Boolean(result.testExecError) };
   };
-  const note = (id: string, result: Awaited<ReturnType<typeof runKept>>) => {
-    const { numPassingTests: passing, numFailingTests: failing, testExecError: error } = result;
-    if (passing + failing === 0 && !error) throw new Error(`No test of ${test} ran with ${id}`);
-    addResult({ id, test, noticed: failing > 0 || Boolean(error) });
-  };
-  if (!FIRST) reached = new Map();
-  const found = reached;
-  const result = await runTests();
-  reached = undefined;
-  if (FIRST) note(FIRST, result);
-  if (result.numFailingTests > 0 || result.testExecError) return result;
-  const done = new Set(
-    readResults().flatMap((each) => (each.noticed || each.test === test ? [each.id] : [])),
-  );
-  for (const [id, names] of found ?? []) {
-    if (done.has(id)) continue;
-    if (Date.now() > DEADLINE) break;
-    on = id;
-    const texts = [...names].map((name) => name?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    await watch(id, test, async () =>
-      note(id, await runTests(texts.includes(undefined) ? undefined : `^(?:${texts.join('|')})$`)),
-    );
-    on = undefined;
+  let result: Awaited<ReturnType<typeof runTests>> | undefined;
+  let known = readResults().find((each) => each.test === test && each.reached)?.reached;
+  if (!known) {
+    reached = new Map();
+    result = await runTests();
+    const found = [...reached].map(([id, names]): [string, Names] => [id, [...names]]);
+    reached = undefined;
+    known = result.hasFailed ? {} : Object.fromEntries(found);
+    addResult({ test, reached: known });
   }
-  return result;
+  for (const id of ids.filter((each) => known[each] ?? each.endsWith('once'))) {
+    if (result && now() > PLAN.until) break;
+    [on, endsAt] = [id, now() + LONGEST_MS];
+    if (id.endsWith('once')) forget(join(ROOT, 'api/'));
+    result = await runTests(known[id]);
+    if (id.endsWith('once')) forget(join(ROOT, 'api/'));
+    on = undefined;
+    if (result.numPassingTests + result.numFailingTests === 0 && !result.hasFailed)
+      throw new Error(`No test of ${test} ran with ${id}`);
+    addResult({ test, id, noticed: result.hasFailed });
+  }
+  return result!;
 };
 
 export default run;
