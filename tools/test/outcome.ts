@@ -24,7 +24,10 @@ export interface Part {
   onDemand?: true;
   /** The folders of the projects that it tests: `npm test -- changed` leaves it out where a change reaches none. */
   reachedBy?: string[];
-  /** @param change what it may confine itself to */
+  /**
+   * @param change what it may confine itself to
+   * @throws Error with one line that says why it cannot run, such as a program that is missing
+   */
   run(change?: Change): Promise<Outcome>;
 }
 

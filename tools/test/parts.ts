@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { provideHeadlessChromium } from '../chromium';
@@ -17,9 +16,10 @@ import { checkBudgets } from './budgets';
 import type { Change } from './change';
 import { packageCommand, runCommand, trackedFiles } from './commands';
 import { jest } from './jest';
-import { oneTest, unavailable, type Outcome, type Part } from './outcome';
+import { oneTest, type Outcome, type Part } from './outcome';
 import { playwright, playwrightWithReport } from './playwright';
 import { browserTestsReached, readReach, toReach, writeReach } from './reach';
+import { toReason } from './run-parts';
 
 const APPS = ['api', 'shell', 'mfe-scan', 'mfe-auth', 'mfe-dashboard', 'mfe-admin'];
 const WORKERS = Math.max(2, availableParallelism() - 1);
@@ -27,20 +27,16 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 const command = async (args: string[], env = {}): Promise<Outcome> =>
   oneTest((await runCommand(args, env)) === 0);
 
+/** Without a file, these programs would take all of them or complain. */
+const onFiles = async (args: string[], files: string[]): Promise<Outcome> =>
+  files.length > 0 ? command([...args, ...files]) : oneTest(true);
+
 /** Nx leaves alone what has not changed. */
 const nx = (target: string): Promise<Outcome> =>
   command([...nxCommand(), 'run-many', '-t', target, '--outputStyle=static'], NX_ENV);
 
-/** The reason in an error made to be read, such as "MariaDB is missing: …". */
-const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 async function jestOn(start: () => Promise<MariaDb>, project: string, workers: number): Promise<Outcome> {
-  let server: MariaDb;
-  try {
-    server = await start();
-  } catch (error) {
-    return unavailable(toReason(error));
-  }
+  const server = await start();
   try {
     return await jest([project], workers, { databaseUrl: await server.createDatabase('ringtag') });
   } finally {
@@ -66,8 +62,6 @@ async function jestOnGalera(project: string, workers: number): Promise<Outcome> 
     haproxy = await startHaproxy({ config, port });
     url.port = String(port);
     return await jest([project], workers, { databaseUrl: url.href, nodes });
-  } catch (error) {
-    return unavailable(toReason(error));
   } finally {
     await haproxy?.stop();
     await galera?.stop();
@@ -88,18 +82,8 @@ const roundRobin = (port: number, nodes: number[]): string =>
     '',
   ].join('\n');
 
-async function apiClientDrift(): Promise<Outcome> {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
-  if (!('api-client' in scripts)) return unavailable('package.json has no script "api-client"');
-  return command(['npm', 'run', '--silent', 'api-client', '--', '--check']);
-}
-
 async function browserTests(change?: Change): Promise<Outcome> {
-  try {
-    provideHeadlessChromium();
-  } catch (error) {
-    return unavailable(toReason(error));
-  }
+  provideHeadlessChromium();
   const config = 'e2e/playwright.config.ts';
   const reached = change && browserTestsReached(change, trackedFiles(), readReach());
   if (reached) return playwright(config, ...reached);
@@ -115,49 +99,13 @@ const unitTests = (change?: Change): Promise<Outcome> =>
   });
 
 const lint = (change?: Change): Promise<Outcome> =>
-  command([...packageCommand('eslint'), '--max-warnings', '0', ...(change?.folders ?? ['.'])]);
+  onFiles([...packageCommand('eslint'), '--max-warnings', '0'], change?.folders ?? ['.']);
 
 const format = (change?: Change): Promise<Outcome> => {
   const tracked = trackedFiles();
   const files = change ? tracked.filter((file) => change.files.includes(file)) : tracked;
-  return command([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache', ...files]);
+  return onFiles([...packageCommand('prettier'), '--check', '--ignore-unknown', '--cache'], files);
 };
-
-/** Three of the faults: all of them take too long here (docs/testing.md). */
-async function clusterTests(): Promise<Outcome> {
-  try {
-    provideGalera();
-    provideHaproxy();
-    provideRedis();
-  } catch (error) {
-    return unavailable(toReason(error));
-  }
-  return jest(['cluster'], 1, { paths: ['three-faults'] });
-}
-
-/** Behind nginx only: behind HAProxy it takes as long again (docs/testing.md). */
-async function deploymentTests(): Promise<Outcome> {
-  try {
-    provideHeadlessChromium();
-    provideRedis();
-    provideBubblewrap();
-  } catch (error) {
-    return unavailable(toReason(error));
-  }
-  return playwright('e2e/deployment/playwright.config.ts', '--project=nginx');
-}
-
-/** On all versions or on none: the reason why one cannot be fetched holds for the others, too. */
-async function nodeVersionTests(): Promise<Outcome> {
-  try {
-    provideBubblewrap();
-    provideNode('24');
-    provideNode('26');
-  } catch (error) {
-    return unavailable(toReason(error));
-  }
-  return playwright('e2e/node-versions/playwright.config.ts');
-}
 
 /** The tests of an engine are left out where the system has no driver for it, also in CI (ADR 56). */
 async function engineTests(): Promise<Outcome> {
@@ -200,7 +148,12 @@ export const PARTS: Part[] = [
     run: lint,
   },
   { name: 'unit', title: 'Unit tests', run: unitTests },
-  { name: 'api-client', reachedBy: ['api'], title: 'API client is current', run: apiClientDrift },
+  {
+    name: 'api-client',
+    reachedBy: ['api'],
+    title: 'API client is current',
+    run: () => command(['npm', 'run', '--silent', 'api-client', '--', '--check']),
+  },
   {
     name: 'integration-sqlite',
     reachedBy: ['api'],
@@ -246,27 +199,51 @@ export const PARTS: Part[] = [
     run: () => checkBudgets(join(ROOT, 'tools/budgets'), console.log),
   },
   // The parts after it wait for programs more than they compute.
-  { name: 'e2e', reachedBy: [...APPS, 'e2e'], title: 'Browser tests', needs: 'build', run: browserTests },
+  {
+    name: 'e2e',
+    reachedBy: [...APPS, 'e2e'],
+    title: 'Browser tests',
+    needs: 'build',
+    run: browserTests,
+  },
   {
     name: 'cluster',
     reachedBy: ['api', 'bench', 'cluster'],
     title: 'Faults of a cluster',
     needs: 'build',
-    run: clusterTests,
+    // Three of the faults: all of them take too long here (docs/testing.md).
+    run: async () => {
+      provideGalera();
+      provideHaproxy();
+      provideRedis();
+      return jest(['cluster'], 1, { paths: ['three-faults'] });
+    },
   },
   {
     name: 'deployment',
     reachedBy: ['api', 'shell', 'e2e'],
     title: 'The image behind nginx',
     needs: 'build',
-    run: deploymentTests,
+    // Behind nginx only: behind HAProxy it takes as long again (docs/testing.md).
+    run: async () => {
+      provideHeadlessChromium();
+      provideRedis();
+      provideBubblewrap();
+      return playwright('e2e/deployment/playwright.config.ts', '--project=nginx');
+    },
   },
   {
     name: 'node-versions',
     reachedBy: ['api', 'shell', 'e2e'],
     title: 'The image on Node 24 and 26',
     needs: 'build',
-    run: nodeVersionTests,
+    // On all versions or on none: the reason why one cannot be fetched holds for the others, too.
+    run: async () => {
+      provideBubblewrap();
+      provideNode('24');
+      provideNode('26');
+      return playwright('e2e/node-versions/playwright.config.ts');
+    },
   },
   {
     name: 'engines',

@@ -23,6 +23,13 @@ describe('running the parts of npm test', () => {
     expect(results[1]?.outcome).toEqual({ passed: 0, failed: 0, skipped: 0, unavailable: 'build failed' });
   });
 
+  it('should say why a part cannot run, and go on', async () => {
+    const missing = { ...part('e2e', true), run: () => Promise.reject(new Error('Chromium is missing.')) };
+    const results = await runParts([missing, part('unit', true)], () => undefined);
+    expect(results[0]?.outcome).toMatchObject({ passed: 0, unavailable: 'Chromium is missing.' });
+    expect(results[1]?.outcome.passed).toBe(1);
+  });
+
   it('should run two parts at a time, in their order, and begin the next when one of them has ended', async () => {
     const ends: (() => void)[] = [];
     const begun: string[] = [];

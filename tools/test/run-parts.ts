@@ -31,10 +31,15 @@ export async function runParts(
     const failed = (await needed)?.outcome.passed === 0;
     print(`\n== ${part.title} ==`);
     const started = Date.now();
-    const outcome = failed ? unavailable(`${part.needs} failed`) : await part.run(change);
+    const outcome = failed
+      ? unavailable(`${part.needs} failed`)
+      : await part.run(change).catch((error: unknown) => unavailable(toReason(error)));
     return { part, outcome, duration: Date.now() - started };
   };
 
   await Promise.all(Array.from({ length: AT_ONCE }, runNext));
   return Promise.all(results.values());
 }
+
+/** The reason in an error made to be read, such as "MariaDB is missing: …". */
+export const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

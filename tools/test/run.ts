@@ -1,13 +1,9 @@
-import { findChange, type Change } from './change';
+import { findChange } from './change';
 import { stopCommands } from './commands';
-import type { Part } from './outcome';
 import { PARTS } from './parts';
-import { resultLine, type Total, total, totalLine } from './report';
+import { resultLine, total, totalLine } from './report';
 import { runParts } from './run-parts';
 import { selectParts, selectReached } from './select';
-
-/** Runs the parts again and again until one fails: for those that try something new in each run. */
-const ENDLESS = '--endless';
 
 /** Runs what the difference from the branch `main` can reach. */
 const CHANGED = 'changed';
@@ -15,15 +11,8 @@ const CHANGED = 'changed';
 async function main(): Promise<number> {
   const given = process.argv.slice(2);
   const change = given.includes(CHANGED) ? findChange() : undefined;
-  const names = given.filter((word) => word !== ENDLESS && word !== CHANGED);
+  const names = given.filter((word) => word !== CHANGED);
   const parts = change ? selectReached(PARTS, change) : selectParts(PARTS, names);
-  let sum: Total;
-  do sum = await runAll(parts, change);
-  while (given.includes(ENDLESS) && sum.failed === 0 && sum.passed > 0);
-  return sum.failed > 0 ? 1 : 0;
-}
-
-async function runAll(parts: Part[], change?: Change): Promise<Total> {
   const results = await runParts(parts, console.log, change);
   const sum = total(
     results.map(({ outcome }) => outcome),
@@ -32,7 +21,7 @@ async function runAll(parts: Part[], change?: Change): Promise<Total> {
   console.log('\n== Summary ==');
   for (const result of results) console.log(resultLine(result));
   console.log(totalLine(sum));
-  return sum;
+  return sum.failed > 0 ? 1 : 0;
 }
 
 process.once('SIGTERM', () => {

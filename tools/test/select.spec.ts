@@ -51,6 +51,7 @@ describe('choosing the parts that a change reaches', () => {
 
   it('should leave out the parts of other projects, and what waits to be asked for', () => {
     expect(reached('mfe-admin')).toEqual(['typecheck']);
+    expect(reached()).toEqual(['typecheck']);
     expect(reached('libs/contracts', 'api')).toEqual(['typecheck', 'integration']);
   });
 });

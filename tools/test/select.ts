@@ -27,5 +27,6 @@ export function selectParts(parts: Part[], names: string[]): Part[] {
 /** The parts that a change can reach, without those that only run by name. */
 export const selectReached = (parts: Part[], { folders }: Change): Part[] =>
   parts.filter(
-    ({ onDemand, reachedBy = folders }) => !onDemand && reachedBy.some((folder) => folders.includes(folder)),
+    ({ onDemand, reachedBy }) =>
+      !onDemand && (!reachedBy || reachedBy.some((folder) => folders.includes(folder))),
   );
