@@ -79,8 +79,8 @@ it('should save a limit, ask before another role is given, and take no limit tha
   expect(changes()).toEqual([]);
   const dialog = within(screen.getByRole('dialog', { name: 'Make Ann Lee an administrator?' }));
   await user.click(dialog.getByRole('button', { name: 'Make administrator' }));
-  expect(changes()).toEqual([{ role: 'role-admin', activationLimit: 5 }]);
   expect(await screen.findByText('Account saved')).toBeTruthy();
+  expect(changes()).toEqual([{ role: 'role-admin', activationLimit: 5 }]);
   expect(await screen.findByRole('link', { name: 'Activity by this account' })).toBeTruthy();
 });
 
