@@ -28,7 +28,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswersToForm } from './conversation/conversation-answers-to';
 import { ConversationLink } from './conversation/conversation-link';
-import { type Failure, FailurePage, toFailureTexts } from './failure-page';
+import { type Failure, toFailurePage } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
 import { NoScript } from './no-script';
 import { PageFrame } from './page-frame';
@@ -36,7 +36,7 @@ import { type Preview, type ShownOwner, toPreview } from './preview';
 import { SendProblem } from './send-problem';
 import { SignedOutFrame } from './signed-out-frame';
 import { withoutDirection } from './slots';
-import { StatePage, toStateTexts, unknownCode } from './state-pages';
+import { StatePage, type StateTexts, toStateTexts, unknownCode } from './state-pages';
 import { fill, getActivationTexts, getTexts, toReader } from './texts';
 
 /** The public answer of a code: what `GET /api/scan/{alias}` says to somebody who is not signed in. */
@@ -79,7 +79,7 @@ export function drawScan(
       ...scan,
       state: state === 'activated' ? 'inactive' : state,
     });
-    return draw(page, context, code.alias, <StatePage {...page} />);
+    return drawState(page, context, code.alias);
   }
   const { card, common } = texts;
   const page = { ...card.page, foundText: fill(card.page.foundText, { name: owner.name }) };
@@ -105,8 +105,7 @@ export function drawScan(
 }
 
 export function drawUnknown(alias: string, context: DrawingContext): Drawing {
-  const page = unknownCode(getTexts(context.locale), alias);
-  return draw(page, context, alias, <StatePage {...page} />);
+  return drawState(unknownCode(getTexts(context.locale), alias), context, alias);
 }
 
 /** The form alone: opened by its address, or with what was typed and why it was not sent. */
@@ -193,13 +192,7 @@ export function drawThanks(scan: PublicScan, token: string | undefined, context:
 
 /** Whatever went wrong, as a page: what, why, and what to do next. */
 export function drawFailure(failure: Failure, context: DrawingContext): Drawing {
-  const texts = getTexts(context.locale);
-  return draw(
-    toFailureTexts(texts, failure.code),
-    context,
-    undefined,
-    <FailurePage texts={texts} {...failure} />,
-  );
+  return drawState(toFailurePage(getTexts(context.locale), failure), context);
 }
 
 /** A page as far as it is known before its scripts and its data are there. */
@@ -262,6 +255,11 @@ interface DrawnPage {
   text: string;
   /** The title and the text, if left out. */
   preview?: Preview;
+}
+
+/** A page that says how something is, and what to do next. */
+export function drawState(page: StateTexts, context: DrawingContext, alias?: string): Drawing {
+  return draw(page, context, alias, <StatePage {...page} />);
 }
 
 /** A page in the frame of all scan pages. Without an alias, a sign-in does not come back to a code. */

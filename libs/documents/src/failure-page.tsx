@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ringtag/contracts';
-import { buttonClass, ButtonLink, IconQr, IconRefresh } from '@ringtag/ui/static';
-import { StatePage } from './state-pages';
+import { ButtonLink, IconQr, IconRefresh } from '@ringtag/ui/static';
+import { type PostAction, PostButton, type StateTexts } from './state-pages';
 import type { Texts } from './texts';
 
 /** Why a page could not be shown, and what can be done about it. */
@@ -8,47 +8,33 @@ export interface Failure {
   code: ErrorCode;
   /** Where to try the same again, if that can help. */
   again?: string;
-  /** Something else to do: a button that posts, with or without a script. */
-  action?: { to: string; label: string; fields?: Record<string, string> };
+  /** Something else to do. */
+  action?: PostAction;
 }
 
-export function FailurePage({ texts, code, again, action }: Failure & { texts: Texts }) {
-  return (
-    <StatePage
-      {...toFailureTexts(texts, code)}
-      more={
-        <>
-          {action && (
-            <form method="post" action={action.to}>
-              {Object.entries(action.fields ?? {}).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <button type="submit" className={buttonClass({ block: true })}>
-                {action.label}
-              </button>
-            </form>
-          )}
-          {code === 'not_found' && (
-            <ButtonLink href="/scan" variant="outline" block icon={<IconQr />}>
-              {texts.states.notActivatable.other}
-            </ButtonLink>
-          )}
-          {again && (
-            <ButtonLink href={again} variant="outline" block icon={<IconRefresh />}>
-              {texts.common.remoteError.retry}
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
-  );
+export function toFailurePage(texts: Texts, { code, again, action }: Failure): StateTexts {
+  return {
+    ...toFailureTexts(texts, code),
+    more: (
+      <>
+        {action && <PostButton {...action} />}
+        {code === 'not_found' && (
+          <ButtonLink href="/scan" variant="outline" block icon={<IconQr />}>
+            {texts.states.notActivatable.other}
+          </ButtonLink>
+        )}
+        {again && (
+          <ButtonLink href={again} variant="outline" block icon={<IconRefresh />}>
+            {texts.common.remoteError.retry}
+          </ButtonLink>
+        )}
+      </>
+    ),
+  };
 }
 
 /** What the page is called, and what it says. */
-export function toFailureTexts(
-  { states, plain, errors }: Texts,
-  code: ErrorCode,
-): { title: string; text: string } {
+function toFailureTexts({ states, plain, errors }: Texts, code: ErrorCode): StateTexts {
   if (code === 'unavailable') return { title: states.unavailable.title, text: plain.failure.unavailable };
   if (code === 'not_found') return plain.failure.notFound;
   if (code === 'too_many_requests') return plain.failure.tooMany;

@@ -1,8 +1,7 @@
 import { mailSwitchPath, ownerLinkPath } from '@ringtag/contracts';
-import { buttonClass } from '@ringtag/ui/static';
-import { draw, type Drawing } from './drawings';
+import { type Drawing, drawState } from './drawings';
 import type { DrawingContext } from './frame';
-import { StatePage } from './state-pages';
+import { type PostAction, PostButton } from './state-pages';
 import { fill, getTexts } from './texts';
 
 /** What the mails are about: a code, as its owner calls it, or the answers in a conversation about it. */
@@ -11,30 +10,23 @@ interface MailedSubject {
   code: string;
 }
 
-interface PostButton {
-  to: string;
-  label: string;
-  outline?: boolean;
-  fields?: Record<string, string>;
-}
-
 /** Behind the link of a mail, before it is opened: nothing of the conversation. Mail programs open links, too. */
 export function drawOwnerLink(token: string, context: DrawingContext): Drawing {
   const { plain } = getTexts(context.locale);
   const open = { to: `${ownerLinkPath(token)}/open`, label: plain.ownerLink.open };
-  return drawState(plain.ownerLink.title, plain.ownerLink.text, context, [open]);
+  return drawButtons(plain.ownerLink.title, plain.ownerLink.text, context, [open]);
 }
 
 /** In another browser than the one that opened it. */
 export function drawOpenedElsewhere(token: string, context: DrawingContext): Drawing {
   const { plain } = getTexts(context.locale);
   const fresh = { to: `${ownerLinkPath(token)}/fresh`, label: plain.ownerLink.fresh };
-  return drawState(plain.ownerLink.elsewhereTitle, plain.ownerLink.elsewhere, context, [fresh]);
+  return drawButtons(plain.ownerLink.elsewhereTitle, plain.ownerLink.elsewhere, context, [fresh]);
 }
 
 export function drawFreshLinkSent(context: DrawingContext): Drawing {
   const { plain } = getTexts(context.locale);
-  return drawState(plain.ownerLink.sentTitle, plain.ownerLink.sent, context, []);
+  return drawState({ title: plain.ownerLink.sentTitle, text: plain.ownerLink.sent }, context);
 }
 
 /** The page of the link that ends mails. It has buttons, because mail programs open links, too. */
@@ -47,9 +39,9 @@ export function drawMailSwitch(
   const to = mailSwitchPath(token);
   if (kind === 'answers') {
     const stop = { to, label: plain.mailSwitch.stopAnswers };
-    return drawState(plain.mailSwitch.title, fill(plain.mailSwitch.answers, { code }), context, [stop]);
+    return drawButtons(plain.mailSwitch.title, fill(plain.mailSwitch.answers, { code }), context, [stop]);
   }
-  return drawState(plain.mailSwitch.title, fill(plain.mailSwitch.code, { code }), context, [
+  return drawButtons(plain.mailSwitch.title, fill(plain.mailSwitch.code, { code }), context, [
     { to, label: plain.mailSwitch.stop },
     { to, label: plain.mailSwitch.stopAll, outline: true, fields: { all: 'yes' } },
   ]);
@@ -67,19 +59,10 @@ export function drawMailsEnded(
       : all
         ? plain.mailSwitch.endedAll
         : plain.mailSwitch.ended;
-  return drawState(plain.mailSwitch.endedTitle, fill(text, { code }), context, []);
+  return drawState({ title: plain.mailSwitch.endedTitle, text: fill(text, { code }) }, context);
 }
 
-function drawState(title: string, text: string, context: DrawingContext, buttons: PostButton[]): Drawing {
-  const more = buttons.map(({ to, label, outline, fields = {} }) => (
-    <form key={label} method="post" action={to}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className={buttonClass({ variant: outline ? 'outline' : 'solid', block: true })}>
-        {label}
-      </button>
-    </form>
-  ));
-  return draw({ title, text }, context, undefined, <StatePage title={title} text={text} more={more} />);
+function drawButtons(title: string, text: string, context: DrawingContext, buttons: PostAction[]): Drawing {
+  const more = buttons.map((button) => <PostButton key={button.label} {...button} />);
+  return drawState({ title, text, more }, context);
 }

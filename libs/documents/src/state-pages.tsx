@@ -6,7 +6,7 @@ import {
   type NotActivatableReason,
   type ScanState,
 } from '@ringtag/contracts';
-import { ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/static';
+import { buttonClass, ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { PlainActivationForm } from './activation/plain-activation-form';
 import { PlainAliasForm } from './plain-alias-form';
@@ -28,6 +28,27 @@ export function StatePage({ title, text, more }: StateTexts) {
         {more}
       </Stack>
     </Card>
+  );
+}
+
+/** A button that posts, with or without a script. */
+export interface PostAction {
+  to: string;
+  label: string;
+  outline?: boolean;
+  fields?: Record<string, string>;
+}
+
+export function PostButton({ to, label, outline, fields = {} }: PostAction) {
+  return (
+    <form method="post" action={to}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={buttonClass({ variant: outline ? 'outline' : 'solid', block: true })}>
+        {label}
+      </button>
+    </form>
   );
 }
 

@@ -3,12 +3,11 @@ import { ActivationPreview, type TypedProfile } from '@ringtag/card/activation';
 import { cardPath, helpPath, toDisplayAlias, type ErrorCode } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import cameraStyles from '../camera-button.module.css';
-import { draw, type Drawing } from '../drawings';
+import { draw, type Drawing, drawState } from '../drawings';
 import { toErrorText } from '../failure-page';
 import type { DrawingContext } from '../frame';
 import { PlainAliasForm } from '../plain-alias-form';
 import { PlainNote } from '../plain-note';
-import { StatePage } from '../state-pages';
 import { fill, getActivationTexts, getTexts } from '../texts';
 import { PlainActivationForm, type PlainActivationFormProps } from './plain-activation-form';
 import type { StepProblem } from './plain-code-step';
@@ -22,7 +21,7 @@ export function drawActivationForm(alias: string, form: DrawnForm, context: Draw
   const { title } = texts.states.free;
   const text = fill(texts.states.free.text, { code: toDisplayAlias(alias) });
   const more = <PlainActivationForm alias={alias} texts={texts} {...form} />;
-  return draw({ title, text }, context, alias, <StatePage title={title} text={text} more={more} />);
+  return drawState({ title, text, more }, context, alias);
 }
 
 /** Why a code was not activated, if trying again does not help. */
@@ -138,13 +137,12 @@ export function drawLink(alias: string, link: DrawnLink, context: DrawingContext
 /** After "This was not me". */
 export function drawDeclined(alias: string, context: DrawingContext): Drawing {
   const { link } = getActivationTexts(context.locale).activation;
-  const page = { title: link.declined, text: link.declinedText };
   const more = (
     <ButtonLink href={cardPath(alias)} variant="outline" block>
       {link.show}
     </ButtonLink>
   );
-  return draw(page, context, alias, <StatePage {...page} more={more} />);
+  return drawState({ title: link.declined, text: link.declinedText, more }, context, alias);
 }
 
 /** What the new owner sees after the activation. */

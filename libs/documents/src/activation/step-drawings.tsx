@@ -1,9 +1,8 @@
 import { cardPath, CHALLENGE, MINUTE } from '@ringtag/contracts';
 import { Alert, ButtonLink, Card, Stack } from '@ringtag/ui/static';
-import { draw, type Drawing } from '../drawings';
+import { draw, type Drawing, drawState } from '../drawings';
 import type { DrawingContext } from '../frame';
 import { PlainAliasForm } from '../plain-alias-form';
-import { StatePage } from '../state-pages';
 import { fill, fillCount, getActivationTexts } from '../texts';
 import { type DrawnStep, PlainCodeStep, PlainResend, type StepProblem } from './plain-code-step';
 
@@ -42,19 +41,14 @@ export function drawEndedStep(alias: string, end: DrawnEnd, context: DrawingCont
     </>
   );
   const text = email ? `${why} ${ended.kept}` : why;
-  return draw(
-    { title: ended.title, text },
-    context,
-    alias,
-    <StatePage title={ended.title} text={text} more={more} />,
-  );
+  return drawState({ title: ended.title, text, more }, context, alias);
 }
 
 /** The code step in a browser that did not begin it: nothing tells whether the code exists. */
 export function drawNoStep(context: DrawingContext): Drawing {
   const texts = getActivationTexts(context.locale);
   const page = { title: texts.states.notFound.title, text: texts.activation.codeStep.nothing };
-  return draw(page, context, undefined, <StatePage {...page} more={<PlainAliasForm texts={texts} />} />);
+  return drawState({ ...page, more: <PlainAliasForm texts={texts} /> }, context);
 }
 
 /** For the browser that began it and in which nobody is signed in. */

@@ -1,7 +1,6 @@
 import { helpPath } from '@ringtag/contracts';
-import { draw, type Drawing } from '../drawings';
+import { draw, type Drawing, drawState } from '../drawings';
 import type { DrawingContext } from '../frame';
-import { StatePage } from '../state-pages';
 import { getTexts } from '../texts';
 import { ConversationPage, type ShownConversation, toTitle } from './conversation-page';
 import type { RefusedPhone } from './conversation-tools';
@@ -38,10 +37,5 @@ export function drawConversation(
 export function drawNoConversation(context: DrawingContext): Drawing {
   const { plain, states } = getTexts(context.locale);
   const page = { title: plain.conversation.overTitle, text: plain.conversation.over };
-  return draw(
-    page,
-    context,
-    undefined,
-    <StatePage {...page} more={<a href={helpPath('finder', 'over')}>{states.help}</a>} />,
-  );
+  return drawState({ ...page, more: <a href={helpPath('finder', 'over')}>{states.help}</a> }, context);
 }
