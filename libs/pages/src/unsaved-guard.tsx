@@ -19,14 +19,7 @@ export function UnsavedGuard({ dirty, saving, submit, onRefused }: UnsavedGuardP
     <UnsavedDialog
       open={held}
       saving={saving}
-      texts={{
-        title: t('unsaved.title'),
-        text: t('unsaved.text'),
-        stay: t('unsaved.stay'),
-        discard: t('unsaved.discard'),
-        save: t('unsaved.save'),
-        saving: t('unsaved.saving'),
-      }}
+      texts={t('unsaved', { returnObjects: true })}
       onStay={stay}
       onDiscard={leave}
       onSave={() => {

@@ -24,13 +24,7 @@ export default function UsersPage() {
         address={address}
         query={query}
         title={t('accounts.users.title')}
-        texts={{
-          search: t('accounts.users.search'),
-          loadFailed: t('accounts.users.loadFailed'),
-          pages: t('accounts.users.pages'),
-          noneFound: t('accounts.users.none'),
-          noneFoundText: t('accounts.users.noneText'),
-        }}
+        texts={t('accounts.users.list', { returnObjects: true })}
         columns={useColumns()}
         filters={<Filters address={address} />}
       />

@@ -51,12 +51,7 @@ export default function LabelLayoutsPage() {
         query={query}
         title={t('labelLayouts.title')}
         columns={useColumns(setOpened)}
-        texts={{
-          search: t('labelLayouts.search'),
-          loadFailed: t('labelLayouts.loadFailed'),
-          pages: t('labelLayouts.pages'),
-          noneFound: t('labelLayouts.noneFound', { q: address.q }),
-        }}
+        texts={t('labelLayouts.list', { returnObjects: true, q: address.q })}
         empty={
           <Card>
             <EmptyState

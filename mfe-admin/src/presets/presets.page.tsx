@@ -53,12 +53,7 @@ export default function PresetsPage() {
         address={address}
         query={query}
         title={t('title')}
-        texts={{
-          search: t('search'),
-          loadFailed: t('loadFailed'),
-          pages: t('pages'),
-          noneFound: t('noneFound', { q: address.q }),
-        }}
+        texts={t('list', { returnObjects: true, q: address.q })}
         columns={useColumns(setOpened)}
         empty={
           <Card>

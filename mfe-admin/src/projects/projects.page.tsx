@@ -40,11 +40,7 @@ export default function ProjectsPage() {
         address={address}
         query={query}
         title={t('projects.title')}
-        texts={{
-          search: t('projects.search'),
-          loadFailed: t('projects.loadFailed'),
-          pages: t('projects.pages'),
-        }}
+        texts={t('projects.list', { returnObjects: true })}
         columns={useColumns()}
         filters={<ProjectFilters address={address} />}
         empty={<NoProjects address={address} />}

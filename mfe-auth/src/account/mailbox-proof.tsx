@@ -9,7 +9,7 @@ import { isRefusedLink, LinkFailure } from './link-failure';
 
 interface MailboxProofProps {
   /** The label of the button that proves the mailbox, and the title of the error when that fails. */
-  texts: { title: string; linkTitle: string; linkText: string; submit: string; failed: string };
+  texts: { title: string; linkTitle?: string; linkText: string; submit: string; failed: string };
   verify: {
     mutate: (proof: components['schemas']['ProofDto'], options: { onSuccess: (user: User) => void }) => void;
     reset: () => void;
@@ -43,7 +43,7 @@ export function MailboxProof({ texts, verify, onVerified, onAgain, children }: M
     };
     return (
       <Stack gap={4}>
-        <h1>{texts.linkTitle}</h1>
+        <h1>{texts.linkTitle ?? texts.title}</h1>
         {error === null ? <p>{texts.linkText}</p> : <LinkFailure title={texts.failed} error={error} />}
         {!refused && (
           <>

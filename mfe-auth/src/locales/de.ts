@@ -14,7 +14,11 @@ const de = {
     expired: 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
   },
   signIn: {
-    title: 'Anmelden',
+    proof: {
+      title: 'Anmelden',
+      linkText: 'Über die Schaltfläche melden Sie sich auf diesem Gerät an.',
+      failed: 'Anmeldung fehlgeschlagen',
+    },
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
     byCode: 'Stattdessen Code per E-Mail erhalten',
@@ -25,17 +29,18 @@ const de = {
     toSignUp: 'Registrieren',
     passwordChanged: 'Passwort geändert. Melden Sie sich mit Ihrem neuen Passwort an.',
     expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
-    linkText: 'Über die Schaltfläche melden Sie sich auf diesem Gerät an.',
-    failed: 'Anmeldung fehlgeschlagen',
   },
   signUp: {
-    title: 'Konto erstellen',
+    proof: {
+      title: 'Konto erstellen',
+      linkTitle: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      linkText:
+        'Über die Schaltfläche bestätigen Sie Ihre E-Mail-Adresse und melden sich auf diesem Gerät an.',
+      submit: 'E-Mail bestätigen',
+      failed: 'Ihr Konto konnte nicht erstellt werden',
+    },
     submit: 'Konto erstellen',
-    confirm: 'E-Mail bestätigen',
     haveAccount: 'Schon ein Konto?',
-    linkTitle: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    linkText: 'Über die Schaltfläche bestätigen Sie Ihre E-Mail-Adresse und melden sich auf diesem Gerät an.',
-    failed: 'Ihr Konto konnte nicht erstellt werden',
   },
   reset: {
     title: 'Neues Passwort festlegen',

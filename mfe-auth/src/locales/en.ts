@@ -11,7 +11,11 @@ const en = {
     expired: 'This link has expired. Ask for a new one.',
   },
   signIn: {
-    title: 'Sign in',
+    proof: {
+      title: 'Sign in',
+      linkText: 'Press the button to sign in on this device.',
+      failed: 'Couldn’t sign you in',
+    },
     submit: 'Sign in',
     forgot: 'Forgot password?',
     byCode: 'Email me a code instead',
@@ -22,17 +26,17 @@ const en = {
     toSignUp: 'Sign up',
     passwordChanged: 'Password changed. Sign in with your new password.',
     expired: 'Your session has expired. Sign in again.',
-    linkText: 'Press the button to sign in on this device.',
-    failed: 'Couldn’t sign you in',
   },
   signUp: {
-    title: 'Create an account',
+    proof: {
+      title: 'Create an account',
+      linkTitle: 'Confirm your email address',
+      linkText: 'Press the button to confirm your email address and sign in on this device.',
+      submit: 'Confirm my email',
+      failed: 'Couldn’t create your account',
+    },
     submit: 'Create account',
-    confirm: 'Confirm my email',
     haveAccount: 'Already have an account?',
-    linkTitle: 'Confirm your email address',
-    linkText: 'Press the button to confirm your email address and sign in on this device.',
-    failed: 'Couldn’t create your account',
   },
   reset: {
     title: 'Set a new password',

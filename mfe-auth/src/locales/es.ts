@@ -14,7 +14,11 @@ const es = {
     expired: 'Este enlace ha caducado. Pide uno nuevo.',
   },
   signIn: {
-    title: 'Iniciar sesión',
+    proof: {
+      title: 'Iniciar sesión',
+      linkText: 'Pulsa el botón para iniciar sesión en este dispositivo.',
+      failed: 'No se ha podido iniciar sesión',
+    },
     submit: 'Iniciar sesión',
     forgot: '¿Has olvidado la contraseña?',
     byCode: 'Recibir un código por correo',
@@ -25,17 +29,17 @@ const es = {
     toSignUp: 'Registrarse',
     passwordChanged: 'Contraseña cambiada. Inicia sesión con la nueva.',
     expired: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
-    linkText: 'Pulsa el botón para iniciar sesión en este dispositivo.',
-    failed: 'No se ha podido iniciar sesión',
   },
   signUp: {
-    title: 'Crear una cuenta',
+    proof: {
+      title: 'Crear una cuenta',
+      linkTitle: 'Confirma tu correo electrónico',
+      linkText: 'Pulsa el botón para confirmar tu correo electrónico e iniciar sesión en este dispositivo.',
+      submit: 'Confirmar mi correo',
+      failed: 'No se ha podido crear tu cuenta',
+    },
     submit: 'Crear cuenta',
-    confirm: 'Confirmar mi correo',
     haveAccount: '¿Ya tienes cuenta?',
-    linkTitle: 'Confirma tu correo electrónico',
-    linkText: 'Pulsa el botón para confirmar tu correo electrónico e iniciar sesión en este dispositivo.',
-    failed: 'No se ha podido crear tu cuenta',
   },
   reset: {
     title: 'Elige una contraseña nueva',

@@ -14,7 +14,11 @@ const fr = {
     expired: 'Ce lien a expiré. Demandez-en un nouveau.',
   },
   signIn: {
-    title: 'Connexion',
+    proof: {
+      title: 'Connexion',
+      linkText: 'Appuyez sur le bouton pour vous connecter sur cet appareil.',
+      failed: 'Connexion impossible',
+    },
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
     byCode: 'Recevoir un code par e-mail',
@@ -25,17 +29,18 @@ const fr = {
     toSignUp: 'S’inscrire',
     passwordChanged: 'Mot de passe modifié. Connectez-vous avec le nouveau.',
     expired: 'Votre session a expiré. Reconnectez-vous.',
-    linkText: 'Appuyez sur le bouton pour vous connecter sur cet appareil.',
-    failed: 'Connexion impossible',
   },
   signUp: {
-    title: 'Créer un compte',
+    proof: {
+      title: 'Créer un compte',
+      linkTitle: 'Confirmez votre adresse e-mail',
+      linkText:
+        'Appuyez sur le bouton pour confirmer votre adresse e-mail et vous connecter sur cet appareil.',
+      submit: 'Confirmer mon adresse',
+      failed: 'Impossible de créer votre compte',
+    },
     submit: 'Créer le compte',
-    confirm: 'Confirmer mon adresse',
     haveAccount: 'Déjà un compte ?',
-    linkTitle: 'Confirmez votre adresse e-mail',
-    linkText: 'Appuyez sur le bouton pour confirmer votre adresse e-mail et vous connecter sur cet appareil.',
-    failed: 'Impossible de créer votre compte',
   },
   reset: {
     title: 'Choisissez un nouveau mot de passe',

@@ -64,7 +64,10 @@ export function SignInForm({ email, byCode, onByCode, onSignedIn, onCodeSent }: 
           />
         )}
         <SharedComputer disabled={signIn.isPending} />
-        <FailureAlert title={t(byCode ? 'sendFailed' : 'signIn.failed')} error={formError(form.failure)} />
+        <FailureAlert
+          title={t(byCode ? 'sendFailed' : 'signIn.proof.failed')}
+          error={formError(form.failure)}
+        />
         <Stack gap={2}>
           <Button type="submit" block loading={signIn.isPending} loadingLabel={t('common:sending')}>
             {byCode ? t('signIn.sendCode') : t('signIn.submit')}

@@ -23,13 +23,7 @@ export default function SignInPage() {
   if (done) return <SignedInNote />;
   return (
     <MailboxProof
-      texts={{
-        title: t('signIn.title'),
-        linkTitle: t('signIn.title'),
-        linkText: t('signIn.linkText'),
-        submit: t('signIn.submit'),
-        failed: t('signIn.failed'),
-      }}
+      texts={{ ...t('signIn.proof', { returnObjects: true }), submit: t('signIn.submit') }}
       verify={verify}
       onVerified={(user) => finish(user)}
       // A new link is sent only together with a mailed code.

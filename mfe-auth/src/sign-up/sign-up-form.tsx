@@ -50,7 +50,7 @@ export function SignUpForm({ draft, onStarted }: SignUpFormProps) {
           error={form.errors.password}
           about={[form.values.email]}
         />
-        <FailureAlert title={t('signUp.failed')} error={formError(form.failure)} />
+        <FailureAlert title={t('signUp.proof.failed')} error={formError(form.failure)} />
         <Button type="submit" block loading={register.isPending} loadingLabel={t('common:sending')}>
           {t('signUp.submit')}
         </Button>

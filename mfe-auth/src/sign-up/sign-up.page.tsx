@@ -16,13 +16,7 @@ export default function SignUpPage() {
   if (done) return <SignedInNote />;
   return (
     <MailboxProof
-      texts={{
-        title: t('signUp.title'),
-        linkTitle: t('signUp.linkTitle'),
-        linkText: t('signUp.linkText'),
-        submit: t('signUp.confirm'),
-        failed: t('signUp.failed'),
-      }}
+      texts={t('signUp.proof', { returnObjects: true })}
       verify={verify}
       // Somebody who has just chosen a password will use it for the next sign-in.
       onVerified={(user) => finish(user, user.hasPassword ? 'password' : 'code')}

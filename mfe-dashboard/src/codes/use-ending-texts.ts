@@ -6,17 +6,7 @@ import type { MyCode } from './codes.queries';
 export function useEndingTexts({ alias, digital }: MyCode) {
   const { t } = useTranslation('dashboard');
   const code = toDisplayAlias(alias);
-  if (digital)
-    return {
-      title: t('digital.deletion.title'),
-      hint: t('digital.deletion.hint'),
-      button: t('digital.deletion.button'),
-      done: t('digital.deletion.done', { code }),
-    };
-  return {
-    title: t('code.unactivate'),
-    hint: t('code.unactivateHint'),
-    button: t('code.unactivateButton'),
-    done: t('code.unactivated', { code }),
-  };
+  return digital
+    ? t('digital.deletion', { returnObjects: true, code })
+    : t('code.ending', { returnObjects: true, code });
 }

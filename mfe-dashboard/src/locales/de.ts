@@ -10,7 +10,13 @@ const de = {
   myCodes: {
     title: 'Meine Codes',
     subtitle: 'QR-Codes, die Ihre Seite öffnen',
-    search: 'Nach Name oder Code suchen',
+    list: {
+      search: 'Nach Name oder Code suchen',
+      loadFailed: 'Ihre Codes konnten nicht geladen werden',
+      pages: 'Seiten mit Codes',
+      noneFound: 'Kein Code passt zu „{{q}}“',
+      noneFoundText: 'Prüfen Sie die Schreibweise oder suchen Sie nach einem Teil des Namens oder Codes.',
+    },
     inUse_one: '{{used}} von {{count, number}} Code aktiviert',
     inUse_other: '{{used}} von {{count, number}} Codes aktiviert',
     sort: 'Sortieren nach',
@@ -22,17 +28,11 @@ const de = {
       unread: 'Ungelesene Nachrichten',
     },
     enterCode: 'Code eingeben',
-    pages: 'Seiten mit Codes',
-    loadFailed: 'Ihre Codes konnten nicht geladen werden',
     empty: {
       title: 'Sie haben noch keine Codes',
       get: 'Nehmen Sie einen unbenutzten {{brand}}-Code, etwa einen Aufkleber oder Anhänger.',
       scan: 'Scannen Sie ihn mit der Handykamera oder geben Sie den aufgedruckten Code ein.',
       activate: 'Aktivieren Sie ihn. Wer ihn scannt, sieht dann Ihre Seite und kann Ihnen schreiben.',
-    },
-    noneFound: {
-      title: 'Kein Code passt zu „{{q}}“',
-      text: 'Prüfen Sie die Schreibweise oder suchen Sie nach einem Teil des Namens oder Codes.',
     },
   },
   firstSteps: {
@@ -101,10 +101,12 @@ const de = {
     scansDay: 'Tag (UTC)',
     allMessages: 'Alle Nachrichten zu diesem Code',
     noMessages: 'Noch keine Nachrichten. Wer den Code scannt, kann Ihnen schreiben.',
-    unactivate: 'Aktivierung dieses Codes aufheben',
-    unactivateHint: 'Danach können ihn andere aktivieren.',
-    unactivateButton: 'Aktivierung aufheben',
-    unactivated: 'Aktivierung von {{code}} aufgehoben',
+    ending: {
+      title: 'Aktivierung dieses Codes aufheben',
+      hint: 'Danach können ihn andere aktivieren.',
+      button: 'Aktivierung aufheben',
+      done: 'Aktivierung von {{code}} aufgehoben',
+    },
   },
   rename: {
     title: 'Code umbenennen',

@@ -7,7 +7,13 @@ const en = {
   myCodes: {
     title: 'My Codes',
     subtitle: 'QR codes that open your page',
-    search: 'Search by name or code',
+    list: {
+      search: 'Search by name or code',
+      loadFailed: 'Couldn’t load your codes',
+      pages: 'Code pages',
+      noneFound: 'No codes match “{{q}}”',
+      noneFoundText: 'Check the spelling, or try part of the name or code.',
+    },
     inUse_one: '{{used}} of {{count, number}} code activated',
     inUse_other: '{{used}} of {{count, number}} codes activated',
     sort: 'Sort by',
@@ -19,17 +25,11 @@ const en = {
       unread: 'Unread messages',
     },
     enterCode: 'Enter a code',
-    pages: 'Code pages',
-    loadFailed: 'Couldn’t load your codes',
     empty: {
       title: 'You have no codes yet',
       get: 'Find an unused {{brand}} code, such as a sticker or tag.',
       scan: 'Scan it with your phone’s camera, or enter the code printed on it.',
       activate: 'Activate it. Anyone who scans it will see your page and can message you.',
-    },
-    noneFound: {
-      title: 'No codes match “{{q}}”',
-      text: 'Check the spelling, or try part of the name or code.',
     },
   },
   firstSteps: {
@@ -98,10 +98,12 @@ const en = {
     scansDay: 'Day (UTC)',
     allMessages: 'All messages for this code',
     noMessages: 'No messages yet. Anyone who scans this code can message you.',
-    unactivate: 'Unactivate this code',
-    unactivateHint: 'After this, anyone can activate it.',
-    unactivateButton: 'Unactivate',
-    unactivated: '{{code}} unactivated',
+    ending: {
+      title: 'Unactivate this code',
+      hint: 'After this, anyone can activate it.',
+      button: 'Unactivate',
+      done: '{{code}} unactivated',
+    },
   },
   rename: {
     title: 'Rename code',

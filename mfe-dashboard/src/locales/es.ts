@@ -10,7 +10,13 @@ const es = {
   myCodes: {
     title: 'Mis códigos',
     subtitle: 'Códigos QR que abren tu página',
-    search: 'Buscar por nombre o código',
+    list: {
+      search: 'Buscar por nombre o código',
+      loadFailed: 'No se han podido cargar tus códigos',
+      pages: 'Páginas de códigos',
+      noneFound: 'Ningún código coincide con «{{q}}»',
+      noneFoundText: 'Revisa la ortografía o prueba con parte del nombre o del código.',
+    },
     inUse_one: '{{used}} de {{count, number}} código activado',
     inUse_many: '{{used}} de {{count, number}} de códigos activados',
     inUse_other: '{{used}} de {{count, number}} códigos activados',
@@ -23,17 +29,11 @@ const es = {
       unread: 'Mensajes sin leer',
     },
     enterCode: 'Introducir un código',
-    pages: 'Páginas de códigos',
-    loadFailed: 'No se han podido cargar tus códigos',
     empty: {
       title: 'Todavía no tienes códigos',
       get: 'Busca un código {{brand}} sin usar, por ejemplo, en una pegatina o una etiqueta.',
       scan: 'Escanéalo con la cámara del móvil o introduce el código impreso.',
       activate: 'Actívalo. Quien lo escanee verá tu página y podrá escribirte.',
-    },
-    noneFound: {
-      title: 'Ningún código coincide con «{{q}}»',
-      text: 'Revisa la ortografía o prueba con parte del nombre o del código.',
     },
   },
   firstSteps: {
@@ -104,10 +104,12 @@ const es = {
     scansDay: 'Día (UTC)',
     allMessages: 'Todos los mensajes de este código',
     noMessages: 'Aún no hay mensajes. Quien escanee el código podrá escribirte.',
-    unactivate: 'Anular la activación de este código',
-    unactivateHint: 'Después, cualquiera podrá activarlo.',
-    unactivateButton: 'Anular la activación',
-    unactivated: 'Activación de {{code}} anulada',
+    ending: {
+      title: 'Anular la activación de este código',
+      hint: 'Después, cualquiera podrá activarlo.',
+      button: 'Anular la activación',
+      done: 'Activación de {{code}} anulada',
+    },
   },
   rename: {
     title: 'Cambiar el nombre del código',

@@ -10,7 +10,13 @@ const fr = {
   myCodes: {
     title: 'Mes codes',
     subtitle: 'Les codes QR qui ouvrent votre page',
-    search: 'Rechercher par nom ou par code',
+    list: {
+      search: 'Rechercher par nom ou par code',
+      loadFailed: 'Impossible de charger vos codes',
+      pages: 'Pages de codes',
+      noneFound: 'Aucun code ne correspond à « {{q}} »',
+      noneFoundText: 'Vérifiez l’orthographe ou essayez une partie du nom ou du code.',
+    },
     inUse_one: 'Codes activés : {{used}} sur {{count, number}}',
     inUse_many: 'Codes activés : {{used}} sur {{count, number}}',
     inUse_other: 'Codes activés : {{used}} sur {{count, number}}',
@@ -23,17 +29,11 @@ const fr = {
       unread: 'Messages non lus',
     },
     enterCode: 'Saisir un code',
-    pages: 'Pages de codes',
-    loadFailed: 'Impossible de charger vos codes',
     empty: {
       title: 'Vous n’avez pas encore de code',
       get: 'Procurez-vous un code {{brand}} inutilisé, par exemple un autocollant ou une étiquette.',
       scan: 'Scannez-le avec l’appareil photo de votre téléphone ou saisissez le code imprimé dessus.',
       activate: 'Activez-le. Toute personne qui le scanne verra votre page et pourra vous écrire.',
-    },
-    noneFound: {
-      title: 'Aucun code ne correspond à « {{q}} »',
-      text: 'Vérifiez l’orthographe ou essayez une partie du nom ou du code.',
     },
   },
   firstSteps: {
@@ -105,10 +105,12 @@ const fr = {
     scansDay: 'Jour (UTC)',
     allMessages: 'Tous les messages de ce code',
     noMessages: 'Aucun message pour l’instant. Toute personne qui scanne ce code peut vous écrire.',
-    unactivate: 'Annuler l’activation de ce code',
-    unactivateHint: 'Tout le monde pourra ensuite l’activer.',
-    unactivateButton: 'Annuler l’activation',
-    unactivated: 'Activation de {{code}} annulée',
+    ending: {
+      title: 'Annuler l’activation de ce code',
+      hint: 'Tout le monde pourra ensuite l’activer.',
+      button: 'Annuler l’activation',
+      done: 'Activation de {{code}} annulée',
+    },
   },
   rename: {
     title: 'Renommer le code',

@@ -2,7 +2,7 @@ import { ApiError } from '@ringtag/api-client';
 import { FailureAlert, useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
-import { AvatarUpload, type AvatarUploadLabels, Section, showUploadFailure } from '@ringtag/ui';
+import { AvatarUpload, Section, showUploadFailure } from '@ringtag/ui';
 import look from '../page/look.module.css';
 import { useRemovePhoto, useSavePhoto } from './profile.queries';
 
@@ -15,7 +15,6 @@ interface PhotoCardProps {
 export function PhotoCard({ name, photo }: PhotoCardProps) {
   const { t } = useTranslation('profile');
   const failureText = useFailureText();
-  const labels = usePhotoLabels();
   const save = useSavePhoto();
   const remove = useRemovePhoto();
   const error = save.error ?? remove.error;
@@ -39,7 +38,7 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
           save.reset();
           remove.mutate(undefined, { onSuccess: () => showSuccess(t('photo.removed')) });
         }}
-        labels={labels}
+        labels={t('photo', { returnObjects: true })}
       />
       <FailureAlert
         title={failed}
@@ -51,26 +50,3 @@ export function PhotoCard({ name, photo }: PhotoCardProps) {
 }
 
 const isUnreadable = (error: unknown) => error instanceof ApiError && error.code === 'validation_failed';
-
-function usePhotoLabels(): AvatarUploadLabels {
-  const { t } = useTranslation('profile');
-  return {
-    choose: t('photo.choose'),
-    change: t('photo.change'),
-    remove: t('photo.remove'),
-    busy: t('photo.busy'),
-    notAnImage: t('photo.notAnImage'),
-    tooLarge: t('photo.tooLarge'),
-    unreadable: t('photo.unreadable'),
-    unavailable: t('photo.unavailable'),
-    crop: {
-      title: t('photo.crop.title'),
-      close: t('photo.crop.close'),
-      move: t('photo.crop.move'),
-      zoom: t('photo.crop.zoom'),
-      rotate: t('photo.crop.rotate'),
-      cancel: t('photo.crop.cancel'),
-      apply: t('photo.crop.apply'),
-    },
-  };
-}

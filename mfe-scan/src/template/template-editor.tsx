@@ -43,14 +43,7 @@ export default function TemplateEditor({ scan: { code, template }, onClose }: Te
       <UnsavedDialog
         open={held}
         saving={editor.save.isPending}
-        texts={{
-          title: t('unsaved.title'),
-          text: t('unsaved.text'),
-          stay: t('unsaved.back'),
-          discard: t('unsaved.discard'),
-          save: t('unsaved.save'),
-          saving: t('saving'),
-        }}
+        texts={{ ...t('unsaved', { returnObjects: true }), saving: t('saving') }}
         onStay={stay}
         onDiscard={leave}
         onSave={async () => {

@@ -9,12 +9,7 @@ export default function StepsExample() {
   const [current, setCurrent] = useState(1);
   const labels: StepsLabels = {
     steps: t('stepsLabel'),
-    status: {
-      complete: t('stepStatus.complete'),
-      pending: t('stepStatus.pending'),
-      inProgress: t('stepStatus.inProgress'),
-      error: t('stepStatus.error'),
-    },
+    status: t('stepStatus', { returnObjects: true }),
     current: (step) => t('currentStep', step),
   };
   const steps = (reached: number, status: StepStatus) =>

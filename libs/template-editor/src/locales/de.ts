@@ -31,6 +31,6 @@ export default {
     text: 'Sie haben Änderungen an dieser Seite noch nicht gespeichert.',
     save: 'Speichern und schließen',
     discard: 'Ohne Speichern schließen',
-    back: 'Weiter bearbeiten',
+    stay: 'Weiter bearbeiten',
   },
 } satisfies TranslationOf<typeof en>;

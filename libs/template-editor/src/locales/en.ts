@@ -28,7 +28,7 @@ const en = {
     text: 'You have unsaved changes to this page.',
     save: 'Save and close',
     discard: 'Close without saving',
-    back: 'Keep editing',
+    stay: 'Keep editing',
   },
 };
 

@@ -31,6 +31,6 @@ export default {
     text: 'Tienes cambios sin guardar en esta página.',
     save: 'Guardar y cerrar',
     discard: 'Cerrar sin guardar',
-    back: 'Seguir editando',
+    stay: 'Seguir editando',
   },
 } satisfies TranslationOf<typeof en>;

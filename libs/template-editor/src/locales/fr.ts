@@ -31,6 +31,6 @@ export default {
     text: 'Vous avez des modifications non enregistrées sur cette page.',
     save: 'Enregistrer et fermer',
     discard: 'Fermer sans enregistrer',
-    back: 'Continuer à modifier',
+    stay: 'Continuer à modifier',
   },
 } satisfies TranslationOf<typeof en>;

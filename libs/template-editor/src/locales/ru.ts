@@ -31,6 +31,6 @@ export default {
     text: 'На этой странице есть несохранённые изменения.',
     save: 'Сохранить и закрыть',
     discard: 'Закрыть без сохранения',
-    back: 'Вернуться',
+    stay: 'Вернуться',
   },
 } satisfies TranslationOf<typeof en>;

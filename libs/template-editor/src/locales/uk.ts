@@ -30,6 +30,6 @@ export default {
     text: 'На цій сторінці є незбережені зміни.',
     save: 'Зберегти й закрити',
     discard: 'Закрити без збереження',
-    back: 'Редагувати далі',
+    stay: 'Редагувати далі',
   },
 } satisfies TranslationOf<typeof en>;

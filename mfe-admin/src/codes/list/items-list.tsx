@@ -35,9 +35,7 @@ export function ItemsList({ projectId, onAdd }: { projectId: string; onAdd: () =
         gap={4}
         title={t('items.title')}
         texts={{
-          search: t('items.search'),
-          loadFailed: t('items.loadFailed'),
-          pages: t('items.pages'),
+          ...t('items.list', { returnObjects: true }),
           noneFound: q ? t('items.noneFound', { q }) : t('items:none'),
         }}
         columns={useItemColumns()}

@@ -6,11 +6,13 @@ const de = {
   subtitle: 'Wie QR-Codes aussehen, bis ihre Inhaber die Gestaltung ändern',
   new: 'Neue Vorlage',
   one: 'Vorlage',
-  search: 'Vorlagen durchsuchen',
-  pages: 'Seiten mit Vorlagen',
-  loadFailed: 'Die Vorlagen konnten nicht geladen werden',
+  list: {
+    search: 'Vorlagen durchsuchen',
+    loadFailed: 'Die Vorlagen konnten nicht geladen werden',
+    pages: 'Seiten mit Vorlagen',
+    noneFound: 'Keine Vorlage passt zu „{{q}}“',
+  },
   oneFailed: 'Diese Vorlage konnte nicht geladen werden',
-  noneFound: 'Keine Vorlage passt zu „{{q}}“',
   emptyTitle: 'Noch keine Vorlagen',
   emptyText:
     'Alle Codes sehen schlicht aus. Mit einer Vorlage gestalten Sie die Codes eines Projekts oder alle.',

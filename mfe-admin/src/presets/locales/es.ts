@@ -6,11 +6,13 @@ const es = {
   subtitle: 'El aspecto de los códigos QR hasta que los titulares cambien el diseño',
   new: 'Nueva plantilla',
   one: 'Plantilla',
-  search: 'Buscar plantillas',
-  pages: 'Páginas de plantillas',
-  loadFailed: 'No se han podido cargar las plantillas',
+  list: {
+    search: 'Buscar plantillas',
+    loadFailed: 'No se han podido cargar las plantillas',
+    pages: 'Páginas de plantillas',
+    noneFound: 'Ninguna plantilla coincide con «{{q}}»',
+  },
   oneFailed: 'No se ha podido cargar esta plantilla',
-  noneFound: 'Ninguna plantilla coincide con «{{q}}»',
   emptyTitle: 'Todavía no hay plantillas',
   emptyText:
     'Todos los códigos tienen un aspecto sencillo. Usa una plantilla para dar estilo a los códigos de un proyecto o a todos.',

@@ -6,11 +6,13 @@ const fr = {
   subtitle: 'L’apparence des codes QR tant que leur propriétaire ne la modifie pas',
   new: 'Nouveau modèle',
   one: 'Modèle',
-  search: 'Rechercher des modèles',
-  pages: 'Pages de modèles',
-  loadFailed: 'Impossible de charger les modèles',
+  list: {
+    search: 'Rechercher des modèles',
+    loadFailed: 'Impossible de charger les modèles',
+    pages: 'Pages de modèles',
+    noneFound: 'Aucun modèle ne correspond à « {{q}} »',
+  },
   oneFailed: 'Impossible de charger ce modèle',
-  noneFound: 'Aucun modèle ne correspond à « {{q}} »',
   emptyTitle: 'Aucun modèle pour l’instant',
   emptyText:
     'Tous les codes ont l’apparence de base. Avec un modèle, donnez un style aux codes d’un projet, ou à tous.',

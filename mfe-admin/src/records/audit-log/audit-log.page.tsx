@@ -35,12 +35,7 @@ export default function AuditLogPage() {
         address={address}
         query={query}
         title={t('records.auditLog.title')}
-        texts={{
-          loadFailed: t('records.auditLog.loadFailed'),
-          pages: t('records.auditLog.pages'),
-          noneFound: t('records.auditLog.noneFound'),
-          noneFoundText: t('records.auditLog.noneFoundText'),
-        }}
+        texts={t('records.auditLog.list', { returnObjects: true })}
         columns={useColumns()}
         filters={<AuditFilters address={address} />}
         empty={

@@ -64,13 +64,7 @@ export default function MyCodesPage() {
         <ListView
           address={address}
           query={query}
-          texts={{
-            search: t('myCodes.search'),
-            loadFailed: t('myCodes.loadFailed'),
-            pages: t('myCodes.pages'),
-            noneFound: t('myCodes.noneFound.title', { q: address.q }),
-            noneFoundText: t('myCodes.noneFound.text'),
-          }}
+          texts={t('myCodes.list', { returnObjects: true, q: address.q })}
           filters={
             !holdsNone && (
               <>
