@@ -4,15 +4,26 @@ import { readMultipart } from './multipart';
 
 const FILE = Buffer.alloc(8_000_000, 'x');
 
+const HEAD = '--X\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
+const END = '\r\n--X--\r\n';
+
 /** A form with one file, as a request. */
-function newBody(): Readable {
-  const head = '--X\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
-  const body = Readable.from([Buffer.from(head), FILE, Buffer.from('\r\n--X--\r\n')], { objectMode: false });
+const newBody = (): Readable => toBody(HEAD, FILE, END);
+
+function toBody(...parts: (string | Buffer)[]): Readable {
+  const body = Readable.from(
+    parts.map((part) => Buffer.from(part)),
+    { objectMode: false },
+  );
   return Object.assign(body, { headers: { 'content-type': 'multipart/form-data; boundary=X' } });
 }
 
-function send(person: string, convert: (file: Buffer) => Promise<number>): Promise<number[]> {
-  return readMultipart(newBody(), new URLSearchParams(), {
+function send(
+  person: string,
+  convert: (file: Buffer) => Promise<number>,
+  body = newBody(),
+): Promise<number[]> {
+  return readMultipart(body, new URLSearchParams(), {
     ...{ person, convert, maxFiles: 3, maxFileBytes: FILE.length, maxBytes: 3 * FILE.length },
     assertAllowed: () => Promise.resolve(),
     newTooMany: () => new DomainError('validation_failed'),
@@ -92,3 +103,20 @@ async function* toChunks(bytes: Buffer, length: number): AsyncGenerator<Buffer> 
     yield bytes.subarray(at, at + length);
   }
 }
+
+it('should be refused where it would never end, for a part without headers, and give the room back', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const forms = Array.from({ length: MOST_OF_ONE }, () => {
+    const body = toBody(Buffer.concat([Buffer.from(`--X\r\n\r\n${HEAD}`), FILE, Buffer.from(END)]));
+    return expect(send('Eve', convert, body)).rejects.toMatchObject({ errorCode: 'malformed_request' });
+  });
+  let isOver = false;
+  const all = Promise.all(forms).finally(() => (isOver = true));
+  while (!isOver) {
+    await new Promise(setImmediate);
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  await all;
+  jest.useRealTimers();
+  await expect(send('Eve', convert)).resolves.toEqual([FILE.length]);
+});

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { Busboy } from '@fastify/busboy';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { DomainError, newUnavailableError } from '../errors/domain-error';
 import { currentDeadline } from '../requests/current-request';
+import { inTime } from '../turns/in-time';
 import { readChunks } from './upload';
 
 /** Bytes of uploaded files in memory, of all requests to one process. Beyond that the answer is 503. */
@@ -11,6 +12,9 @@ const MOST_HELD = 128 * 1024 * 1024;
 const MOST_HELD_EACH = MOST_HELD / 4;
 /** The parts of a form that are no files. */
 const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
+
+/** Milliseconds. Busboy waits for ever for somebody to read a part without headers. */
+const LONGEST_WAIT = 5_000;
 
 let held = 0;
 const heldBy = new Map<string, number>();
@@ -22,9 +26,9 @@ export interface FileRules<T> {
   maxFiles: number;
   maxFileBytes: number;
   maxBytes: number;
-  /** Runs when the first file begins. Refuses the files by throwing. */
+  /** Runs before anything of the first file is kept. Refuses the files by throwing. */
   assertAllowed: () => Promise<void>;
-  /** Gets one file after the other, when all have arrived. */
+  /** Gets one file after the other; each is forgotten when the result is there. */
   convert: (file: Buffer) => Promise<T>;
   /** The error for more than `maxFiles`. */
   newTooMany: () => DomainError;
@@ -41,19 +45,13 @@ export async function readMultipart<T>(
   rules: FileRules<T>,
 ): Promise<T[]> {
   if (!(body instanceof Readable)) throw new DomainError('unsupported_media_type');
-  const parser = newParser(body as IncomingMessage, rules);
-  const room = new Room(rules.person);
+  const form = new FormReader(newParser(body as IncomingMessage, rules), fields, rules);
   const deadline = currentDeadline();
   // A body has a time limit of its own.
   deadline?.stop();
   try {
-    const converted: T[] = [];
-    for (const chunks of await readFiles(body, parser, fields, room, rules))
-      converted.push(await rules.convert(Buffer.concat(chunks)));
-    return converted;
+    return await form.read(body);
   } finally {
-    parser.destroy();
-    room.giveBack();
     deadline?.start();
   }
 }
@@ -71,55 +69,86 @@ function newParser({ headers }: IncomingMessage, { maxFiles, maxFileBytes }: Fil
   }
 }
 
-async function readFiles(
-  body: Readable,
-  parser: Busboy,
-  fields: URLSearchParams,
-  room: Room,
-  { maxFiles, maxFileBytes, maxBytes, assertAllowed, newTooMany }: FileRules<unknown>,
-): Promise<Buffer[][]> {
-  const files: Buffer[][] = [];
-  let failure: unknown;
-  let size = 0;
-  let allowed: Promise<void> | undefined;
-  const fail = (error: unknown) => (failure ??= error);
-  const malformed = () => fail(new DomainError('malformed_request'));
-  parser
-    .on('error', malformed)
-    .on('fieldsLimit', malformed)
-    .on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) malformed();
-      else fields.append(name, value);
-    })
-    .on('file', (_field, file, name) => {
-      // A body that ends too early is an error of the parser, too.
-      file.on('error', () => undefined);
-      // Browsers send an empty file for a field in which none was chosen.
-      if (!name) return void file.resume();
-      if (files.length >= maxFiles) fail(newTooMany());
-      const chunks: Buffer[] = [];
-      files.push(chunks);
-      let bytes = 0;
-      file.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes > maxFileBytes) fail(new DomainError('payload_too_large'));
-        else if (!room.take(chunk.length)) fail(newUnavailableError());
-        else if (failure === undefined) chunks.push(chunk);
-      });
-    });
-  const ended = new Promise<void>((resolve) => parser.once('finish', resolve).once('error', () => resolve()));
-  const end = new FormEnd((body as IncomingMessage).headers['content-type']);
-  for await (const chunk of readChunks(body)) {
-    size += chunk.length;
-    if (size > maxBytes) fail(new DomainError('payload_too_large'));
-    if (failure !== undefined) throw failure;
-    if (!end.isReached) parser.write(end.cut(chunk));
-    if (files.length > 0) await (allowed ??= assertAllowed());
+class FormReader<T> {
+  private readonly files: Promise<T>[] = [];
+  private readonly streams: BusboyFileStream[] = [];
+  private fail: (error: Error) => void = () => undefined;
+  private readonly failure = new Promise<never>((_, reject) => (this.fail = reject));
+  private allowed: Promise<void> | undefined;
+
+  constructor(
+    private readonly parser: Busboy,
+    fields: URLSearchParams,
+    private readonly rules: FileRules<T>,
+  ) {
+    this.failure.catch(() => undefined);
+    const malformed = () => this.fail(new DomainError('malformed_request'));
+    parser
+      .on('error', malformed)
+      .on('fieldsLimit', malformed)
+      .on('field', (name, value, nameCut, valueCut) => {
+        if (nameCut || valueCut) malformed();
+        else fields.append(name, value);
+      })
+      .on('file', (_field, file, name) => this.addFile(file, name));
   }
-  parser.end();
-  await ended;
-  if (failure !== undefined) throw failure;
-  return files;
+
+  async read(body: Readable): Promise<T[]> {
+    const finished = new Promise((resolve) => this.parser.once('finish', resolve));
+    try {
+      const end = new FormEnd((body as IncomingMessage).headers['content-type']);
+      let size = 0;
+      for await (const chunk of readChunks(body)) {
+        size += chunk.length;
+        if (size > this.rules.maxBytes) throw new DomainError('payload_too_large');
+        if (end.isReached) continue;
+        const part = end.cut(chunk);
+        if (!this.parser.write(part) && !end.isReached)
+          await this.waitFor(new Promise((resolve) => this.parser.once('drain', resolve)));
+      }
+      this.parser.end();
+      await this.waitFor(finished);
+      return await Promise.race([Promise.all(this.files), this.failure]);
+    } catch (error) {
+      // Readers of these files stop, and release their memory.
+      for (const stream of this.streams) stream.destroy();
+      this.parser.destroy();
+      throw error;
+    }
+  }
+
+  /** Files are read as soon as they are allowed, so the parser has no other reason to wait than what nobody reads. */
+  private async waitFor(event: Promise<unknown>): Promise<void> {
+    await Promise.race([this.allowed, this.failure]);
+    const late = () => this.fail(new DomainError('malformed_request'));
+    await Promise.race([inTime(event, LONGEST_WAIT).catch(late), this.failure]);
+  }
+
+  private addFile(file: BusboyFileStream, name: string): void {
+    // A body that ends too early is an error of the parser, too.
+    file.on('error', () => undefined);
+    // Browsers send an empty file for a field in which none was chosen.
+    if (!name) return void file.resume();
+    if (this.files.length >= this.rules.maxFiles) return this.fail(this.rules.newTooMany());
+    this.streams.push(file);
+    const before = this.files.at(-1);
+    const converted = this.convert(file, before);
+    converted.catch(this.fail);
+    this.files.push(converted);
+  }
+
+  private async convert(file: BusboyFileStream, before: Promise<T> | undefined): Promise<T> {
+    await (this.allowed ??= this.rules.assertAllowed());
+    const bytes = new HeldBytes(this.rules.person);
+    try {
+      for await (const chunk of file) bytes.add(chunk as Buffer);
+      if (bytes.size > this.rules.maxFileBytes) throw new DomainError('payload_too_large');
+      await before;
+      return await this.rules.convert(bytes.join());
+    } finally {
+      bytes.release();
+    }
+  }
 }
 
 /** Finds the last boundary. What follows it is to be ignored (RFC 2046, 5.1.1): Busboy never says that it has taken it. */
@@ -144,26 +173,34 @@ class FormEnd {
   }
 }
 
-/** Counts the bytes of a form against what the process may hold, and hold of one person. */
-class Room {
-  private taken = 0;
+/** The chunks of a file, counted against what the process may hold, and hold of one person. */
+class HeldBytes {
+  size = 0;
+  private chunks: Buffer[] = [];
 
   constructor(private readonly person: string) {}
 
-  /** Answers whether there was room. */
-  take(bytes: number): boolean {
-    const ofPerson = (heldBy.get(this.person) ?? 0) + bytes;
-    if (held + bytes > MOST_HELD || ofPerson > MOST_HELD_EACH) return false;
-    held += bytes;
-    this.taken += bytes;
-    heldBy.set(this.person, ofPerson);
-    return true;
+  add(chunk: Buffer): void {
+    const ofPerson = (heldBy.get(this.person) ?? 0) + chunk.length;
+    if (held + chunk.length > MOST_HELD || ofPerson > MOST_HELD_EACH) throw newUnavailableError();
+    this.count(chunk.length);
+    this.chunks.push(chunk);
   }
 
-  giveBack(): void {
-    held -= this.taken;
-    const ofPerson = (heldBy.get(this.person) ?? 0) - this.taken;
-    if (ofPerson > 0) heldBy.set(this.person, ofPerson);
-    else heldBy.delete(this.person);
+  join(): Buffer {
+    return Buffer.concat(this.chunks);
+  }
+
+  release(): void {
+    this.count(-this.size);
+    this.chunks = [];
+  }
+
+  private count(bytes: number): void {
+    held += bytes;
+    this.size += bytes;
+    const ofPerson = (heldBy.get(this.person) ?? 0) + bytes;
+    if (ofPerson === 0) heldBy.delete(this.person);
+    else heldBy.set(this.person, ofPerson);
   }
 }
