@@ -3,6 +3,8 @@ import { CONVERSATION, toAboutPlace, toExactPlace } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
+import max from 'lodash/max';
+import min from 'lodash/min';
 import pick from 'lodash/pick';
 import sumBy from 'lodash/sumBy';
 import uniq from 'lodash/uniq';
@@ -120,7 +122,7 @@ async function toDtos(
   const positions = map(rows, 'position');
   const where = {
     conversationId: In(uniq(map(rows, 'conversationId'))),
-    position: Between(Math.min(...positions), Math.max(...positions)),
+    position: Between(min(positions)!, max(positions)!),
   };
   const select = { id: true, conversationId: true, position: true, width: true, height: true } as const;
   const found = await manager.find(ConversationPhotoEntity, { select, where, order: { id: 'ASC' } });
