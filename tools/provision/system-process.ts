@@ -160,7 +160,7 @@ export class SystemProcess {
     this.destroy();
   }
 
-  /** Programs delete temporary files that they find, whosever they are: each has a place of its own. */
+  /** Some programs delete the temporary files of others, so each gets a directory of its own. */
   protected env(): NodeJS.ProcessEnv {
     return this.options.env?.() ?? { ...process.env, TMPDIR: this.dir };
   }

@@ -14,7 +14,7 @@ export interface Change {
 
 /**
  * Asks git for the files and Nx for the projects that they reach.
- * @returns undefined where a file is in no project, such as the settings of a tool: it may reach everything
+ * @returns undefined when a changed file is in no project, such as the settings of a tool: anything may depend on it
  */
 export function findChange(): Change | undefined {
   const [base = ''] = git('merge-base', 'main', 'HEAD');

@@ -78,7 +78,7 @@ export class UnactivationOutcomes implements OnModuleInit {
     await this.tell(manager, request, `unactivation-${state}`);
   }
 
-  /** Undefined, so that no mail is sent, when the request is not open any more. */
+  /** Answers undefined, and no mail is sent, when the request is no longer open. */
   private async writeRequest(id: string): Promise<MailDetails | undefined> {
     const open = { id, ...openAt(this.clock.now()) };
     const request = await this.dataSource.manager.findOneBy(UnactivationRequestEntity, open);

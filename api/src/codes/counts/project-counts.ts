@@ -23,9 +23,8 @@ export async function countCodes(
 }
 
 /**
- * Counts a code that is given away (1) or freed (-1) in its project, which locks the project; then locks the code, as the
- * order of locks has it. Answers the code. Call it late: others who activate codes of the project wait until the
- * transaction ends.
+ * Adds an activated code to the count of its project (1), or takes it away (-1), and answers the code. This locks first
+ * the project and then the code. Call it late: others who activate codes of the project wait until the transaction ends.
  */
 export async function countActivated(
   manager: EntityManager,

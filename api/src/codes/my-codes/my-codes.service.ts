@@ -32,7 +32,7 @@ export class MyCodesService {
   async list(ownerId: string, { page, pageSize, q, sort }: MyCodeListQuery): Promise<MyCodeListDto> {
     const { activeCodes, activationLimit } = await this.users.get(ownerId);
     const selected = this.selection.select(ownerId, q);
-    // The account stores the number of its codes. Counting would read as many rows.
+    // The account stores how many codes it has. Counting them would read them all.
     const total = q ? await selected.clone().getCount() : activeCodes;
     const part = toPart({ page, pageSize });
     const settings = await this.settings.get();
@@ -87,7 +87,7 @@ export class MyCodesService {
   }
 }
 
-/** Earlier scans belong to the owner of that time. */
+/** Counts from the day of the activation: scans before it were of an earlier owner. */
 function toCounted({ item, activation }: Held): CountedCode {
   return { itemId: item.id, from: activation.activatedAt.toISOString().slice(0, 10) };
 }

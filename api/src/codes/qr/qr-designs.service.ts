@@ -56,8 +56,8 @@ export class QrDesignsService {
   }
 
   /**
-   * The designs of codes before an owner designs them, by the ids of the codes: that of the code's preset, else of the
-   * project's preset, else of the default preset, else null, which stands for the plain look.
+   * How codes look until an owner designs them, by the ids of the codes. The first preset counts: of the code, of its
+   * project, the default one. Null is the plain look.
    */
   async findPresets(items: Item[]): Promise<Map<string, QrDesign | null>> {
     const { manager } = this.dataSource;

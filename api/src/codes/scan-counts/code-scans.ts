@@ -16,13 +16,13 @@ export interface CountedCode {
   from?: string;
 }
 
-/** Owners whose old rows are deleted by one statement. */
+/** How many owners one statement deletes old rows of. */
 const STEP = 1000;
 
 /**
- * Reads the numbers of scans: of codes, and of all codes of an owner by day, which are as many rows as Home shows days,
- * however many codes the owner has. The latter belong to the owner, so the next owner of a code never sees them, and are
- * kept as long as they are shown. Nothing is stored about who scanned.
+ * Reads how often codes were scanned, and how often all codes of an owner were scanned on each day. The days of an
+ * owner are rows of their own: Home reads one row a day, and the next owner of a code never sees them. They are deleted
+ * when Home no longer shows them. Nothing is stored about who scanned.
  */
 @Injectable()
 export class CodeScans implements OnModuleInit {

@@ -17,7 +17,7 @@ export interface Codes<T> {
 
 /** By address or network. */
 type Budgets = LRUCache<string, GuessBudget>;
-/** By code and client address: the time, in seconds, until which the entry holds. */
+/** For each pair of code and client address: the time at which it is forgotten, in seconds. */
 type Pairs = LRUCache<string, number>;
 
 /** Addresses, networks and pairs that are kept of each kind. Strangers can fill this memory, so it is bounded. */

@@ -85,8 +85,8 @@ export class ConversationWriter {
   }
 
   /**
-   * Takes a form with up to three photos while it arrives. `fields` gets its texts, also those of a form that is refused
-   * later. Throws what `write` throws, `payload_too_large` and `photos_full`.
+   * Reads a form with up to three photos while it arrives, and writes its message. The texts of the form are put into
+   * `fields`, also when the form is refused. Throws `payload_too_large`, `photos_full` and the errors of `write`.
    */
   async writeForm(
     who: Participant,

@@ -16,8 +16,8 @@ import type { MessageEntity } from '../tables/message.entity';
 import { NoticeTimes } from './notice-times';
 
 /**
- * A message that was just written; `id` is its own, also where it continues a conversation. `position` is 0 for the
- * message that opens one.
+ * A message that was just written. `id` is always its own. `position` is its place in the conversation: 0 for the
+ * message that opens it.
  */
 export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
   Pick<ConversationMessageEntity, 'conversationId' | 'position' | 'side'> & { activation: HeldActivation };
@@ -77,7 +77,7 @@ export class Arrivals {
     await this.mailTo(manager, owner, sendAt, { alias, activation: activation.id, first: arrival.id });
   }
 
-  /** What begins a conversation was neither mailed nor looked at. */
+  /** The message that opens a conversation is mailed at once: the owner cannot be looking at the conversation yet. */
   private planForOwner(manager: EntityManager, { conversationId, position, createdAt }: Arrival) {
     if (position === 0) return { sendAt: createdAt, isLive: false };
     return this.times.plan(manager, conversationId, 'owner', createdAt);

@@ -19,8 +19,8 @@ import { findUnseen } from './unseen-texts';
 import type { Variables } from './variables';
 
 /**
- * Writes the mails to the owner and to the sender when they are sent, while the message is locked: whatever is written
- * to it is in this mail, or is written after it. Undefined for one of no use any more.
+ * Writes the mails about a conversation, to its owner and to its sender, at the moment of sending. The conversation is
+ * locked meanwhile, so each message is either in this mail or was written after it.
  */
 @Injectable()
 export class ConversationMails implements OnModuleInit {
@@ -45,7 +45,7 @@ export class ConversationMails implements OnModuleInit {
     });
   }
 
-  /** Undefined when the reader has seen by then what the mail is about. */
+  /** Answers undefined, and no mail is sent, when the reader has already seen the messages. */
   private writeUnseen(reader: ConversationSide, variables: Variables): Promise<MailDetails | undefined> {
     const id = variables['conversation'] ?? '';
     const until = new Date(variables['until'] ?? 0);
