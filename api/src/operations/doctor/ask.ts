@@ -2,8 +2,8 @@ import { request as plain, type IncomingHttpHeaders, type IncomingMessage } from
 import { request as secure } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { SECOND } from '@ringtag/contracts';
+import { ANSWER_DEADLINE_MS } from './finding';
 
-const DEADLINE_MS = 10 * SECOND;
 /** In characters. Answers to the doctor are shorter. */
 const LONGEST_BODY = 100_000;
 
@@ -36,7 +36,7 @@ export async function ask(url: URL, { headers, address, firstPart = false }: Sen
     servername: hostname,
     agent: false,
     rejectUnauthorized: false,
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
   };
   const request = open(url, options);
   try {
@@ -48,7 +48,7 @@ export async function ask(url: URL, { headers, address, firstPart = false }: Sen
     return { status: answer.statusCode!, headers: answer.headers, body, ...(tls && { tls }) };
   } catch (error) {
     if ((error as Error).name === 'AbortError')
-      throw new Error(`no answer within ${DEADLINE_MS / SECOND} s`, { cause: error });
+      throw new Error(`no answer within ${ANSWER_DEADLINE_MS / SECOND} s`, { cause: error });
     throw error;
   } finally {
     request.destroy();

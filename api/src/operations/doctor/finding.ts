@@ -1,3 +1,8 @@
+import { SECOND } from '@ringtag/contracts';
+
+/** How long a check waits for an answer from outside, whose reading the other checks may hold up. */
+export const ANSWER_DEADLINE_MS = 10 * SECOND;
+
 /** What a check says about one thing. */
 export interface Finding {
   /** With a `problem`, people cannot use the site, or are not protected. A `warning` can wait. */

@@ -25,6 +25,8 @@ interface DatabaseSettings {
 /** A statement on MySQL. Then its connection is closed; waiting for a row lock ends after 3 s. */
 const STATEMENT_DEADLINE_MS = 5000;
 const CONNECT_TIMEOUT_MS = 2000;
+/** Of commands: on a busy machine, loading their modules alone may hold up the answer for seconds. */
+const UNHURRIED_CONNECT_MS = 10_000;
 /** Callers that wait for a connection to MySQL. Further ones get 503 at once (ADR 75). */
 const QUEUE_LIMIT = 500;
 const IDLE_CONNECTION_MS = MINUTE;
@@ -44,9 +46,14 @@ export function createDataSource(options: DataSourceOptions): DataSource {
   return new PortableDataSource(options);
 }
 
-/** The same options without a deadline for statements, for work on whole tables beside the server. */
+/** The same options with time to connect, and without a deadline for statements: for commands beside the server. */
 export function withoutDeadline(options: DataSourceOptions): DataSourceOptions {
-  const unhurried = { poolSize: 2, maxQueryExecutionTime: undefined, enableQueryTimeout: false };
+  const unhurried = {
+    poolSize: 2,
+    connectTimeout: UNHURRIED_CONNECT_MS,
+    maxQueryExecutionTime: undefined,
+    enableQueryTimeout: false,
+  };
   return { ...options, ...unhurried } as DataSourceOptions;
 }
 

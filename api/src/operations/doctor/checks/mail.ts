@@ -1,11 +1,22 @@
-import { SECOND } from '@ringtag/contracts';
 import { createTransport } from 'nodemailer';
 import { smtpOptions } from '../../../delivery';
 import type { MailConfig } from '../../../platform/config/config';
-import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import {
+  ANSWER_DEADLINE_MS,
+  type Check,
+  describeError,
+  type Finding,
+  ok,
+  problem,
+  warning,
+} from '../finding';
 
 /** The server waits longer for an answer to a mail. Here only a greeting and a sign-in are answered. */
-const SOCKET_TIMEOUT_MS = 10 * SECOND;
+const TIMEOUTS = {
+  connectionTimeout: ANSWER_DEADLINE_MS,
+  greetingTimeout: ANSWER_DEADLINE_MS,
+  socketTimeout: ANSWER_DEADLINE_MS,
+};
 
 const FAULTS: Record<string, { what: string; todo: string }> = {
   EAUTH: { what: 'rejects the user or password', todo: 'Fix the user and password in SMTP_URL.' },
@@ -41,7 +52,7 @@ export function mailCheck(config: MailConfig): Check {
 
 async function connectionFinding(config: MailConfig, url: string): Promise<Finding> {
   const { host } = new URL(url);
-  const options = { ...smtpOptions(config, url), pool: false as const, socketTimeout: SOCKET_TIMEOUT_MS };
+  const options = { ...smtpOptions(config, url), pool: false as const, ...TIMEOUTS };
   const transport = createTransport(options);
   try {
     await transport.verify();

@@ -1,9 +1,7 @@
-import { SECOND } from '@ringtag/contracts';
-import { type Check, describeError, ok, problem } from '../finding';
+import { ANSWER_DEADLINE_MS, type Check, describeError, ok, problem } from '../finding';
 
 /** The oldest version that the tests run on. */
 const OLDEST_MAJOR = 7;
-const CONNECT_TIMEOUT_MS = 5 * SECOND;
 
 /** Whether Redis answers, where there is one. It stores nothing for us, so its persistence does not matter. */
 export function redisCheck(url: string | undefined): Check {
@@ -14,7 +12,7 @@ export function redisCheck(url: string | undefined): Check {
       const { createClient } = await import('@redis/client');
       const client = createClient({
         url,
-        socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: false },
+        socket: { connectTimeout: ANSWER_DEADLINE_MS, reconnectStrategy: false },
       });
       // Without a listener, an error would end the process. `connect` throws the same one.
       client.on('error', () => undefined);
