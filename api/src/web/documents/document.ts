@@ -33,11 +33,11 @@ interface Head {
 export type Page = Head & ({ html: string } | { gzip: Buffer });
 
 /** Sets the status and the headers of a document. Answers its body, compressed if the browser accepts that. */
-export async function writePage(
+export function writePage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
-): Promise<string | Buffer> {
+): string | Buffer | Promise<Buffer> {
   const isMade = 'gzip' in page;
   const encoding = chooseEncoding(request.headers, isMade ? ['gzip', 'br'] : ['br', 'gzip']);
   // Mailed links contain a secret: it must not be sent in the Referer header, and no cache may store it (LNK-7).

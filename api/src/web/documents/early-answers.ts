@@ -33,7 +33,7 @@ export class EarlyAnswers {
       try {
         const alias = normalizeAlias(typed);
         const answer = api ? this.findScan(request, alias) : this.documents.makeAtOnce(request, alias);
-        if (answer) void send(request, reply, answer);
+        if (answer) send(request, reply, answer);
         else done();
       } catch (error) {
         // The route meets any other fault once more, and says what it is.
@@ -61,7 +61,9 @@ function isPlain({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: Page | ScanAnswer) {
-  if ('policy' in answer) return reply.send(await writePage(request, reply, answer));
-  return reply.header('Cache-Control', 'private, no-cache').send(answer);
+function send(request: FastifyRequest, reply: FastifyReply, answer: Page | ScanAnswer): void {
+  if (!('policy' in answer)) return void reply.header('Cache-Control', 'private, no-cache').send(answer);
+  const body = writePage(request, reply, answer);
+  if (body instanceof Promise) void body.then((compressed) => reply.send(compressed));
+  else void reply.send(body);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Locale, PHOTO } from '@ringtag/contracts';
 import { type PublicScan, toInitials, toPictureWords, toSubtitle } from '@ringtag/documents';
@@ -73,10 +73,7 @@ export class PreviewPictures {
 
 /** Changes with what the picture of a contact shows, so that messengers fetch a changed one. */
 export function toVersion(shown: Shown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(toContact(shown)))
-    .digest('hex')
-    .slice(0, 8);
+  return hash('sha256', JSON.stringify(toContact(shown))).slice(0, 8);
 }
 
 function toContact({ owner, template }: Shown): Contact {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { toAddressBucket } from '../../records';
 import type { UserAgent } from './user-agents';
 
@@ -9,18 +10,16 @@ const MAX_REMEMBERED = 20_000;
 /** Who looked at which code within the last minute. It is kept in the memory of this process only. */
 export class RecentLooks {
   /** Until when another look is a reload, in seconds. The oldest comes first. */
-  private readonly ends = new Map<string, number>();
+  private readonly ends = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
   /** Notes a look, `now` in seconds. Answers whether it is the first within a minute. */
   remember(alias: string, clientAddress: string, { mark }: UserAgent, now: number): boolean {
-    for (const [look, end] of this.ends) {
-      if (end > now) break;
+    for (const look of this.ends.rkeys()) {
+      if (this.ends.peek(look)! > now) break;
       this.ends.delete(look);
     }
     const look = `${alias} ${toAddressBucket(clientAddress)} ${mark}`;
     if (this.ends.has(look)) return false;
-    const [oldest] = this.ends.keys();
-    if (this.ends.size >= MAX_REMEMBERED) this.ends.delete(oldest!);
     this.ends.set(look, now + RELOAD_SECONDS);
     return true;
   }
