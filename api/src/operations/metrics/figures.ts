@@ -1,14 +1,19 @@
+import zipObject from 'lodash/zipObject';
 import type { Counter, Gauge, Registry } from 'prom-client';
 
-export interface Value {
-  labels?: Record<string, string>;
-  value: number;
-}
-export type Read = () => Value[] | Promise<Value[]>;
-/** Registers a figure. `read` is called whenever the metrics are asked for. If it answers no values, the figure is left out. */
-export type Add = (name: string, help: string, read: Read, labelNames?: string[]) => void;
+/**
+ * A number. Of a figure with labels: numbers by the values of its labels, which are separated by a space. Without a value,
+ * the figure is left out.
+ */
+type Reading = number | Record<string, number> | undefined;
 
-export const one = (value: number): Value[] => [{ value }];
+/** Registers a figure. `read` is called whenever the metrics are asked for. */
+export type Add = (
+  name: string,
+  help: string,
+  read: () => Reading | Promise<Reading>,
+  labelNames?: string[],
+) => void;
 
 /** Answers the function that registers figures of a kind. */
 export function adder(Kind: typeof Gauge | typeof Counter, register: Registry): Add {
@@ -19,12 +24,14 @@ export function adder(Kind: typeof Gauge | typeof Counter, register: Registry): 
       labelNames,
       registers: [register],
       async collect() {
-        const values = await read();
+        const reading = await read();
         // After the wait, and in one go: two scrapes at the same time must not add up.
         this.reset();
         // Without labels, `reset` sets 0 instead of taking the figure away.
         if (labelNames.length === 0) this.remove();
-        for (const { labels = {}, value } of values) (this as Gauge).inc(labels, value);
+        const values = typeof reading === 'number' ? { '': reading } : reading;
+        for (const [labels, value] of Object.entries(values ?? {}))
+          (this as Gauge).inc(zipObject(labelNames, labels.split(' ')), value);
       },
     });
 }

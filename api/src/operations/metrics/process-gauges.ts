@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { getHeapStatistics } from 'node:v8';
 import { Injectable } from '@nestjs/common';
-import { SERVICE_LEVEL_NAMES, SERVICE_LEVELS } from '@ringtag/contracts';
+import { SERVICE_LEVELS } from '@ringtag/contracts';
+import mapValues from 'lodash/mapValues';
 import { Streams } from '../../live';
 import { Changes } from '../../platform/changes/changes';
 import { ServerConfig } from '../../platform/config/config';
@@ -9,7 +10,7 @@ import { Readiness } from '../../platform/health/readiness';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { ServiceLevels } from '../../platform/service-levels/service-levels';
 import { RUNNING_VERSION } from '../system/running-version';
-import { type Add, one } from './figures';
+import type { Add } from './figures';
 
 /** What this process knows of itself. docs/reference.md lists the figures with their help texts. */
 @Injectable()
@@ -24,47 +25,35 @@ export class ProcessGauges {
   ) {}
 
   register(gauge: Add, counter: Add, embedded: boolean): void {
-    this.addProcess(gauge);
+    const version = { [RUNNING_VERSION]: 1 };
+    gauge('build_info', 'Always 1; the label is the version with the build', () => version, ['version']);
+    gauge('ready', '1 while /health/ready answers 200', async () => Number(await this.readiness.isReady()));
+    gauge('event_streams', 'Open streams of events', () => this.streams.count);
+    const { heap_size_limit: limit } = getHeapStatistics();
+    gauge('heap_limit_bytes', 'How large the heap of this process may become', () => limit);
     if (embedded) this.addDisk(gauge);
     this.addServiceLevels(gauge, counter);
     this.addReplicas(gauge);
-    this.addSecurity(counter);
-  }
-
-  private addProcess(gauge: Add): void {
-    gauge(
-      'build_info',
-      'Always 1; the label is the version with the build',
-      () => [{ labels: { version: RUNNING_VERSION }, value: 1 }],
-      ['version'],
-    );
-    gauge('ready', '1 while /health/ready answers 200', async () =>
-      one(Number(await this.readiness.isReady())),
-    );
-    gauge('event_streams', 'Open streams of events', () => one(this.streams.count));
-    const { heap_size_limit: limit } = getHeapStatistics();
-    gauge('heap_limit_bytes', 'How large the heap of this process may become', () => one(limit));
+    const events = () => this.security.counts;
+    counter('security_events_total', 'Events of the security log', events, ['event', 'purpose']);
   }
 
   private addDisk(gauge: Add): void {
     const { dataDir } = this.config;
     gauge('disk_free_bytes', 'Free bytes of the disk of DATA_DIR; only on SQLite', async () => {
       const { bavail, bsize } = await statfs(dataDir);
-      return one(bavail * bsize);
+      return bavail * bsize;
     });
     gauge('disk_size_bytes', 'Size of the disk of DATA_DIR; only on SQLite', async () => {
       const { blocks, bsize } = await statfs(dataDir);
-      return one(blocks * bsize);
+      return blocks * bsize;
     });
   }
 
   private addServiceLevels(gauge: Add, counter: Add): void {
-    const perLevel = (read: (level: (typeof SERVICE_LEVEL_NAMES)[number]) => number) => () =>
-      SERVICE_LEVEL_NAMES.map((level) => ({ labels: { level }, value: read(level) }));
-    const { sinceStart } = this.levels;
-    const events = perLevel((level) => sinceStart[level].events);
-    const failures = perLevel((level) => sinceStart[level].failures);
-    const targets = perLevel((level) => SERVICE_LEVELS[level].target);
+    const events = () => mapValues(this.levels.sinceStart, 'events');
+    const failures = () => mapValues(this.levels.sinceStart, 'failures');
+    const targets = mapValues(SERVICE_LEVELS, 'target');
     counter('service_level_events_total', 'Events that count for a service level, since the start', events, [
       'level',
     ]);
@@ -74,7 +63,7 @@ export class ProcessGauges {
       failures,
       ['level'],
     );
-    gauge('service_level_target', 'The share of events that should succeed', targets, ['level']);
+    gauge('service_level_target', 'The share of events that should succeed', () => targets, ['level']);
   }
 
   private addReplicas(gauge: Add): void {
@@ -83,29 +72,17 @@ export class ProcessGauges {
       gauge(
         'changes_age_seconds',
         'Age of the last read of other replicas’ changes; from 1 on nothing is served from memory. Not on SQLite',
-        () => one(this.changes.state().feedAge!),
+        () => this.changes.state().feedAge,
       );
     if (!redis) return;
     gauge('redis_connected', '1 while Redis answers this process; only with REDIS_URL', () =>
-      one(Number(this.changes.state().redis?.connected)),
+      Number(this.changes.state().redis?.connected),
     );
-    const messages = () => {
-      const { sent, received, lost } = this.changes.state().redis!.messages;
-      return Object.entries({ sent, received, lost }).map(([what, value]) => ({ labels: { what }, value }));
-    };
     gauge(
       'redis_messages',
       'Messages sent to other replicas, received, and lost because Redis did not accept them',
-      messages,
+      () => redis.messages,
       ['what'],
     );
-  }
-
-  private addSecurity(counter: Add): void {
-    const events = () =>
-      this.security
-        .listCounts()
-        .map(({ event, purpose, count }) => ({ labels: { event, purpose }, value: count }));
-    counter('security_events_total', 'Events of the security log', events, ['event', 'purpose']);
   }
 }

@@ -37,22 +37,14 @@ export class SecurityLog {
    * Events since the start, by event and purpose. What alerts ask for begins with 0: monitoring takes a figure that was
    * not there before for no increase.
    */
-  private readonly counts = new Map<string, number>([
-    ...ALARM_PURPOSES.map((purpose) => [toKey('alarm', purpose), 0] as const),
-    [toKey('limit_hit', 'mails-overall'), 0],
-    [toKey('limit_hit', 'codes-guessed'), 0],
-    [toKey('code_refused'), 0],
-  ]);
+  readonly counts: Record<string, number> = {
+    ...Object.fromEntries(ALARM_PURPOSES.map((purpose) => [toKey('alarm', purpose), 0])),
+    [toKey('limit_hit', 'mails-overall')]: 0,
+    [toKey('limit_hit', 'codes-guessed')]: 0,
+    [toKey('code_refused')]: 0,
+  };
 
   constructor(private readonly transactions: TransactionRunner) {}
-
-  /** How often each event was logged since the start. */
-  listCounts(): { event: string; purpose: string; count: number }[] {
-    return [...this.counts].map(([key, count]) => {
-      const [event = '', purpose = ''] = key.split(' ');
-      return { event, purpose, count };
-    });
-  }
 
   /** Logs an event; inside a transaction only after its commit. */
   record(event: SecurityEvent, details: SecurityDetails = {}): void {
@@ -78,7 +70,7 @@ export class SecurityLog {
 
   private count(event: SecurityEvent, { purpose }: SecurityDetails): void {
     const key = toKey(event, purpose);
-    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+    this.counts[key] = (this.counts[key] ?? 0) + 1;
   }
 }
 
