@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { StartError } from '../../platform/start-error';
-import { type Invariant, INVARIANTS } from './invariants';
+import { INVARIANTS } from './invariants';
 
 /** A rule that does not hold. */
 export interface BrokenRule {
@@ -18,26 +18,21 @@ const MOST_ROWS = 5;
  * a rule does not hold.
  */
 export async function assertInvariants(reader: Reader, print: (text: string) => void): Promise<void> {
-  let broken = 0;
-  for (const invariant of INVARIANTS) {
-    const rows = await findBrokenRows(reader, invariant);
-    print(`${rows.length === 0 ? 'holds ' : 'BROKEN'}  ${invariant.rule}\n`);
-    for (const row of rows) print(`        ${JSON.stringify(row)}\n`);
-    if (rows.length > 0) broken += 1;
-  }
+  const { length: broken } = await findBrokenRules(reader, print);
   if (broken > 0) throw new StartError(`${broken} of ${INVARIANTS.length} rules do not hold`);
   print(`All ${INVARIANTS.length} rules hold\n`);
 }
 
-export async function findBrokenRules(reader: Reader): Promise<BrokenRule[]> {
+export async function findBrokenRules(
+  reader: Reader,
+  print: (text: string) => void = () => undefined,
+): Promise<BrokenRule[]> {
   const found: BrokenRule[] = [];
-  for (const invariant of INVARIANTS) {
-    const rows = await findBrokenRows(reader, invariant);
-    if (rows.length > 0) found.push({ rule: invariant.rule, rows });
+  for (const { rule, broken } of INVARIANTS) {
+    const rows = await reader.query<object[]>(`SELECT * FROM (${broken}) broken LIMIT ${MOST_ROWS}`);
+    print(`${rows.length === 0 ? 'holds ' : 'BROKEN'}  ${rule}\n`);
+    for (const row of rows) print(`        ${JSON.stringify(row)}\n`);
+    if (rows.length > 0) found.push({ rule, rows });
   }
   return found;
-}
-
-function findBrokenRows(reader: Reader, { broken }: Invariant): Promise<object[]> {
-  return reader.query(`SELECT * FROM (${broken}) broken LIMIT ${MOST_ROWS}`);
 }
