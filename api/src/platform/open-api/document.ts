@@ -48,7 +48,7 @@ export function openApiDocument(app: INestApplication, about: About): OpenAPIObj
     .build();
   Object.assign(base.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
   const options = { operationIdFactory: toOperationId, extraModels: [ErrorDto, FieldErrorDto] };
-  const document = withNullTypes(SwaggerModule.createDocument(app, base, options)) as OpenAPIObject;
+  const document = SwaggerModule.createDocument(app, base, options);
   const findHandler = readHandlers(app);
   const errors = new ErrorAnswers();
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -104,18 +104,4 @@ function callers(access: Access | undefined): string {
 function toSecurity(access: Access | undefined): object[] {
   if (access?.public !== false) return access?.viewer ? [{}, { cookie: [] }] : [];
   return [{ cookie: [] }];
-}
-
-/** `nullable: true` is OpenAPI 3.0; 3.1 says it with the type `null`. */
-function withNullTypes(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withNullTypes);
-  if (typeof node !== 'object' || node === null) return node;
-  const { nullable, ...schema } = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, withNullTypes(value)]),
-  );
-  if (nullable !== true) return schema;
-  const { type, $ref, allOf, ...rest } = schema;
-  if (typeof type === 'string') return { ...rest, type: [type, 'null'] };
-  const target = $ref ? { $ref } : (allOf as unknown[] | undefined)?.[0];
-  return { ...rest, oneOf: [target, { type: 'null' }] };
 }
