@@ -45,14 +45,9 @@ export class ChallengeSecrets {
     return this.links.toToken(challenge.purpose, toLink(challenge));
   }
 
-  /** The id of the challenge in a token; undefined when the token is malformed or for another purpose. */
+  /** The id of the challenge in a token that was made here, whatever became of it; undefined for any other. */
   readId(token: string, purpose: ChallengePurpose): string | undefined {
     return this.links.readId(purpose, token);
-  }
-
-  /** The same of a token that was made here, whatever became of its challenge; undefined for any other. */
-  readSignedId(token: string, purpose: ChallengePurpose): string | undefined {
-    return this.links.readSignedId(purpose, token);
   }
 
   /** Throws `link_expired` or `invalid_link` unless the token is the link of this challenge. */

@@ -181,7 +181,7 @@ export class ChallengesService {
 
   /** True for a link that this server mailed and whose challenge does not exist any more. */
   async isGone(token: string, scope: Scope): Promise<boolean> {
-    const id = this.secrets.readSignedId(token, scope.purpose);
+    const id = this.secrets.readId(token, scope.purpose);
     return id !== undefined && (await this.find(id, scope)) === null;
   }
 

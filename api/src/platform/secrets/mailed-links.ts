@@ -17,12 +17,12 @@ interface LinkSource {
 /** The error codes of mailed links. */
 export const LINK_REFUSALS: ErrorCode[] = ['invalid_link', 'link_expired'];
 
-const TIME = /^(.+)\.([\da-z]{1,9})\.([\w-]{22})$/;
+const TOKEN = /^(.+)\.([\da-z]{1,9})\.([\w-]{22})$/;
 
 /**
  * The tokens of all mailed links: the id of a row, a secret of 256 bits that proves access to the mailbox, and the
  * signed expiry time. So an expired link differs from a forged one even when its row was deleted, and the answer
- * depends only on the link (ADR 31). Older links have no time in their token; they expire with their row.
+ * depends only on the link (ADR 31).
  */
 @Injectable()
 export class MailedLinks {
@@ -38,15 +38,9 @@ export class MailedLinks {
     return `${source.id}.${key.sign(source.proof)}.${end}.${signEnd(key, kind, source.id, end)}`;
   }
 
-  /** The row id in a token; undefined if the token is not valid for this kind. */
+  /** The row id in a token, which its signature proves, also without its row; undefined for any other text. */
   readId(kind: string, token: string): string | undefined {
     return this.read(kind, token)?.id;
-  }
-
-  /** The row id in a token that is proven by its signature alone, also without its row; undefined for any other. */
-  readSignedId(kind: string, token: string): string | undefined {
-    const link = this.read(kind, token);
-    return link?.end === undefined ? undefined : link.id;
   }
 
   /**
@@ -62,16 +56,15 @@ export class MailedLinks {
     if (!proven) throw new DomainError('invalid_link');
   }
 
-  private read(kind: string, token: string): { id: string; secret: string; end?: number } | undefined {
-    const [, untimed, end, signature] = TIME.exec(token) ?? [];
-    const parts = readToken(untimed ?? token);
-    if (!parts || end === undefined || signature === undefined) return parts;
-    const ours = this.keys.accepted.some((key) => sameSecret(signEnd(key, kind, parts.id, end), signature));
-    return ours ? { ...parts, end: parseInt(end, 36) } : undefined;
+  private read(kind: string, token: string): { id: string; secret: string; end: number } | undefined {
+    const [, link = '', end, signature] = TOKEN.exec(token) ?? [];
+    const parts = readToken(link);
+    if (!parts || !end || !signature) return undefined;
+    const isOurs = this.keys.accepted.some((key) => sameSecret(signEnd(key, kind, parts.id, end), signature));
+    return isOurs ? { ...parts, end: parseInt(end, 36) } : undefined;
   }
 }
 
 function signEnd(key: Signer, kind: string, id: string, end: string): string {
-  const signature = Buffer.from(key.sign(`end:${kind}:${id}:${end}`), 'base64url');
-  return signature.subarray(0, 16).toString('base64url');
+  return key.deriveToken(`end:${kind}:${id}:${end}`);
 }
