@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   toCorner,
   labelsPerPage,
@@ -7,7 +8,6 @@ import {
 } from '@ringtag/contracts';
 import sumBy from 'lodash/sumBy';
 import { fontFile } from '../../platform/pictures/bold-font';
-import { collectBytes } from '../qr/qr-pdf';
 import { getAlignmentTexts } from './alignment-texts';
 import { labelDocument } from './label-document';
 import type { NamedLayout } from './label-layouts.service';
@@ -42,7 +42,8 @@ export async function alignmentPage(
   const legend = [heading, scale, ruler.replace('{length}', String(RULER)), hold];
   if (layout.page === 'tape') drawTapeLegend(document, layout, scale);
   else drawSheetLegend(document, layout, legend);
-  return collectBytes(document);
+  document.end();
+  return buffer(document);
 }
 
 function drawLabel(document: PDFKit.PDFDocument, layout: LabelLayout, label: number): void {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { toDisplayAlias, LABEL_LAYOUTS, labelsPerPage } from '@ringtag/contracts';
 import { drawQr, PLAIN_DESIGN, type QrDrawing } from '@ringtag/qr';
 import { type GreyPage, greyPages } from '@ringtag/tools/poppler';
@@ -5,10 +7,9 @@ import sharp from 'sharp';
 import { type Place, toPlace } from '../../../test/support/label-places';
 import { codesOn } from '../../../test/support/qr-readers';
 import { newAlias } from '../items/new-alias';
-import { collectBytes } from '../qr/qr-pdf';
 import { qrSvg } from '../qr/qr-svg';
 import { scanUrl } from '../qr/scan-url';
-import { LabelSheet } from './label-sheet';
+import { labelSheet } from './label-sheet';
 
 const DPI = 120;
 const ORIGIN = 'https://qr.example.com';
@@ -79,9 +80,8 @@ describe.each(['avery-l7160', 'avery-5160'] as const)('Labels of a thousand code
   beforeAll(async () => {
     drawings = new Map(aliases.map((alias) => [alias, printed(alias)]));
     const settings = { layout, startAt: START_AT, offset: { x: 0, y: 0 }, cutMarks: false };
-    const sheet = await LabelSheet.start(settings, 'Thousand');
-    await sheet.add([...drawings.values()]);
-    pages = greyPages(await collectBytes(sheet.document), DPI);
+    const sheet = Readable.from(labelSheet(settings, 'Thousand', Readable.from(drawings.values())));
+    pages = greyPages(await buffer(sheet), DPI);
   });
 
   it('should hold every code with its alias below, in order from the label where they start, within 0.2 mm of its place', async () => {

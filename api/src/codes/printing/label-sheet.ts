@@ -7,7 +7,7 @@ import { paint } from '../qr/qr-pdf';
 /** Space between a code and the edge of its label, in points. Printers shift sheets by a millimetre or two. */
 const PADDING = 4;
 
-export interface SheetSettings {
+interface SheetSettings {
   layout: LabelLayout;
   /** The first label to print on; 1 is the first one of a sheet. */
   startAt: number;
@@ -16,47 +16,47 @@ export interface SheetSettings {
   cutMarks: boolean;
 }
 
-/** A PDF with pages of labels. Drawings are vectors in true size: the file is printed at 100 %. */
-export class LabelSheet {
-  private next: number;
-
-  private constructor(
-    private readonly settings: SheetSettings,
-    readonly document: PDFKit.PDFDocument,
-  ) {
-    this.next = settings.startAt - 1;
-  }
-
-  static async start(settings: SheetSettings, title: string): Promise<LabelSheet> {
-    return new LabelSheet(settings, await labelDocument(settings.layout, title));
-  }
-
-  /** Draws codes on the next labels. After each page, other requests have their turn. */
-  async add(drawings: Iterable<QrDrawing>): Promise<void> {
-    const perPage = labelsPerPage(this.settings.layout);
-    for (const drawing of drawings) {
-      if (this.next === perPage) {
-        this.document.addPage();
-        this.next = 0;
-        await nextTurn();
-      }
-      this.draw(drawing, this.next);
-      this.next += 1;
+/**
+ * A PDF with pages of labels, in parts. Drawings are vectors in true size: the file is printed at 100 %. After each page,
+ * other requests have their turn, and a slow reader makes the drawings wait.
+ */
+export async function* labelSheet(
+  settings: SheetSettings,
+  title: string,
+  drawings: AsyncIterable<QrDrawing>,
+): AsyncGenerator<Buffer> {
+  const document = await labelDocument(settings.layout, title);
+  const perPage = labelsPerPage(settings.layout);
+  let label = settings.startAt - 1;
+  for await (const drawing of drawings) {
+    if (label === perPage) {
+      document.addPage();
+      label = 0;
+      await nextTurn();
+      const ready = document.read() as Buffer | null;
+      if (ready) yield ready;
     }
+    drawLabel(document, settings, drawing, label);
+    label += 1;
   }
+  document.end();
+  yield* document as AsyncIterable<Buffer>;
+}
 
-  private draw(drawing: QrDrawing, label: number): void {
-    const { document } = this;
-    const { layout, offset, cutMarks } = this.settings;
-    const [left, top] = toCorner(layout, label);
-    const [x, y] = [left + offset.x * POINTS_PER_MILLIMETRE, top + offset.y * POINTS_PER_MILLIMETRE];
-    const [width, height] = layout.label;
-    const scale = Math.min((width - 2 * PADDING) / drawing.width, (height - 2 * PADDING) / drawing.height);
-    document.save();
-    if (cutMarks) document.lineWidth(0.25).rect(x, y, width, height).stroke('#9ca3af');
-    document.translate(x + (width - drawing.width * scale) / 2, y + (height - drawing.height * scale) / 2);
-    document.scale(scale);
-    paint(document, drawing);
-    document.restore();
-  }
+function drawLabel(
+  document: PDFKit.PDFDocument,
+  { layout, offset, cutMarks }: SheetSettings,
+  drawing: QrDrawing,
+  label: number,
+): void {
+  const [left, top] = toCorner(layout, label);
+  const [x, y] = [left + offset.x * POINTS_PER_MILLIMETRE, top + offset.y * POINTS_PER_MILLIMETRE];
+  const [width, height] = layout.label;
+  const scale = Math.min((width - 2 * PADDING) / drawing.width, (height - 2 * PADDING) / drawing.height);
+  document.save();
+  if (cutMarks) document.lineWidth(0.25).rect(x, y, width, height).stroke('#9ca3af');
+  document.translate(x + (width - drawing.width * scale) / 2, y + (height - drawing.height * scale) / 2);
+  document.scale(scale);
+  paint(document, drawing);
+  document.restore();
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Logger, Post, StreamableFile } from '@nestjs/common';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
-import { PLAIN_DESIGN, QR_LIMITS } from '@ringtag/qr';
+import { PLAIN_DESIGN, QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import chunk from 'lodash/chunk';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
@@ -15,7 +15,7 @@ import { LabelLayoutsService } from '../label-layouts/label-layouts.service';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { drawQrFile } from '../qr/qr-file';
 import { assertDrawable } from '../qr/text-outline';
-import { LabelSheet } from './label-sheet';
+import { labelSheet } from './label-sheet';
 import { CodesZipDto, SheetDto } from './sheet.dto';
 import { zipped, type ZippedFile } from './zip';
 
@@ -44,9 +44,12 @@ export class PrintingController {
     assertDrawable('caption', body.caption);
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
-    const sheet = await LabelSheet.start({ layout, startAt, offset: { x, y }, cutMarks }, 'Ringtag');
-    void this.fill(sheet, steps, body.caption);
-    return new StreamableFile(Readable.from(sheet.document), {
+    const settings = { layout, startAt, offset: { x, y }, cutMarks };
+    const sheet = labelSheet(settings, 'Ringtag', this.drawLabels(steps, body.caption));
+    const parts = Readable.from(sheet).on('error', (err) =>
+      this.logger.error({ msg: 'A sheet of labels could not be finished', err }),
+    );
+    return new StreamableFile(parts, {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-labels.pdf"',
     });
@@ -67,25 +70,16 @@ export class PrintingController {
     });
   }
 
-  /** Runs while the file is being sent. An error ends the download early. */
-  private async fill(
-    sheet: LabelSheet,
+  private async *drawLabels(
     steps: AsyncIterable<ItemDto[]>,
     caption: string | undefined,
-  ): Promise<void> {
-    try {
-      for await (const items of steps) {
-        const designs = await this.designs.findPresets(items);
-        const drawItem = ({ id, alias }: ItemDto) => {
-          const design = designs.get(id) ?? PLAIN_DESIGN;
-          return this.designs.draw(alias, { ...design, caption: caption ?? design.caption });
-        };
-        await sheet.add(items.map(drawItem));
+  ): AsyncGenerator<QrDrawing> {
+    for await (const items of steps) {
+      const designs = await this.designs.findPresets(items);
+      for (const { id, alias } of items) {
+        const design = designs.get(id) ?? PLAIN_DESIGN;
+        yield this.designs.draw(alias, { ...design, caption: caption ?? design.caption });
       }
-      sheet.document.end();
-    } catch (error) {
-      this.logger.error({ msg: 'A sheet of labels could not be finished', err: error });
-      sheet.document.destroy();
     }
   }
 

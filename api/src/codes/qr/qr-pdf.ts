@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { POINTS_PER_MILLIMETRE } from '@ringtag/contracts';
 import type { QrDrawing } from '@ringtag/qr';
 import { toLines } from './qr-svg';
@@ -12,7 +13,8 @@ export async function qrPdf(drawing: QrDrawing, millimetres: number, title: stri
   document.rect(0, 0, ...size).fill(drawing.background);
   document.scale(scale);
   paint(document, drawing);
-  return collectBytes(document);
+  document.end();
+  return buffer(document);
 }
 
 /** Paints a drawing at the origin; a module is one unit wide. */
@@ -23,12 +25,4 @@ export function paint(document: PDFKit.PDFDocument, drawing: QrDrawing): void {
   if (!drawing.logo) return;
   const { href, x, y, edge } = drawing.logo;
   document.image(href, x, y, { fit: [edge, edge], align: 'center', valign: 'center' });
-}
-
-/** Ends the document and reads all of it. */
-export async function collectBytes(document: PDFKit.PDFDocument): Promise<Buffer> {
-  document.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of document) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
