@@ -28,7 +28,6 @@ import { MyCodeQrController } from './my-codes/my-code-qr.controller';
 import { MyCodeSelection } from './my-codes/my-code-selection';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
-import { OwnCodes } from './my-codes/own-codes';
 import { CodesData } from './personal-data/codes-data';
 import { PresetsController } from './presets/presets.controller';
 import { PresetsService } from './presets/presets.service';
@@ -58,7 +57,7 @@ const OFFERED = [
   CodeGuard,
   ItemBatchesService,
   MessageTotals,
-  OwnCodes,
+  MyCodesService,
   PendingActivations,
   ProjectsService,
   ScanCounter,
@@ -97,7 +96,6 @@ const OFFERED = [
     LabelLayoutsService,
     MyCodeChanges,
     MyCodeSelection,
-    MyCodesService,
     PresetsService,
     QrDesignsService,
     TemplatesService,

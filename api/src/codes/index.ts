@@ -8,7 +8,7 @@ export { CodesModule } from './codes.module';
 export { SiteNumbers } from './counts/site-numbers';
 export { SiteNumbersDto } from './counts/site-numbers.dto';
 export { ItemBatchesService } from './items/item-batches.service';
-export { type NewestCode, OwnCodes } from './my-codes/own-codes';
+export { MyCodesService, type NewestCode } from './my-codes/my-codes.service';
 export { ExportedCodesPartDto } from './personal-data/codes-export.dto';
 export { ProjectsService } from './projects/projects.service';
 export { ScansOfDayDto } from './scan-counts/code-scans.dto';

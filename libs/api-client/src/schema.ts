@@ -3514,6 +3514,13 @@ export interface components {
             /** @example My bicycle */
             label: string | null;
             status: components["schemas"]["ItemStatus"];
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
+            thumbnail: string;
             notify: components["schemas"]["NotifyMode"];
             /**
              * Format: date-time
@@ -3534,13 +3541,6 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
-            /** @description Whether its owner made it without a sticker; given up, it is deleted */
-            digital: boolean;
-            /**
-             * @description The path of a small picture of it. It changes with the design
-             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
-             */
-            thumbnail: string;
             /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
             guessedPageKind: components["schemas"]["PageKind"];
             /** @description What the owner chose. Null where the guess from the public fields counts */
@@ -3570,6 +3570,13 @@ export interface components {
             /** @example My bicycle */
             label: string | null;
             status: components["schemas"]["ItemStatus"];
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
+            /**
+             * @description The path of a small picture of it. It changes with the design
+             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
+             */
+            thumbnail: string;
             notify: components["schemas"]["NotifyMode"];
             /**
              * Format: date-time
@@ -3590,13 +3597,6 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
-            /** @description Whether its owner made it without a sticker; given up, it is deleted */
-            digital: boolean;
-            /**
-             * @description The path of a small picture of it. It changes with the design
-             * @example /api/my-codes/0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d/thumbnail.png?v=3fa93fa93fa93fa9
-             */
-            thumbnail: string;
         };
         MyCodeListDto: {
             /** @example 1 */
@@ -3814,15 +3814,15 @@ export interface components {
         /** @enum {string} */
         PictureFormat: "svg" | "png";
         CodesZipDto: {
+            itemIds?: string[];
+            /** @description All codes of the project when left out */
+            filter?: components["schemas"]["ItemFilterDto"];
             format: components["schemas"]["PictureFormat"];
             /**
              * @description Edge of a PNG in pixels; an SVG has no size of its own
              * @example 128
              */
             size?: number;
-            itemIds?: string[];
-            /** @description All codes of the project when left out */
-            filter?: components["schemas"]["ItemFilterDto"];
         };
         NewUnactivationRequestDto: {
             /**
@@ -4704,23 +4704,23 @@ export interface components {
             userAgent: string | null;
         };
         ExportedCodeDto: {
-            /**
-             * @description Null for a code that no longer exists
-             * @example K7Q2MX9DHV
-             */
-            alias: string | null;
-            /** @description Whether its owner made it without a sticker */
-            digital: boolean;
             /** @example My bicycle */
             label: string | null;
+            /** @description Whether its owner made it without a sticker; given up, it is deleted */
+            digital: boolean;
             notify: components["schemas"]["NotifyMode"];
-            /** @description What the owner chose for the scan page */
-            pageKind: components["schemas"]["PageKind"] | null;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
              */
             activatedAt: string;
+            /**
+             * @description Null for a code that no longer exists
+             * @example K7Q2MX9DHV
+             */
+            alias: string | null;
+            /** @description What the owner chose for the scan page */
+            pageKind: components["schemas"]["PageKind"] | null;
             /**
              * Format: date-time
              * @description Null while the code is held
@@ -4733,14 +4733,8 @@ export interface components {
         /** @enum {string} */
         UnactivationRequestState: "open" | "confirmed" | "declined" | "ended";
         ExportedRequestDto: {
-            /**
-             * @description The alias of the code that was asked for
-             * @example K7Q2MX9DHV
-             */
-            code: string;
             /** @example I bought the bicycle from you. */
             reason: string | null;
-            state: components["schemas"]["UnactivationRequestState"];
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -4751,6 +4745,12 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             expiresAt: string;
+            /**
+             * @description The alias of the code that was asked for
+             * @example K7Q2MX9DHV
+             */
+            code: string;
+            state: components["schemas"]["UnactivationRequestState"];
         };
         ExportedAnswerDto: {
             side: components["schemas"]["ConversationSide"];

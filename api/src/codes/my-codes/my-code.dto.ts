@@ -1,29 +1,27 @@
-import { CODE_SORTS, ITEM_STATUSES, LENGTH, NOTIFY_MODES, PAGE_KINDS } from '@ringtag/contracts';
-import type { CodeSort, ItemStatus, NotifyMode, PageKind } from '@ringtag/contracts';
+import { PickType } from '@nestjs/swagger';
+import { CODE_SORTS, LENGTH, NOTIFY_MODES, PAGE_KINDS } from '@ringtag/contracts';
+import type { CodeSort, NotifyMode, PageKind } from '@ringtag/contracts';
 import {
   ArrayField,
   BooleanField,
   EnumField,
-  IdField,
   IntField,
   ObjectField,
   StringField,
   TimeField,
 } from '../../platform/http/fields';
 import { ListDto, ListQuery } from '../../platform/http/list.dto';
+import { ListedItemDto } from '../items/item.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
 
 /** The statuses that an owner may set. Only administrators disable a code. */
 const OWNER_STATUSES = ['active', 'inactive'] as const;
 
-/** A code as its owner sees it. */
-export class MyCodeDto {
-  @IdField() id!: string;
-  @StringField() alias!: string;
-  @StringField({ description: 'What the QR code leads to' }) url!: string;
-  @StringField({ nullable: true }) label!: string | null;
-  @EnumField(ITEM_STATUSES, 'ItemStatus') status!: ItemStatus;
+const SHARED = ['id', 'alias', 'url', 'label', 'status', 'digital', 'thumbnail'] as const;
+
+/** A code as its owner sees it. The label is the owner's. */
+export class MyCodeDto extends PickType(ListedItemDto, SHARED) {
   @EnumField(NOTIFY_MODES, 'NotifyMode') notify!: NotifyMode;
   @TimeField() activatedAt!: Date;
   @IntField({ description: 'All scans since the first, without the looks of its owner' }) scans!: number;
@@ -35,12 +33,6 @@ export class MyCodeDto {
   tried!: boolean;
 
   @IntField() unreadMessages!: number;
-
-  @BooleanField({ description: 'Whether its owner made it without a sticker; given up, it is deleted' })
-  digital!: boolean;
-
-  @StringField({ description: 'The path of a small picture of it. It changes with the design' })
-  thumbnail!: string;
 }
 
 export class MyCodeDetailDto extends MyCodeDto {

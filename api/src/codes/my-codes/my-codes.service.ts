@@ -14,6 +14,14 @@ import { TemplatesService } from '../templates/templates.service';
 import { type Held, MyCodeSelection } from './my-code-selection';
 import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 
+export interface NewestCode {
+  id: string;
+  /** Somebody, such as the owner, has scanned it since its activation. */
+  tried: boolean;
+  /** The owner chose what its page is for, or wrote texts for it. */
+  pageMade: boolean;
+}
+
 /** Codes as their owner sees them. */
 @Injectable()
 export class MyCodesService {
@@ -69,6 +77,17 @@ export class MyCodesService {
     return this.scanned.readDays(toCounted(await this.selection.getHeld(ownerId, id)), days);
   }
 
+  /** Home's numbers. Reads the same few rows, however many codes there are. */
+  async summarize(ownerId: string) {
+    const { activeCodes, activationLimit } = await this.users.get(ownerId);
+    return {
+      activeCodes,
+      activationLimit: activationLimit ?? (await this.settings.get()).activationLimit,
+      scans: await this.scanned.readDaysOfOwner(ownerId),
+      newest: await this.findNewest(ownerId),
+    };
+  }
+
   /** One row for each code, in the same order. */
   private async readRows(held: Held[]): Promise<MyCodeDto[]> {
     if (held.length === 0) return [];
@@ -84,6 +103,17 @@ export class MyCodesService {
       tried: activation.tried === true,
       thumbnail: thumbnailPath('my-codes', item.id, thumbnails.get(item.id)!),
     }));
+  }
+
+  /** The code that was activated last. */
+  private async findNewest(ownerId: string): Promise<NewestCode | null> {
+    const first = { offset: 0, limit: 1 };
+    const selected = this.selection.select(ownerId);
+    const [held] = await this.selection.findPart(ownerId, selected, 'newest', first);
+    if (!held) return null;
+    const { id, tried, pageKind } = held.activation;
+    const pageMade = pageKind !== null || (await this.templates.findAll([id])).has(id);
+    return { id: held.item.id, tried: tried === true, pageMade };
   }
 }
 

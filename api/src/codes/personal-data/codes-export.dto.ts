@@ -1,29 +1,19 @@
+import { PickType } from '@nestjs/swagger';
 import {
-  NOTIFY_MODES,
-  type NotifyMode,
   PAGE_KINDS,
   type PageKind,
   UNACTIVATION_REQUEST_STATES,
   type UnactivationRequestState,
 } from '@ringtag/contracts';
-import {
-  ArrayField,
-  BooleanField,
-  EnumField,
-  ObjectField,
-  StringField,
-  TimeField,
-} from '../../platform/http/fields';
+import { ArrayField, EnumField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
+import { MyCodeDto } from '../my-codes/my-code.dto';
 import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
+import { UnactivationRequestDto } from '../unactivations/unactivation-request.dto';
 
-class ExportedCodeDto {
+class ExportedCodeDto extends PickType(MyCodeDto, ['digital', 'label', 'notify', 'activatedAt']) {
   @StringField({ nullable: true, description: 'Null for a code that no longer exists' })
   alias!: string | null;
-
-  @BooleanField({ description: 'Whether its owner made it without a sticker' }) digital!: boolean;
-  @StringField({ nullable: true }) label!: string | null;
-  @EnumField(NOTIFY_MODES, 'NotifyMode') notify!: NotifyMode;
 
   @EnumField(PAGE_KINDS, 'PageKind', {
     nullable: true,
@@ -31,19 +21,15 @@ class ExportedCodeDto {
   })
   pageKind!: PageKind | null;
 
-  @TimeField() activatedAt!: Date;
   @TimeField({ nullable: true, description: 'Null while the code is held' }) endedAt!: Date | null;
 
   @ObjectField(() => TemplateDto, { nullable: true, description: 'Own texts of the scan page' })
   template!: TemplateDto | null;
 }
 
-class ExportedRequestDto {
+class ExportedRequestDto extends PickType(UnactivationRequestDto, ['reason', 'createdAt', 'expiresAt']) {
   @StringField({ description: 'The alias of the code that was asked for' }) code!: string;
-  @StringField({ nullable: true }) reason!: string | null;
   @EnumField(UNACTIVATION_REQUEST_STATES, 'UnactivationRequestState') state!: UnactivationRequestState;
-  @TimeField() createdAt!: Date;
-  @TimeField() expiresAt!: Date;
 }
 
 /** The part about codes in a person's export. */

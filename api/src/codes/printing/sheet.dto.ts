@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import {
   LABEL_LAYOUT_IDS,
   type LabelLayoutId,
@@ -63,7 +64,7 @@ export class SheetDto {
 }
 
 /** Which codes are drawn, and in which format. */
-export class CodesZipDto {
+export class CodesZipDto extends PickType(SheetDto, ['itemIds', 'filter']) {
   @EnumField(PICTURE_FORMATS, 'PictureFormat') format!: PictureFormat;
 
   @IntField({
@@ -72,9 +73,4 @@ export class CodesZipDto {
     description: 'Edge of a PNG in pixels; an SVG has no size of its own',
   })
   size: number = QR_LIMITS.png.default;
-
-  @IdListField({ optional: true, min: 1, max: 1000 }) itemIds?: string[];
-
-  @ObjectField(() => ItemFilterDto, { optional: true, description: 'All codes of the project when left out' })
-  filter?: ItemFilterDto;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { toAuthorities } from '@ringtag/contracts';
 import { ProfilesService, UsersService } from '../../accounts';
-import { OwnCodes, SiteNumbers } from '../../codes';
+import { MyCodesService, SiteNumbers } from '../../codes';
 import { InboxNews } from '../../inbox';
 import type { Viewer } from '../../platform/access/viewer';
 import type { HomeDto } from './home.dto';
@@ -13,7 +13,7 @@ export class HomeService {
   constructor(
     private readonly users: UsersService,
     private readonly profiles: ProfilesService,
-    private readonly codes: OwnCodes,
+    private readonly codes: MyCodesService,
     private readonly inbox: InboxNews,
     private readonly site: SiteNumbers,
   ) {}

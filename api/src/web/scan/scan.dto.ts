@@ -1,4 +1,4 @@
-import { PickType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import {
   ACTIVATION_STEP_STATES,
   type ActivationStepState,
@@ -10,7 +10,6 @@ import {
   PAGE_KINDS,
   type PageKind,
   PROFILE_FIELD_KEYS,
-  type ProfileFieldKey,
   SCAN_STATES,
   type ScanState,
 } from '@ringtag/contracts';
@@ -29,10 +28,7 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 
-export class PublicFieldDto {
-  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
-  @StringField() value!: string;
-}
+export class PublicFieldDto extends OmitType(ProfileFieldDto, ['visibility']) {}
 
 export class PublicOwnerDto {
   @StringField() name!: string;
