@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { InboxModule } from '../inbox';
-import { ServerConfig } from '../platform/config/config';
 import { RecordsModule } from '../records';
 import { ActivatedPageController } from './documents/activation/activated-page.controller';
 import { ActivationFormController } from './documents/activation/activation-form.controller';
@@ -48,19 +47,7 @@ import { WebModule } from './web.module';
     PreviewsController,
     RemotesController,
   ],
-  providers: [
-    {
-      provide: BuildReader,
-      inject: [ServerConfig],
-      useFactory: ({ webRoot }: ServerConfig) => new BuildReader(webRoot),
-    },
-    { provide: BuiltFiles, useFactory: () => BuiltFiles.read() },
-    EarlyAnswers,
-    PlainPages,
-    PreviewPictures,
-    ScanDocuments,
-    ScanShapes,
-  ],
+  providers: [BuildReader, BuiltFiles, EarlyAnswers, PlainPages, PreviewPictures, ScanDocuments, ScanShapes],
 })
 export class PagesModule implements OnModuleInit {
   constructor(

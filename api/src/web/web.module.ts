@@ -6,14 +6,13 @@ import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { ActivationController } from './scan/activation.controller';
 import { MessageForm } from './scan/message-form';
-import { ScanActivations } from './scan/scan-activations';
 import { ScanAnswers } from './scan/scan-answers';
 import { ScanController } from './scan/scan.controller';
 import { Scans } from './scan/scans';
 import { SendMessageController } from './scan/send-message.controller';
 
 /** What pages use, too. */
-const OFFERED = [MessageForm, ScanActivations, ScanAnswers, Scans];
+const OFFERED = [MessageForm, ScanAnswers, Scans];
 
 /** What scanners ask of the API. */
 @BelowApi()

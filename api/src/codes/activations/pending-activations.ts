@@ -1,18 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { type ActivationStepState, CHALLENGE, type PageKind } from '@ringtag/contracts';
+import {
+  type ActivationStepState,
+  CHALLENGE,
+  type Locale,
+  type PageKind,
+  toDisplayAlias,
+} from '@ringtag/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import {
   type Challenge,
   ChallengesService,
+  decideVisibility,
+  type DraftFieldDto,
   type ProfileDraft,
   ProfilesService,
+  toClient,
   UsersService,
 } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
+import type { ScanPage } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
+import { ActivationStepCookie } from './activation-step-cookie';
 import { assertActivatable } from './assert-activatable';
+
+/** What somebody enters to begin an activation. */
+interface Entered {
+  name: string;
+  email: string;
+  fields?: DraftFieldDto[];
+  locale?: Locale;
+  pageKind?: PageKind;
+}
 
 /** An activation between the form that began it and the proof of the mailbox: its code step and its mailed link. */
 @Injectable()
@@ -25,7 +46,42 @@ export class PendingActivations {
     private readonly transactions: TransactionRunner,
     private readonly security: SecurityLog,
     private readonly clock: Clock,
+    private readonly steps: ActivationStepCookie,
   ) {}
+
+  /**
+   * Stores the profile, mails digits and link, and lets this browser open the code step. With `once`, the same profile
+   * that this browser sends again within a minute gets the first challenge and no second mail.
+   */
+  async begin(
+    { itemId, alias }: ScanPage,
+    { name, email, locale, pageKind, ...entered }: Entered,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { once = false } = {},
+  ): Promise<Challenge> {
+    await assertActivatable(this.dataSource.manager, itemId);
+    const fields = decideVisibility(entered.fields ?? []);
+    this.profiles.assertValues(fields);
+    const challenge = await this.challenges.start({
+      purpose: 'activate',
+      email,
+      client: toClient(request),
+      itemId,
+      locale,
+      template: 'activate',
+      payload: () => ({ profile: { name, fields }, pageKind }),
+      variables: { alias: toDisplayAlias(alias) },
+      once: once ? JSON.stringify([name, fields, pageKind, ...describeBrowser(request)]) : undefined,
+    });
+    this.steps.keep(reply, { challengeId: challenge.id, itemId });
+    return challenge;
+  }
+
+  /** Mails the digits again. Throws what `ChallengesService.resend` throws. */
+  resend({ itemId }: ScanPage, challengeId: string, request: FastifyRequest): Promise<Challenge> {
+    return this.challenges.resend(challengeId, toClient(request), { purpose: 'activate', itemId });
+  }
 
   /**
    * The state of a code step, with the challenge while its code can be entered or sent again. Changes nothing. Throws
@@ -100,4 +156,12 @@ export class PendingActivations {
 /** The profile that somebody entered with an activation; an empty one where they entered none. */
 export function toDraft({ payload }: { payload: { profile?: ProfileDraft } }): ProfileDraft {
   return payload.profile ?? { name: '', fields: [] };
+}
+
+/**
+ * Headers that differ between browsers at one IP address. Without them, two people who send the same form from there
+ * would share one challenge, and one could use up the tries of the other.
+ */
+function describeBrowser({ headers }: FastifyRequest): (string | undefined)[] {
+  return [headers['user-agent'], headers['accept-language']];
 }

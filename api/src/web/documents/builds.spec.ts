@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ServerConfig } from '../../platform/config/config';
 import { BuildReader } from './builds';
 
 let webRoot: string;
@@ -21,7 +22,7 @@ describe('BuildReader', () => {
     await deploy('shell', { 'index.html': '', 'chunks.json': chunks });
     await deploy('mfe-good', { 'remote.json': { name: 'mfe-good', routes: [{ path: '/good' }] } });
   });
-  const read = async () => (await new BuildReader(webRoot).get())!;
+  const read = async () => (await new BuildReader({ webRoot } as ServerConfig).get())!;
 
   it.each([
     ['no list of routes', { routes: {} }],
@@ -49,7 +50,7 @@ describe('BuildReader', () => {
 
   it('should look for newer files after a second, and go on with what it has meanwhile', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
-    const builds = new BuildReader(webRoot);
+    const builds = new BuildReader({ webRoot } as ServerConfig);
     expect(builds.findKept()).toBeUndefined();
     const first = await builds.get();
     await deploy('mfe-new', { 'remote.json': { name: 'mfe-new' } });

@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
 import { type Authority, type PageShape, SECOND } from '@ringtag/contracts';
+import { ServerConfig } from '../../platform/config/config';
 import type { Chunks } from './preloads';
 
 export const REMOTE_NAME = /^mfe-[a-z-]+$/;
@@ -68,13 +70,14 @@ export interface Builds {
 }
 
 /** Reads the built shell and remotes, and reads them again when one of their files has changed. */
+@Injectable()
 export class BuildReader {
   private builds: Builds | undefined;
   private print = '';
   private lookedAt = 0;
   private looking: Promise<Builds | undefined> | undefined;
 
-  constructor(private readonly webRoot: string) {}
+  constructor(private readonly server: ServerConfig) {}
 
   /** Undefined while there is no shell. */
   get(): Promise<Builds | undefined> {
@@ -110,7 +113,7 @@ export class BuildReader {
   }
 
   private async remoteNames(): Promise<string[]> {
-    const names = await readdir(this.webRoot).catch(() => []);
+    const names = await readdir(this.server.webRoot).catch(() => []);
     return names.filter((name) => REMOTE_NAME.test(name)).sort();
   }
 
@@ -169,7 +172,7 @@ export class BuildReader {
   }
 
   private file(application: string, name: string): string {
-    return join(this.webRoot, application, 'dist', name);
+    return join(this.server.webRoot, application, 'dist', name);
   }
 }
 

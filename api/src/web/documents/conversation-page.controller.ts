@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Controller, Get, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Get, Post, Req } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
 import { conversationPath, type ErrorCode, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
@@ -24,7 +24,6 @@ import {
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { Form, FormBody, readForm } from '../../platform/http/forms';
-import { AnswersPages } from '../../platform/http/pages';
 import { ScanAnswers } from '../scan/scan-answers';
 import {
   LinkPages,
@@ -34,7 +33,7 @@ import {
   type TokenRequest,
   toProblem,
 } from './link-pages';
-import { PageAnswers } from './page-answers';
+import { Pages } from './page-answers';
 import type { PlainPage, Redirection } from './plain-pages';
 import { readLanguage } from './reader-language';
 
@@ -74,10 +73,8 @@ interface Refused {
  * The page behind the link of a conversation (ADR 74). The server draws it, and its forms are plain POSTs. Its script
  * fetches this page again when something happens (ADR 75). Every token that opens nothing has the same page.
  */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages()
 @Public()
-@Controller()
 export class ConversationPageController extends LinkPages {
   constructor(
     private readonly conversations: ConversationsService,

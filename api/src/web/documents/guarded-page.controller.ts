@@ -1,27 +1,18 @@
-import { Controller, Get, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Post, Req } from '@nestjs/common';
 import { safePath } from '@ringtag/contracts';
 import { CodeGuard } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import type { DomainError } from '../../platform/errors/domain-error';
-import { AnswersPages } from '../../platform/http/pages';
 import { cardPath, type CodeRequest, findAlias, readAlias } from '../scan/scan-path';
 import { toGuardedPage } from './failure-pages';
-import { PageAnswers, type PageController } from './page-answers';
+import { type PageController, Pages } from './page-answers';
 import type { PlainPage, Redirection } from './plain-pages';
 
 /** The button of the page of a guarded code. It is rate-limited too, because programs could press it. */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages('/scan/:alias/open')
 @Public()
-@Controller('/scan/:alias/open')
 export class GuardedPageController implements PageController {
   constructor(private readonly guard: CodeGuard) {}
-
-  /** Browsers send a GET when somebody types or reloads the address that the button posts to. */
-  @Get()
-  leadBack(@Req() request: CodeRequest): Redirection {
-    return { to: cardPath(readAlias(request)) };
-  }
 
   @Post()
   open(@Req() request: CodeRequest): Redirection {

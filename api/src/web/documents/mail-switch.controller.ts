@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Param, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Get, Param, Post, Req } from '@nestjs/common';
 import { BODY_LIMIT, ERRORS, mailSwitchPath } from '@ringtag/contracts';
 import { drawMailsEnded, drawMailSwitch, drawNoConversation } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
@@ -7,17 +7,14 @@ import { FromAnywhere } from '../../accounts';
 import { MailSwitches } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import type { DomainError } from '../../platform/errors/domain-error';
-import { AnswersPages } from '../../platform/http/pages';
 import { readUpload } from '../../platform/http/upload';
 import { toFailurePage } from './failure-pages';
-import { PageAnswers, type PageController } from './page-answers';
+import { type PageController, Pages } from './page-answers';
 import type { PlainPage } from './plain-pages';
 
 /** The page that ends mails. GET shows buttons, POST ends them. The token proves that the sender has the mail. */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages(mailSwitchPath(':token'))
 @Public()
-@Controller(mailSwitchPath(':token'))
 export class MailSwitchController implements PageController {
   constructor(private readonly switches: MailSwitches) {}
 

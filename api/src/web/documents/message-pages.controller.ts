@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Get, Post, Req } from '@nestjs/common';
 import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type Drawing,
@@ -17,13 +17,12 @@ import { MessageIntake, NewMessageDto } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { readForm, validate } from '../../platform/http/forms';
-import { AnswersPages } from '../../platform/http/pages';
 import { inTime } from '../../platform/turns/in-time';
 import { MessageForm } from '../scan/message-form';
 import { ScanAnswers } from '../scan/scan-answers';
 import { cardPath, type CodeRequest, readAlias } from '../scan/scan-path';
 import { toFailurePage } from './failure-pages';
-import { PageAnswers, type PageController } from './page-answers';
+import { type PageController, Pages } from './page-answers';
 import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 import { readLanguage } from './reader-language';
 
@@ -35,10 +34,8 @@ const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
  * `POST /api/scan/{alias}/messages`. When a message is refused, the form comes back with everything that was typed.
  * Without scripts, which would replace these pages by the page of the code.
  */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages('/scan/:alias')
 @Public()
-@Controller('/scan/:alias')
 export class MessagePagesController implements PageController {
   constructor(
     private readonly pages: ScanPages,

@@ -1,19 +1,16 @@
-import { Controller, Get, Query, Req, UseInterceptors } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { Get, Query, Req } from '@nestjs/common';
 import { ABOUT_PATH, HELP_PATH, HELP_READERS, helpPath, isAlias, normalizeAlias } from '@ringtag/contracts';
 import { drawAbout, drawFindCode, drawHelp } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
-import { cardPath } from '../scan/scan-path';
+import { cardPath, type CodeRequest, readAlias } from '../scan/scan-path';
 import { startStep } from './first-view';
-import { PageAnswers } from './page-answers';
-import type { PageAnswer, PlainPage } from './plain-pages';
+import { Pages } from './page-answers';
+import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 
 /** Pages that need nothing: what the product is, help, and where a code is typed. */
-@ApiExcludeController()
-@UseInterceptors(PageAnswers)
+@Pages()
 @Public()
-@Controller()
 export class OpenPagesController {
   /** For people who have never heard of the product. The page has no script. */
   @Get(ABOUT_PATH)
@@ -27,6 +24,12 @@ export class OpenPagesController {
     const path = request.routeOptions.url;
     const reader = HELP_READERS.find((known) => helpPath(known) === path);
     return { draw: (context) => drawHelp(reader, context), path, listed: true, look: 'help' };
+  }
+
+  /** Browsers send a GET when somebody types or reloads the address that a form of a code posts to. */
+  @Get(['activation', 'activate/decline', 'open'].map((form) => `/scan/:alias/${form}`))
+  leadBack(@Req() request: CodeRequest): Redirection {
+    return { to: cardPath(readAlias(request)) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Get, Header, Post, Req, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
+import { Get, Header, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import {
   type ErrorCode,
   ERRORS,
@@ -26,11 +26,10 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { Form, FormBody } from '../../platform/http/forms';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
-import { AnswersPages } from '../../platform/http/pages';
 import { randomSecret } from '../../platform/secrets/secrets';
 import { isSharedComputer } from './activation/shared-computer';
 import { LinkPages, readPosition, readSeen, toFailedAnswer, type TokenRequest } from './link-pages';
-import { PageAnswers } from './page-answers';
+import { Pages } from './page-answers';
 import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 
 interface PhotoRoute {
@@ -46,10 +45,8 @@ const OVER = new Set<ErrorCode>(['not_found', 'not_activated', 'outdated']);
  * The pages behind the link in a mail to an owner (ADR 76): a button, and in the browser that pressed it first the
  * conversation. Nothing is shown or changed by opening the link: mail programs do that, too.
  */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages()
 @Public()
-@Controller()
 export class OwnerLinkController extends LinkPages {
   /** The secret that tells this browser from others. It is one for all links, and says nothing of anybody. */
   private readonly cookie: string;

@@ -2,15 +2,7 @@ import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  ChallengeDto,
-  DIGITS_REFUSALS,
-  PasswordsService,
-  type Proof,
-  toProof,
-  ResendDto,
-  UserDto,
-} from '../../accounts';
+import { ChallengeDto, DIGITS_REFUSALS, PasswordsService, toProof, ResendDto, UserDto } from '../../accounts';
 import {
   ACTIVATION_REFUSALS,
   ActivationsService,
@@ -19,7 +11,6 @@ import {
   NOT_FREE,
   PendingActivations,
   toScannedCode,
-  type ScanPage,
   ScanPages,
 } from '../../codes';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
@@ -28,7 +19,6 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
-import { ScanActivations } from './scan-activations';
 import {
   ActivatedDto,
   ActivateDto,
@@ -44,7 +34,6 @@ import {
 export class ActivationController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly steps: ScanActivations,
     private readonly activations: ActivationsService,
     private readonly pending: PendingActivations,
     private readonly passwords: PasswordsService,
@@ -61,7 +50,7 @@ export class ActivationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChallengeDto> {
     const page = await this.pages.get(alias, request.ip);
-    return ChallengeDto.from(await this.steps.begin(page, body, request, reply));
+    return ChallengeDto.from(await this.pending.begin(page, body, request, reply));
   }
 
   /** Mail the code of an activation again. The address in the answer is masked. */
@@ -74,7 +63,7 @@ export class ActivationController {
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
     const page = await this.pages.get(alias, request.ip);
-    return ChallengeDto.fromMasked(await this.steps.resend(page, body.challengeId, request));
+    return ChallengeDto.fromMasked(await this.pending.resend(page, body.challengeId, request));
   }
 
   /** Activate a code. Send the mailed code, or an empty object while signed in. */
@@ -89,10 +78,14 @@ export class ActivationController {
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
     const page = await this.pages.get(alias, request.ip);
-    if (body.challengeId || body.code) return this.activateWith(page, toProof(body), body, request, reply);
+    const code = toScannedCode(page.alias);
+    if (body.challengeId || body.code) {
+      const proof = { ...toProof(body), shared: body.shared };
+      return { user: await this.activations.activateWithProof(page, proof, request, reply), code };
+    }
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page.itemId, viewer.userId, body.pageKind);
-    return { user: UserDto.from(user, await this.passwords.has(user.id)), code: toScannedCode(page.alias) };
+    return { user: UserDto.from(user, await this.passwords.has(user.id)), code };
   }
 
   /** Activate a code with the mailed link. Sets the cookie of the session. */
@@ -106,7 +99,8 @@ export class ActivationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ActivatedDto> {
     const page = await this.pages.get(alias, request.ip);
-    return this.activateWith(page, { token: body.token }, body, request, reply);
+    const user = await this.activations.activateWithProof(page, body, request, reply);
+    return { user, code: toScannedCode(page.alias) };
   }
 
   /**
@@ -139,16 +133,5 @@ export class ActivationController {
   ): Promise<void> {
     const { itemId } = await this.pages.get(alias, request.ip);
     await this.pending.decline(itemId, token);
-  }
-
-  private async activateWith(
-    page: ScanPage,
-    proof: Proof,
-    { shared }: { shared?: boolean },
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<ActivatedDto> {
-    const user = await this.steps.activate(page, { ...proof, shared }, request, reply);
-    return { user, code: toScannedCode(page.alias) };
   }
 }

@@ -1,20 +1,17 @@
-import { Controller, Get, Req, UseInterceptors } from '@nestjs/common';
+import { Get, Req } from '@nestjs/common';
 import { drawActivated } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { ViewersService } from '../../../accounts';
 import { AliasParam, ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
-import { AnswersPages } from '../../../platform/http/pages';
 import { cardPath } from '../../scan/scan-path';
 import { startStep } from '../first-view';
-import { PageAnswers } from '../page-answers';
+import { Pages } from '../page-answers';
 import type { PageAnswer } from '../plain-pages';
 
 /** The page after an activation. It welcomes the owner; everybody else is led to the card. */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages('/scan/:alias/activated')
 @Public()
-@Controller('/scan/:alias/activated')
 export class ActivatedPageController {
   constructor(
     private readonly pages: ScanPages,

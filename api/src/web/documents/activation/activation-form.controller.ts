@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Post, Req, Res } from '@nestjs/common';
 import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type ActivationTexts,
@@ -11,17 +11,15 @@ import {
   type TypedProfile,
 } from '@ringtag/documents';
 import type { FastifyReply } from 'fastify';
-import { ScanPages } from '../../../codes';
+import { PendingActivations, ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import { type DomainError, ValidationError } from '../../../platform/errors/domain-error';
 import { Form, readForm, validate } from '../../../platform/http/forms';
-import { AnswersPages } from '../../../platform/http/pages';
 import { SiteSettings } from '../../../records';
-import { ScanActivations } from '../../scan/scan-activations';
 import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
 import { ActivationProfileDto } from '../../scan/scan.dto';
-import { PageAnswers, type PageController } from '../page-answers';
-import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
+import { type PageController, Pages } from '../page-answers';
+import type { PageAnswer, PlainPage } from '../plain-pages';
 import { readLanguage } from '../reader-language';
 import { toFinalPage } from './activation-page';
 import { readChange, readProfile } from './posted-profile';
@@ -31,22 +29,14 @@ import { toProblemText } from './problem-text';
  * The form of an activation without JavaScript: a plain POST with the checks of `POST /api/scan/{alias}/profile`.
  * A form that is refused, or gains or loses a field, is shown again with everything that was typed.
  */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages('/scan/:alias/activation')
 @Public()
-@Controller('/scan/:alias/activation')
 export class ActivationFormController implements PageController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly activations: ScanActivations,
+    private readonly pending: PendingActivations,
     private readonly site: SiteSettings,
   ) {}
-
-  /** Browsers send a GET when somebody types or reloads the address that the form posts to. */
-  @Get()
-  leadBack(@Req() request: CodeRequest): Redirection {
-    return { to: cardPath(readAlias(request)) };
-  }
 
   @Post()
   async receive(
@@ -60,7 +50,7 @@ export class ActivationFormController implements PageController {
       return { draw: (context) => drawActivationForm(page.alias, changed, context), personal: true };
     const body = { ...toProfile(readProfile(form)), locale: await this.readLocale(request) };
     const profile = await validate(ActivationProfileDto, body);
-    const { id } = await this.activations.begin(page, profile, request, reply, { once: true });
+    const { id } = await this.pending.begin(page, profile, request, reply, { once: true });
     return { to: `${cardPath(page.alias)}/verify/${id}` };
   }
 

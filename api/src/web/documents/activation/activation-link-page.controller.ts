@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ERRORS } from '@ringtag/contracts';
 import {
   drawDeclined,
@@ -9,16 +9,14 @@ import {
 } from '@ringtag/documents';
 import type { FastifyReply } from 'fastify';
 import { ViewersService } from '../../../accounts';
-import { PendingActivations, type ScanPage, ScanPages } from '../../../codes';
+import { ActivationsService, PendingActivations, type ScanPage, ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { Form, readForm } from '../../../platform/http/forms';
-import { AnswersPages } from '../../../platform/http/pages';
-import { ScanActivations } from '../../scan/scan-activations';
 import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
 import { toFailurePage } from '../failure-pages';
 import { startStep } from '../first-view';
-import { PageAnswers, type PageController } from '../page-answers';
+import { type PageController, Pages } from '../page-answers';
 import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
 import { toFinalPage } from './activation-page';
 import { toProblemText } from './problem-text';
@@ -28,14 +26,12 @@ import { isSharedComputer, keepSharedComputer } from './shared-computer';
  * The page of a mailed activation link: what it would publish (LNK-5), and two buttons. Opening it changes nothing,
  * because mail scanners open links. Its token is in the address only once, and then in the forms (LNK-7).
  */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages('/scan/:alias')
 @Public()
-@Controller('/scan/:alias')
 export class ActivationLinkPageController implements PageController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly activations: ScanActivations,
+    private readonly activations: ActivationsService,
     private readonly pending: PendingActivations,
     private readonly viewers: ViewersService,
   ) {}
@@ -55,14 +51,8 @@ export class ActivationLinkPageController implements PageController {
     const page = await this.getPage(request);
     const shared = isSharedComputer(request);
     keepSharedComputer(reply, shared);
-    await this.activations.activate(page, { token: readToken(form), shared }, request, reply);
+    await this.activations.activateWithProof(page, { token: readToken(form), shared }, request, reply);
     return { to: `${cardPath(page.alias)}/activated` };
-  }
-
-  /** Browsers send a GET when somebody types or reloads the address that the button posts to. */
-  @Get('activate/decline')
-  leadBack(@Req() request: CodeRequest): Redirection {
-    return { to: cardPath(readAlias(request)) };
   }
 
   @Post('activate/decline')

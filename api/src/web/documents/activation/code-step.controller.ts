@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Get, Post, Req, Res } from '@nestjs/common';
 import { CHALLENGE, ERRORS, LENGTH, type Locale, SECOND } from '@ringtag/contracts';
 import {
   drawActivatedElsewhere,
@@ -8,25 +8,36 @@ import {
   drawNoStep,
   waitText,
 } from '@ringtag/documents';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ViewersService } from '../../../accounts';
-import { ActivationStepCookie, PendingActivations, type ScanPage, ScanPages } from '../../../codes';
+import {
+  ActivationsService,
+  ActivationStepCookie,
+  PendingActivations,
+  type ScanPage,
+  ScanPages,
+} from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import { maskEmail } from '../../../platform/addresses/email';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { readForm } from '../../../platform/http/forms';
-import { AnswersPages } from '../../../platform/http/pages';
 import { inTime } from '../../../platform/turns/in-time';
-import { ScanActivations } from '../../scan/scan-activations';
-import { cardPath, readAlias } from '../../scan/scan-path';
+import { cardPath, type CodeRoute, readAlias } from '../../scan/scan-path';
 import { startStep } from '../first-view';
-import { PageAnswers, type PageController } from '../page-answers';
+import { type PageController, Pages } from '../page-answers';
 import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
 import { toFinalPage } from './activation-page';
+import { type Said, toDigitsRefusal, toResendRefusal } from './problem-text';
 import { isSharedComputer, keepSharedComputer } from './shared-computer';
-import { type Said, toDigitsRefusal, toResendRefusal } from './step-refusals';
-import { type StepRequest, stepPath } from './step-route';
+
+type StepRequest = FastifyRequest<
+  CodeRoute & {
+    Params: { challengeId: string };
+    /** In the address (`?resent`) that follows "Send the code again". */
+    Querystring: { resent?: string };
+  }
+>;
 
 /** What a page says in a language. */
 type Say = (locale: Locale) => Said;
@@ -38,14 +49,12 @@ const DOUBLE_PRESS = 5 * SECOND;
  * The code step of an activation as plain pages (ADR 39). Only the browser that began the activation sees it.
  * All other browsers get a 404.
  */
-@AnswersPages()
-@UseInterceptors(PageAnswers)
+@Pages('/scan/:alias/verify')
 @Public()
-@Controller('/scan/:alias/verify')
 export class CodeStepController implements PageController {
   constructor(
     private readonly pages: ScanPages,
-    private readonly activations: ScanActivations,
+    private readonly activations: ActivationsService,
     private readonly pending: PendingActivations,
     private readonly steps: ActivationStepCookie,
     private readonly viewers: ViewersService,
@@ -69,7 +78,7 @@ export class CodeStepController implements PageController {
       // A code that is too short uses up no try.
       if (digits.length !== LENGTH.digits) throw new DomainError('invalid_code');
       const proof = { challengeId: request.params.challengeId, digits };
-      await this.activations.activate(page, { ...proof, shared }, request, reply);
+      await this.activations.activateWithProof(page, { ...proof, shared }, request, reply);
       return { to: `${cardPath(page.alias)}/activated` };
     });
   }
@@ -79,7 +88,7 @@ export class CodeStepController implements PageController {
     return this.answerOwn(request, async (page) => {
       const { challengeId } = request.params;
       try {
-        await this.activations.resend(page, challengeId, request);
+        await this.pending.resend(page, challengeId, request);
       } catch (error) {
         if (!(await this.isDoublePress(error, page, challengeId))) throw error;
       }
@@ -177,6 +186,10 @@ export class CodeStepController implements PageController {
     const sentAt = (challenge?.resendAt.getTime() ?? 0) - CHALLENGE.resendAfter;
     return this.clock.now().getTime() - sentAt < DOUBLE_PRESS;
   }
+}
+
+function stepPath(request: StepRequest): string {
+  return `${cardPath(readAlias(request))}/verify/${encodeURIComponent(request.params.challengeId)}`;
 }
 
 /** The step without the mailed address, which cannot be read while the database is away. */

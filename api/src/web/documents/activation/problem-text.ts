@@ -1,5 +1,11 @@
 import type { Locale } from '@ringtag/contracts';
-import { type ActivationTexts, fillCount, toErrorText } from '@ringtag/documents';
+import {
+  type ActivationTexts,
+  fillCount,
+  getActivationTexts,
+  type StepProblem,
+  toErrorText,
+} from '@ringtag/documents';
 import type { DomainError } from '../../../platform/errors/domain-error';
 
 const MINUTE = 60;
@@ -17,4 +23,31 @@ export function toProblemText(error: DomainError, texts: ActivationTexts, locale
       ? fillCount(common.form, 'waitSeconds', seconds, locale)
       : fillCount(common.form, 'waitMinutes', Math.ceil(seconds / MINUTE), locale);
   return data['linkHelps'] === true ? `${wait}. ${forms.linkHelps}` : wait;
+}
+
+/** What the page of a code step says besides its state. */
+export interface Said {
+  problem?: StepProblem;
+  /** What is wrong with the digits. */
+  error?: string;
+  typed?: string;
+}
+
+/** Says why the digits were refused. The field is empty after wrong digits, and keeps what was typed after any other failure. */
+export function toDigitsRefusal(error: DomainError, typed: string, locale: Locale): Said {
+  const texts = getActivationTexts(locale);
+  const { verification, activation } = texts;
+  if (error.errorCode !== 'invalid_code')
+    return { problem: { title: activation.failed, text: toProblemText(error, texts, locale) }, typed };
+  const { triesLeft } = error.data;
+  if (triesLeft === undefined) return { error: verification.incomplete, typed };
+  const left = Number(triesLeft);
+  return { error: left > 0 ? fillCount(verification, 'wrong', left, locale) : verification.spent };
+}
+
+/** Why the digits were not sent again. */
+export function toResendRefusal(error: DomainError, locale: Locale): Said {
+  const texts = getActivationTexts(locale);
+  const { resendFailed } = texts.verification;
+  return { problem: { title: resendFailed, text: toProblemText(error, texts, locale) } };
 }
