@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  Injectable,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { LIVE_EVENTS, type LiveEvent, MINUTE, STREAM } from '@ringtag/contracts';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { LIVE_EVENTS, type LiveEvent, STREAM } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
@@ -19,14 +14,12 @@ import type { Subscriber } from './subscriber';
 
 /** More than the changes of the seconds in which one is told again. */
 const MOST_SEEN = 10_000;
-/** A replica that starts learns what happened in this time: pages come back within a minute after a restart. */
-const PAST = 2 * MINUTE;
 
 type Listener = (key: string) => void;
 
 /** Tells people at all replicas what has happened to their data (ADR 75). */
 @Injectable()
-export class LiveEvents implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+export class LiveEvents implements OnModuleInit, OnModuleDestroy {
   private readonly recent = new RecentEvents();
   private readonly listeners: Listener[] = [];
   private readonly seen = new LRUCache<string, true>({ max: MOST_SEEN });
@@ -41,20 +34,6 @@ export class LiveEvents implements OnModuleInit, OnApplicationBootstrap, OnModul
   onModuleInit(): void {
     this.changes.listen('live', (subject) => this.tell(subject));
     this.heart = setInterval(() => this.streams.beat(this.recent.lastId), STREAM.heartbeatEvery).unref();
-  }
-
-  /** Learns the past when everything later is told already. */
-  async onApplicationBootstrap(): Promise<void> {
-    const past = await this.changes.findPast('live', PAST);
-    if (!past) return;
-    const gaps = past.filter(({ subject }) => subject === ALL);
-    this.recent.learn(
-      Math.min(PAST, ...gaps.map(({ ago }) => ago)),
-      past.flatMap(({ subject, ago }) => {
-        const { key, event } = parse(subject);
-        return event ? [{ key, event, ago }] : [];
-      }),
-    );
   }
 
   onModuleDestroy(): void {

@@ -55,23 +55,6 @@ describe('RecentEvents', () => {
     expect(recent.findSince('ann', { age: 9000 })).toEqual([]);
   });
 
-  it('should know what it has learned of the time before it began', () => {
-    const { clock, recent } = setUp();
-    recent.note('bea', 'changed');
-    const past = { event: 'changed', ago: 30_000 } as const;
-    recent.learn(100_000, [
-      { key: 'ann', ...past },
-      { key: 'bea', ...past },
-    ]);
-    expect(recent.findSince('ann', { age: 20_000, id: 'of another process' })).toEqual(['changed']);
-    expect(recent.findSince('ann', { age: 10_000 })).toEqual([]);
-    expect(recent.findSince('ann', { age: 90_000 })).toBeUndefined();
-    expect(recent.findSince('ann', { id: recent.lastId })).toEqual([]);
-    // What was told since is newer than what was learned.
-    clock.ms += 1000;
-    expect(recent.findSince('bea', { age: 0 })).toEqual(['changed']);
-  });
-
   it('should not know what came before everything was forgotten', () => {
     const { clock, recent } = setUp();
     const id = recent.lastId;

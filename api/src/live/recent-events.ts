@@ -17,14 +17,6 @@ interface Told {
   at: number;
 }
 
-/** An event of before this process began to note them. */
-interface Past {
-  key: string;
-  event: LiveEvent;
-  /** In milliseconds. */
-  ago: number;
-}
-
 /** The point from which a client has to be told of events. */
 export interface Since {
   /** The id of its last event. */
@@ -68,21 +60,6 @@ export class RecentEvents {
   note(key: string, event: LiveEvent): void {
     const events = this.kept.get(key) ?? new Map<LiveEvent, Told>();
     this.kept.set(key, events.set(event, this.count()));
-  }
-
-  /**
-   * Learns what happened before this process began to note events.
-   * @param time since so many milliseconds, all events are known
-   */
-  learn(time: number, past: readonly Past[]): void {
-    const now = this.now();
-    this.forgotten = { number: this.last, at: now - time };
-    for (const { key, event, ago } of past) {
-      const events = this.kept.get(key) ?? new Map<LiveEvent, Told>();
-      // No id of this process is older.
-      if ((events.get(event)?.number ?? 0) === 0) events.set(event, { number: 0, at: now - ago });
-      this.kept.set(key, events);
-    }
   }
 
   /** From now on, nothing is known of what happened before. */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { HOUR, SECOND } from '@ringtag/contracts';
+import { HOUR } from '@ringtag/contracts';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { newId } from '../database/columns';
 import { createDataSource } from '../database/data-source';
 import { ExpiredRows } from '../housekeeping/expired-rows';
 import { ChangeEntity } from '../tables/change.entity';
-import { type Apply, type Change, EVERYTHING, type Topic } from './change';
+import { type Apply, type Change, EVERYTHING } from './change';
 
 const READ_EVERY_MS = 300;
 /** The bound that the product promises: three reads fit in, so that one may be late. */
@@ -20,17 +20,6 @@ const WINDOW_S = 10;
 const LONGEST_GAP_MS = 5000;
 
 const READ = `SELECT id, topic, subject FROM changes WHERE at >= UTC_TIMESTAMP(3) - INTERVAL ${WINDOW_S} SECOND`;
-
-const READ_PAST = `
-  SELECT subject, TIMESTAMPDIFF(MICROSECOND, at, UTC_TIMESTAMP(3)) / 1000 AS ago
-  FROM changes WHERE at >= UTC_TIMESTAMP(3) - INTERVAL ? SECOND AND topic = ? ORDER BY at`;
-
-/** A change that was made before this replica started. */
-export interface PastChange {
-  readonly subject: string;
-  /** The milliseconds since it was committed, or fewer. */
-  readonly ago: number;
-}
 
 /**
  * Reads the table `changes`, in which all replicas note what they changed (ADR 21). Redis tells the same sooner, but
@@ -81,13 +70,6 @@ export class ChangeFeed {
   async write(manager: EntityManager, changes: readonly Change[]): Promise<void> {
     const rows = changes.map((change) => ({ ...change, id: newId(), at: () => 'UTC_TIMESTAMP(3)' }));
     await manager.createQueryBuilder().insert().into(ChangeEntity).values(rows).updateEntity(false).execute();
-  }
-
-  /** Finds the changes of a topic in the last `time` milliseconds, the oldest first. Rows are kept for an hour. */
-  async findPast(topic: Topic, time: number): Promise<PastChange[]> {
-    const seconds = time / SECOND + WINDOW_S;
-    const rows = await this.dataSource.query<{ subject: string; ago: string }[]>(READ_PAST, [seconds, topic]);
-    return rows.map(({ subject, ago }) => ({ subject, ago: Math.max(0, Number(ago) - WINDOW_S * SECOND) }));
   }
 
   private async readOn(read: () => Promise<void>): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { DataSource, type EntityManager } from 'typeorm';
 import { TransactionRunner } from '../database/transaction-runner';
 import { ALL, type Apply, type Change, summarize, type Topic } from './change';
-import { ChangeFeed, type PastChange } from './change-feed';
+import { ChangeFeed } from './change-feed';
 import { RedisLink, type RedisState } from './redis-link';
 
 type Listener = (subject: string) => void;
@@ -66,14 +66,6 @@ export class Changes implements OnModuleInit, OnModuleDestroy {
     const noted = this.noted.get(manager);
     if (noted) noted.push(...changes);
     else this.begin(manager, changes);
-  }
-
-  /**
-   * Finds what changed of a topic in the last `time` milliseconds, the oldest first. Undefined on SQLite, which keeps
-   * none of it.
-   */
-  async findPast(topic: Topic, time: number): Promise<PastChange[] | undefined> {
-    return this.alone ? undefined : this.feed.findPast(topic, time);
   }
 
   /**
