@@ -16,48 +16,43 @@ const withoutActivation = (table: string) =>
   `SELECT '${table}' AS tableName, t.activationId FROM ${table} t
    WHERE NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = t.activationId AND a.endedAt IS NULL)`;
 
+/** Rows `r` of a table with a column in which what `counted` selects is stored. */
+function stored(rule: string, table: string, column: string, counted: string): Invariant {
+  const both = `SELECT r.id, r.${column} AS recorded, (${counted}) AS counted FROM ${table} r`;
+  return { rule, broken: `SELECT * FROM (${both}) counts WHERE recorded <> counted` };
+}
+
 const COUNTS: Invariant[] = [
-  {
-    rule: 'A project stores the number of its codes',
-    broken: `SELECT * FROM (
-        SELECT p.id AS projectId, p.itemCount AS recorded,
-          (SELECT COUNT(*) FROM items i WHERE i.projectId = p.id) AS counted
-        FROM projects p) counts
-      WHERE recorded <> counted`,
-  },
-  {
-    rule: 'A project stores the number of its codes that have an owner',
-    broken: `SELECT * FROM (
-        SELECT p.id AS projectId, p.activatedCount AS recorded,
-          (SELECT COUNT(i.ownerId) FROM items i WHERE i.projectId = p.id) AS counted
-        FROM projects p) counts
-      WHERE recorded <> counted`,
-  },
-  {
-    rule: 'An account stores the number of codes that it owns',
-    broken: `SELECT * FROM (
-        SELECT u.id AS userId, u.activeCodes AS recorded,
-          (SELECT COUNT(*) FROM items i WHERE i.ownerId = u.id) AS counted
-        FROM users u) counts
-      WHERE recorded <> counted`,
-  },
-  {
-    rule: 'A code stores how often it was activated',
-    broken: `SELECT * FROM (
-        SELECT i.id AS itemId, i.activationCount AS recorded,
-          (SELECT COUNT(*) FROM activations a WHERE a.itemId = i.id) AS counted
-        FROM items i) counts
-      WHERE recorded <> counted`,
-  },
-  {
-    rule: 'An activation stores the number of its unread messages that are not archived',
-    broken: `SELECT * FROM (
-        SELECT a.id AS activationId, a.unreadMessages AS recorded,
-          (SELECT COUNT(*) FROM messages m
-            WHERE m.activationId = a.id AND m.readAt IS NULL AND m.archivedAt IS NULL) AS counted
-        FROM activations a) counts
-      WHERE recorded <> counted`,
-  },
+  stored(
+    'A project stores the number of its codes',
+    'projects',
+    'itemCount',
+    'SELECT COUNT(*) FROM items i WHERE i.projectId = r.id',
+  ),
+  stored(
+    'A project stores the number of its codes that have an owner',
+    'projects',
+    'activatedCount',
+    'SELECT COUNT(i.ownerId) FROM items i WHERE i.projectId = r.id',
+  ),
+  stored(
+    'An account stores the number of codes that it owns',
+    'users',
+    'activeCodes',
+    'SELECT COUNT(*) FROM items i WHERE i.ownerId = r.id',
+  ),
+  stored(
+    'A code stores how often it was activated',
+    'items',
+    'activationCount',
+    'SELECT COUNT(*) FROM activations a WHERE a.itemId = r.id',
+  ),
+  stored(
+    'An activation stores the number of its unread messages that are not archived',
+    'activations',
+    'unreadMessages',
+    'SELECT COUNT(*) FROM messages m WHERE m.activationId = r.id AND m.readAt IS NULL AND m.archivedAt IS NULL',
+  ),
   {
     rule: 'For an owner, the number of messages of each class is stored',
     broken: `SELECT ownerId, kind, archived, unread, SUM(recorded) AS recorded, SUM(counted) AS counted FROM (
@@ -66,26 +61,21 @@ const COUNTS: Invariant[] = [
         SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, 0, 1 FROM messages) counts
       GROUP BY ownerId, kind, archived, unread HAVING SUM(recorded) <> SUM(counted)`,
   },
-  {
-    rule: 'A conversation stores the number of its messages, with the one that opened it',
-    broken: `SELECT * FROM (
-        SELECT c.id AS conversationId, c.messageCount AS recorded,
-          (SELECT 1 + COUNT(*) FROM conversation_messages m WHERE m.conversationId = c.id) AS counted
-        FROM conversations c) counts
-      WHERE recorded <> counted`,
-  },
+  stored(
+    'A conversation stores the number of its messages, with the one that opened it',
+    'conversations',
+    'messageCount',
+    'SELECT 1 + COUNT(*) FROM conversation_messages m WHERE m.conversationId = r.id',
+  ),
 ];
 
 const STATES: Invariant[] = [
-  {
-    rule: 'A message stores the time of the latest message in its conversation',
-    broken: `SELECT * FROM (
-        SELECT m.id AS messageId, m.activeAt AS recorded,
-          COALESCE((SELECT MAX(c.createdAt) FROM conversation_messages c WHERE c.conversationId = m.id), m.createdAt)
-            AS written
-        FROM messages m) times
-      WHERE recorded <> written`,
-  },
+  stored(
+    'A message stores the time of the latest message in its conversation',
+    'messages',
+    'activeAt',
+    `COALESCE((SELECT MAX(c.createdAt) FROM conversation_messages c WHERE c.conversationId = r.id), r.createdAt)`,
+  ),
   {
     rule: 'The words of a message are found by its owner',
     broken: `SELECT w.messageId, w.ownerId FROM message_words w
