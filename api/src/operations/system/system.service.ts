@@ -53,12 +53,12 @@ export class SystemService {
   private listSlowStatements(): SystemDto['slowStatements'] {
     return getStatementTimes(this.dataSource)
       .listSlowest(SLOWEST)
-      .map(({ sql, times, longestMs, totalMs, agoMs }) => ({
+      .map(({ sql, times, longestMs, totalMs, lastAt }) => ({
         sql,
         times,
         longest: Math.round(longestMs),
         total: Math.round(totalMs),
-        lastAt: this.clock.in(-agoMs),
+        lastAt: this.clock.in(lastAt - performance.now()),
       }));
   }
 

@@ -50,13 +50,9 @@ export class StatementTimes {
     this.keep(toStatementText(sql), milliseconds);
   }
 
-  /** The statements with the longest times, the longest first. `agoMs`: since the last slow time. */
-  listSlowest(count: number): (Omit<SlowStatement, 'lastAt'> & { agoMs: number })[] {
-    const now = performance.now();
-    return [...this.kept.values()]
-      .sort((a, b) => b.longestMs - a.longestMs)
-      .slice(0, count)
-      .map(({ lastAt, ...statement }) => ({ ...statement, agoMs: now - lastAt }));
+  /** The statements with the longest times, the longest first. */
+  listSlowest(count: number): SlowStatement[] {
+    return [...this.kept.values()].sort((a, b) => b.longestMs - a.longestMs).slice(0, count);
   }
 
   /** If too many are kept, the one whose longest time is the shortest is forgotten. */
