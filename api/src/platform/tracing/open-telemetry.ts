@@ -19,9 +19,10 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { SECOND } from '@ringtag/contracts';
 import type { TracingConfig } from '../config/config';
+import { inTime } from '../turns/in-time';
 import { nameError } from './error-name';
 import { ReportingExporter } from './reporting-exporter';
-import type { NewSpan, Recorder, Span, SpanAttributes } from './span';
+import type { NewSpan, Span, SpanAttributes } from './span';
 
 /** The whole shutdown may take 30 seconds, and mails and requests may use most of them. */
 const LAST_FLUSH_MS = 2 * SECOND;
@@ -34,40 +35,40 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
  * OpenTelemetry's SDK, sending to a collector. It sets none of the SDK's globals: no package can add spans of its own,
  * and one process can hold several servers, as tests do.
  */
-export class OpenTelemetry implements Recorder {
+export class OpenTelemetry {
   private readonly provider: TracerProvider;
   private readonly tracer: Tracer;
 
-  private readonly share: number;
-
-  constructor({ protocol, share }: TracingConfig, url: string) {
-    this.share = share;
-    const exporter = protocol === 'http/json' ? new JsonExporter({ url }) : new ProtobufExporter({ url });
+  constructor(
+    private readonly config: TracingConfig,
+    url: string,
+  ) {
+    const Exporter = config.protocol === 'http/json' ? JsonExporter : ProtobufExporter;
     this.provider = new TracerProvider({
       // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES of the operator come last, so they win.
       resource: defaultResource()
         .merge(resourceFromAttributes({ 'service.name': 'ringtag' }))
         .merge(detectResources({ detectors: [envDetector] })),
       // Holds 2,048 ended spans at most, and forgets further ones while the collector is away.
-      spanProcessors: [new BatchSpanProcessor({ exporter: new ReportingExporter(exporter, url) })],
+      spanProcessors: [
+        new BatchSpanProcessor({ exporter: new ReportingExporter(new Exporter({ url }), url) }),
+      ],
     });
     this.tracer = this.provider.getTracer('ringtag');
   }
 
+  /** Begins a span. Returns undefined for a new trace that is not in the recorded share. */
   begin(span: NewSpan, traceparent?: string): Span | undefined {
     const parent = traceparent === undefined ? undefined : readParent(traceparent);
     // Not by the SDK's sampler, which first makes half of a span: most requests of a busy server get here.
-    if (!parent && Math.random() >= this.share) return undefined;
+    if (!parent && Math.random() >= this.config.share) return undefined;
     return new RecordedSpan(this.tracer, startSpan(this.tracer, span, parent ?? ROOT_CONTEXT));
   }
 
+  /** Sends what was recorded. A collector that does not answer would hold the shutdown until the exporter gives up. */
   async stop(): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    // A collector that does not answer would hold the shutdown until the exporter gives up.
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, LAST_FLUSH_MS)));
     // What the collector did not take is reported already.
-    const flushed = this.provider.shutdown().catch(() => undefined);
-    await Promise.race([flushed, late]).finally(() => clearTimeout(timer));
+    await inTime(this.provider.shutdown(), LAST_FLUSH_MS).catch(() => undefined);
   }
 }
 

@@ -53,13 +53,6 @@ export interface Span {
   end(error?: unknown, endedAt?: number): void;
 }
 
-/** Makes spans and sends them away. */
-export interface Recorder {
-  /** Begins a span. Returns undefined for a new trace that is not in the recorded share. */
-  begin(span: NewSpan, traceparent?: string): Span | undefined;
-  stop(): Promise<void>;
-}
-
 const current = new AsyncLocalStorage<Span>();
 
 /** The span that covers the running code. Undefined while nothing is recorded. */

@@ -1,12 +1,13 @@
 import type { TracingConfig } from '../config/config';
-import type { NewSpan, Recorder, Span } from './span';
+import type { OpenTelemetry } from './open-telemetry';
+import type { NewSpan, Span } from './span';
 
 /**
  * Begins traces (ADR 68). Parts of them are spans of `inSpan`, which needs no object: it asks for the span that covers
  * it. While no collector is configured nothing is recorded, and no package of OpenTelemetry is loaded.
  */
 export class Tracing {
-  constructor(private readonly recorder?: Recorder) {}
+  constructor(private readonly recorder?: OpenTelemetry) {}
 
   static async start(config: TracingConfig): Promise<Tracing> {
     if (config.url === undefined) return new Tracing();
