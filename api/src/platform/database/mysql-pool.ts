@@ -47,35 +47,24 @@ export function createMysqlPool(options: mysql.PoolOptions): mysql.Pool {
   return pool;
 }
 
-const queues = new WeakMap<object, { length: number }>();
-
-/** How many callers wait because all connections of the pool are in use. */
+/** How many callers wait because all connections of the pool are in use. mysql2 keeps them in a private queue. */
 export function countWaiting(pool: object): number {
-  return queues.get(pool)?.length ?? 0;
+  return (pool as { _connectionQueue: { length: number } })._connectionQueue.length;
 }
 
 function limitWaiting(pool: mysql.Pool): void {
-  const queue = { length: 0 };
-  queues.set(pool, queue);
   const getConnection = pool.getConnection.bind(pool);
   pool.getConnection = (taken: Taken) => {
     let waiting = true;
-    // The pool tells it before `getConnection` returns.
-    let queued = 0;
-    const noteQueued = () => (queued = 1);
-    pool.once('enqueue', noteQueued);
     const timer = setTimeout(() => {
       waiting = false;
       const reason = `no database connection was free for ${ACQUIRE_TIMEOUT_MS} ms`;
       taken(new DatabaseTimeoutError('POOL_ACQUIRE_TIMEOUT', reason), undefined as never);
     }, ACQUIRE_TIMEOUT_MS);
     getConnection((error, connection) => {
-      queue.length -= queued;
       clearTimeout(timer);
       if (waiting) taken(error, connection);
       else if (!error) connection.release();
     });
-    pool.off('enqueue', noteQueued);
-    queue.length += queued;
   };
 }
