@@ -43,7 +43,7 @@ export class DigitFailures {
   /** Throws `code_entry_closed` after too many failures in a row, or `too_many_requests`; takes nothing. */
   async assertOpen({ email, own }: DigitEntry): Promise<void> {
     const { inARow, hourly } = toLimits(own ?? email);
-    if (await this.limits.isSpent(inARow)) throw this.newClosedError();
+    if (await this.limits.findSpentUntil(inARow)) throw this.newClosedError();
     await this.limits.assertLeft(hourly);
   }
 
@@ -61,7 +61,7 @@ export class DigitFailures {
   async recordRefusal({ email, own }: DigitEntry, challenge: ChallengeEntity): Promise<void> {
     this.security.record('code_refused', pick(challenge, ['purpose', 'userId']));
     const { inARow, notice } = toLimits(own ?? email);
-    if (!(await this.limits.isSpent(inARow)) || !(await this.limits.tryTake(notice))) return;
+    if (!(await this.limits.findSpentUntil(inARow)) || !(await this.limits.tryTake(notice))) return;
     const user = await this.dataSource.manager.findOneBy(UserEntity, { email });
     if (!user) return;
     const mail = { template: 'code-entry-closed', ...toRecipient(user) } as const;

@@ -125,11 +125,6 @@ export class LimitsService {
     await manager.delete(LimitCounterEntity, { id: toCounter(limit).id });
   }
 
-  /** True if the limit is used up. Takes nothing, so parallel requests may all see the last free one. */
-  async isSpent(limit: Limit): Promise<boolean> {
-    return (await this.findSpentUntil(limit)) !== undefined;
-  }
-
   /** When the limit starts anew; undefined while some are left. */
   async findSpentUntil(limit: Limit, manager = this.dataSource.manager): Promise<Date | undefined> {
     return this.readSpentUntil(limit, await this.find([toCounter(limit)], manager));
