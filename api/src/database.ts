@@ -10,14 +10,9 @@ import { connectionProblem, databaseProblems } from './platform/database/startup
 import { assertMigrated, migrate } from './platform/schema/migrate';
 import { StartError } from './platform/start-error';
 
-export function databaseOptions({ url, sqliteFile, connections }: DatabaseConfig): DataSourceOptions {
-  return dataSourceOptions({
-    ...(url ? { url } : {}),
-    sqliteFile,
-    connections,
-    entities: ENTITIES,
-    migrations: url ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS,
-  });
+export function databaseOptions(config: DatabaseConfig): DataSourceOptions {
+  const migrations = config.url ? MYSQL_MIGRATIONS : SQLITE_MIGRATIONS;
+  return dataSourceOptions({ ...config, entities: ENTITIES, migrations });
 }
 
 /**

@@ -13,7 +13,7 @@ import { StatementLogger } from './statement-logger';
 
 interface DatabaseSettings {
   /** mysql://user:password@host:port/database; undefined for SQLite. `?ssl=true` turns TLS on. */
-  url?: string;
+  url?: string | undefined;
   /** The file of the embedded database, or `:memory:`. */
   sqliteFile: string;
   /** The largest number of connections to a server; without it that of mysql2, which is 10. */

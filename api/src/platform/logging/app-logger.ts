@@ -44,10 +44,6 @@ export class AppLogger implements LoggerService {
     this.write('debug', message, rest);
   }
 
-  verbose(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
-  }
-
   /** Takes the arguments of Nest's logger: a message, details if there are any, and the context last. */
   private write(level: 'debug' | 'info' | 'warn' | 'error', message: unknown, rest: unknown[]): void {
     const context = typeof rest.at(-1) === 'string' ? { context: rest.at(-1) } : {};

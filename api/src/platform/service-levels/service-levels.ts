@@ -4,7 +4,14 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { BUDGET_WINDOW, HOUR, MINUTE, SERVICE_LEVEL_NAMES, type ServiceLevel } from '@ringtag/contracts';
+import {
+  BUDGET_WINDOW,
+  HOUR,
+  MINUTE,
+  SERVICE_LEVEL_NAMES,
+  SERVICE_LEVELS,
+  type ServiceLevel,
+} from '@ringtag/contracts';
 import mapValues from 'lodash/mapValues';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock';
@@ -21,8 +28,7 @@ interface Count {
 
 type Counts = Record<ServiceLevel, Count>;
 
-const newCounts = (): Counts =>
-  Object.fromEntries(SERVICE_LEVEL_NAMES.map((level) => [level, { events: 0, failures: 0 }])) as Counts;
+const newCounts = (): Counts => mapValues(SERVICE_LEVELS, () => ({ events: 0, failures: 0 }));
 
 /**
  * Counts the events of the service levels in memory, and writes them to the hour's rows once a minute (ADR 68). A normal

@@ -45,7 +45,7 @@ export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check
         );
         return;
       }
-      yield await describeServer(dataSource);
+      yield ok(`${await readProduct(dataSource)} answers.`);
       for (const each of await databaseProblems(dataSource)) yield toFinding(each);
       if (config.url) {
         yield* serverFindings(dataSource, config.connections);
@@ -54,10 +54,6 @@ export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check
       yield* schemaFindings(dataSource);
     },
   };
-}
-
-async function describeServer(dataSource: DataSource): Promise<Finding> {
-  return ok(`${await readProduct(dataSource)} answers.`);
 }
 
 /** The startup check says what is, and some of it what to do, after a semicolon. */
