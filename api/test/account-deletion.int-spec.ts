@@ -2,7 +2,7 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import sharp from 'sharp';
 import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
 import { Administrators } from '../src/accounts/users/administrators';
-import { MyCodeSelection } from '../src/codes/my-codes/my-code-selection';
+import { HeldCodes } from '../src/codes/my-codes/held-codes';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -230,7 +230,7 @@ describe('Account export and deletion', () => {
       const proof = await deletionCode({ visitor, email });
       const device = app.visitor();
       device.cookie = visitor.cookie;
-      const selection = app.app.nest.get(MyCodeSelection);
+      const selection = app.app.nest.get(HeldCodes);
       const getHeld = selection.getHeld.bind(selection);
       jest.spyOn(selection, 'getHeld').mockImplementationOnce(async (...asked) => {
         const held = await getHeld(...asked);

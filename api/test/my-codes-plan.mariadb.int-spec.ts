@@ -1,7 +1,7 @@
 import { CODE_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { UserEntity } from '../src/accounts/tables/user.entity';
-import { MyCodeSelection, orderHeld, splitByOwnerLabel } from '../src/codes/my-codes/my-code-selection';
+import { HeldCodes, orderHeld, splitByOwnerLabel } from '../src/codes/my-codes/held-codes';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { numbers } from './support/many-rows';
 import { readPlan } from './support/query-plan';
@@ -58,7 +58,7 @@ describe('The codes of an owner with 10,000', () => {
 
   const readSteps = (select: SelectQueryBuilder<ActivationEntity>) =>
     readPlan(app.dataSource, select.limit(20).getQueryAndParameters());
-  const selected = () => app.app.nest.get(MyCodeSelection).select(ownerId);
+  const selected = () => app.app.nest.get(HeldCodes).select(ownerId);
 
   it.each([
     ['newest first', () => orderHeld(selected(), 'newest')],

@@ -18,14 +18,12 @@ import { ItemBatchesService } from './items/item-batches.service';
 import { ItemChanges } from './items/item-changes';
 import { ItemDetailsService } from './items/item-details.service';
 import { ItemImportService } from './items/item-import.service';
-import { ItemLists } from './items/item-lists';
 import { ItemSelection } from './items/item-selection';
 import { ItemsController } from './items/items.controller';
 import { LabelLayoutsController } from './label-layouts/label-layouts.controller';
 import { LabelLayoutsService } from './label-layouts/label-layouts.service';
-import { MyCodeChanges } from './my-codes/my-code-changes';
+import { HeldCodes } from './my-codes/held-codes';
 import { MyCodeQrController } from './my-codes/my-code-qr.controller';
-import { MyCodeSelection } from './my-codes/my-code-selection';
 import { MyCodesController } from './my-codes/my-codes.controller';
 import { MyCodesService } from './my-codes/my-codes.service';
 import { CodesData } from './personal-data/codes-data';
@@ -89,13 +87,11 @@ const OFFERED = [
     CodeScans,
     CodesData,
     DigitalCodesService,
+    HeldCodes,
     ItemDetailsService,
     ItemImportService,
-    ItemLists,
     ItemSelection,
     LabelLayoutsService,
-    MyCodeChanges,
-    MyCodeSelection,
     PresetsService,
     QrDesignsService,
     TemplatesService,

@@ -52,13 +52,10 @@ export class ItemDetailsService {
 
   async listActivations(itemId: string, { page, pageSize }: PageQuery): Promise<ItemActivationListDto> {
     await this.find(itemId);
-    const { offset, limit } = toPart({ page, pageSize });
-    const [held, total] = await this.dataSource.manager.findAndCount(ActivationEntity, {
-      where: { itemId },
-      order: { activatedAt: 'DESC', id: 'DESC' },
-      skip: offset,
-      take: limit,
-    });
+    const { offset: skip, limit: take } = toPart({ page, pageSize });
+    const order = { activatedAt: 'DESC', id: 'DESC' } as const;
+    const wanted = { where: { itemId }, order, skip, take };
+    const [held, total] = await this.dataSource.manager.findAndCount(ActivationEntity, wanted);
     const holders = await this.users.findAll(held.map(({ userId }) => userId));
     const messages = await this.totals.count(held.map(({ id }) => id));
     const items = held.map(({ id, userId, activatedAt, endedAt }) => {
@@ -76,20 +73,12 @@ export class ItemDetailsService {
   /** The codes that an account holds now, the newest first. */
   async listHeld(ownerId: string, { page, pageSize }: PageQuery): Promise<HeldCodeListDto> {
     if (!(await this.users.exists(ownerId))) throw new DomainError('not_found');
-    const { offset, limit } = toPart({ page, pageSize });
+    const { offset: skip, limit: take } = toPart({ page, pageSize });
     // Without `select`: TypeORM would count the distinct values of the chosen columns, and so no row with a null.
-    const [held, total] = await this.dataSource.manager.findAndCount(ItemEntity, {
-      where: { ownerId },
-      order: { id: 'DESC' },
-      skip: offset,
-      take: limit,
-    });
-    return {
-      items: held.map((item) => ({ ...pick(item, 'id', 'alias', 'digital'), label: item.adminNote })),
-      total,
-      page,
-      pageSize,
-    };
+    const wanted = { where: { ownerId }, order: { id: 'DESC' } as const, skip, take };
+    const [held, total] = await this.dataSource.manager.findAndCount(ItemEntity, wanted);
+    const items = held.map((item) => ({ ...pick(item, 'id', 'alias', 'digital'), label: item.adminNote }));
+    return { items, total, page, pageSize };
   }
 
   private find(id: string): Promise<ItemEntity> {

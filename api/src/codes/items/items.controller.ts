@@ -18,7 +18,6 @@ import { HeldCodeListDto, ItemActivationListDto, ItemDetailDto } from './item-de
 import { ItemDetailsService } from './item-details.service';
 import { ImportDto, ImportQuery } from './item-import.dto';
 import { ItemImportService } from './item-import.service';
-import { ItemLists } from './item-lists';
 import { ItemSelection } from './item-selection';
 import {
   BulkItemsAnswerDto,
@@ -53,7 +52,6 @@ const COLUMNS: Record<string, (item: ItemDto) => CsvCell> = {
 @Controller()
 export class ItemsController {
   constructor(
-    private readonly pages: ItemLists,
     private readonly batches: ItemBatchesService,
     private readonly changes: ItemChanges,
     private readonly details: ItemDetailsService,
@@ -84,7 +82,7 @@ export class ItemsController {
   @Get('projects/:projectId/items')
   @Answers(ItemListDto)
   list(@IdParam('projectId') projectId: string, @Query() query: ItemListQuery): Promise<ItemListDto> {
-    return this.pages.list(projectId, query);
+    return this.selection.list(projectId, query);
   }
 
   /**
@@ -128,7 +126,7 @@ export class ItemsController {
   @Get('items')
   @Answers(FoundItemsDto)
   find(@Query() { q }: FoundItemsQuery): Promise<FoundItemsDto> {
-    return this.pages.find(q);
+    return this.selection.find(q);
   }
 
   /** List the codes that an account holds now. Those that were made last come first. */

@@ -9,14 +9,14 @@ import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { AnswersQr, qrFile } from '../qr/qr-file';
 import { answerThumbnail, ThumbnailQuery } from '../qr/thumbnail-answer';
-import { MyCodeSelection } from './my-code-selection';
+import { HeldCodes } from './held-codes';
 
 /** The QR code of a code that the signed-in user owns, with the owner's design. */
 @RequireAuthority('user')
 @Controller('my-codes/:id')
 export class MyCodeQrController {
   constructor(
-    private readonly codes: MyCodeSelection,
+    private readonly codes: HeldCodes,
     private readonly designs: QrDesignsService,
   ) {}
 

@@ -7,7 +7,7 @@ import { OperationGroup } from '../../platform/open-api/handlers';
 import { NewDigitalCodeDto } from '../digital-codes/digital-code.dto';
 import { DigitalCodesService } from '../digital-codes/digital-codes.service';
 import { CodeScansDto, CodeScansQuery } from '../scan-counts/code-scans.dto';
-import { MyCodeChanges } from './my-code-changes';
+import { HeldCodes } from './held-codes';
 import {
   ChangeMyCodeDto,
   ChoosePageDto,
@@ -23,7 +23,7 @@ import { MyCodesService } from './my-codes.service';
 export class MyCodesController {
   constructor(
     private readonly codes: MyCodesService,
-    private readonly changes: MyCodeChanges,
+    private readonly held: HeldCodes,
     private readonly digital: DigitalCodesService,
   ) {}
 
@@ -78,7 +78,7 @@ export class MyCodesController {
     @IdParam() id: string,
     @Body() body: ChangeMyCodeDto,
   ): Promise<MyCodeDetailDto> {
-    await this.changes.change(viewer.userId, id, body);
+    await this.held.change(viewer.userId, id, body);
     return this.codes.get(viewer.userId, id);
   }
 
@@ -90,7 +90,7 @@ export class MyCodesController {
     @IdParam() id: string,
     @Body() { pageKind }: ChoosePageDto,
   ): Promise<MyCodeDetailDto> {
-    await this.changes.choosePage(viewer.userId, id, pageKind);
+    await this.held.choosePage(viewer.userId, id, pageKind);
     return this.codes.get(viewer.userId, id);
   }
 }

@@ -11,7 +11,7 @@ import { thumbnailPath } from '../qr/thumbnail-answer';
 import { CodeScans, type CountedCode } from '../scan-counts/code-scans';
 import type { CodeScansDto } from '../scan-counts/code-scans.dto';
 import { TemplatesService } from '../templates/templates.service';
-import { type Held, MyCodeSelection } from './my-code-selection';
+import { type Held, HeldCodes } from './held-codes';
 import type { MyCodeDetailDto, MyCodeDto, MyCodeListDto, MyCodeListQuery } from './my-code.dto';
 
 export interface NewestCode {
@@ -26,7 +26,7 @@ export interface NewestCode {
 @Injectable()
 export class MyCodesService {
   constructor(
-    private readonly selection: MyCodeSelection,
+    private readonly selection: HeldCodes,
     private readonly scanned: CodeScans,
     private readonly designs: QrDesignsService,
     private readonly templates: TemplatesService,
