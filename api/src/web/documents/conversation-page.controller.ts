@@ -53,13 +53,9 @@ const AGAIN = new Set<ErrorCode>([
 class PhoneFormDto extends PartialType(SenderPhoneDto) {}
 class AddressFormDto extends PartialType(AnswersToDto) {}
 
-const readPhone = (form: URLSearchParams) => {
-  const phone = form.get('phone') ?? '';
-  return trimmed(phone) ? { phone } : {};
-};
-const readAddress = (form: URLSearchParams) => {
-  const address = trimmed(form.get('address') ?? '');
-  return address ? { address } : {};
+const readFilled = (name: string) => (form: URLSearchParams) => {
+  const value = trimmed(form.get(name) ?? '');
+  return value ? { [name]: value } : {};
 };
 
 /** What was not taken: a message, a phone number, or an address for answers. */
@@ -121,7 +117,7 @@ export class ConversationPageController extends LinkPages {
 
   @Post(`${PATH}/phone`)
   async sharePhone(
-    @FormBody(readPhone) { phone }: PhoneFormDto,
+    @FormBody(readFilled('phone')) { phone }: PhoneFormDto,
     @Req() request: TokenRequest,
   ): Promise<Redirection> {
     const who = toSender(request);
@@ -133,7 +129,7 @@ export class ConversationPageController extends LinkPages {
   /** "Email me replies". Without an address, the mails end. */
   @Post(`${PATH}/answers-to`)
   async keepAddress(
-    @FormBody(readAddress) { address }: AddressFormDto,
+    @FormBody(readFilled('address')) { address }: AddressFormDto,
     @Req() request: TokenRequest,
   ): Promise<Redirection> {
     const who = toSender(request);

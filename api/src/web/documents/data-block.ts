@@ -10,12 +10,8 @@ export function dataBlock(id: string, data: unknown): string {
   return toBlock(id, escapeData(JSON.stringify(data)));
 }
 
-/** A data block with a marker in place of its content. */
-export function emptyBlock(id: string, marker: string): string {
-  return toBlock(id, marker);
-}
-
-function toBlock(id: string, text: string): string {
+/** A data block with this text, which is escaped already, or a marker in its place. */
+export function toBlock(id: string, text: string): string {
   return `<script type="application/json" id="${id}">${text}</script>`;
 }
 

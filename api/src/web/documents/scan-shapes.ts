@@ -22,7 +22,7 @@ import { toVersion } from '../previews/preview-pictures';
 import { cardPath } from '../scan/scan-path';
 import type { Builds } from './builds';
 import { BuiltFiles } from './built-files';
-import { dataBlock, emptyBlock, withSite } from './data-block';
+import { dataBlock, toBlock, withSite } from './data-block';
 import type { Page } from './document';
 import { startScan } from './first-view';
 import { beginGzip, type BegunGzip, deflatePiece, type Piece } from './joined-gzip';
@@ -133,7 +133,7 @@ export class ScanShapes {
       drawing,
       sharing: { url: marks.url, picture },
       brand: this.brand.name,
-      data: emptyBlock(DOCUMENT_ID.scan, marks.data),
+      data: toBlock(DOCUMENT_ID.scan, marks.data),
     });
     if (scan.owner) parts.push(TOKEN_FIELD);
     const page = cut(parts.join(''));
