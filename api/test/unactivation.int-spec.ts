@@ -73,7 +73,7 @@ describe('Unactivation by the owner', () => {
 
   it('should find no code that was deleted since it was looked up', async () => {
     const { id } = await app.member();
-    const ending = app.app.nest.get(CodeOwnership).end({ itemId: newId(), userId: id });
+    const ending = app.app.nest.get(CodeOwnership).end(newId(), id);
     await expect(ending).rejects.toMatchObject({ errorCode: 'not_found' });
   });
 
@@ -135,10 +135,10 @@ describe('Unactivation by the owner', () => {
     const ownership = app.app.nest.get(CodeOwnership);
     const end = ownership.end.bind(ownership);
     // Between the look at the request and the end of the activation.
-    const ending = jest.spyOn(ownership, 'end').mockImplementationOnce(async (what) => {
+    const ending = jest.spyOn(ownership, 'end').mockImplementationOnce(async (...what) => {
       expect((await unactivate(owner, alias)).status).toBe(204);
       expect((await owner.post(`/api/scan/${alias}/activate`)).status).toBe(200);
-      return end(what);
+      return end(...what);
     });
     const refused = await owner.post(`/api/unactivation-requests/${token}/confirm`);
     ending.mockRestore();

@@ -29,19 +29,6 @@ const FREE = {
   status: () => "CASE WHEN status = 'inactive' THEN 'active' ELSE status END",
 };
 
-/** The facts about an activation when it begins. */
-interface GivenWith {
-  pageKind?: PageKind | undefined;
-  ownerLabel?: string | null;
-}
-
-interface Ending {
-  itemId: string;
-  userId: string;
-  /** The unactivation request that the owner agreed to. It is open only as long as its activation goes on. */
-  confirmedRequestId?: string;
-}
-
 /** Changes who owns a code. Nothing else writes the owner of a code that exists. */
 @Injectable()
 export class CodeOwnership {
@@ -62,7 +49,7 @@ export class CodeOwnership {
    */
   async claim(manager: EntityManager, itemId: string, userId: string, pageKind?: PageKind): Promise<void> {
     await this.takePlace(manager, userId);
-    await this.give(manager, itemId, userId, { pageKind });
+    await this.give(manager, itemId, userId, pageKind);
   }
 
   /**
@@ -77,7 +64,13 @@ export class CodeOwnership {
   }
 
   /** Makes a user the owner of a free code, after `takePlace`. Throws what `assertActivatable` throws. */
-  async give(manager: EntityManager, itemId: string, userId: string, given: GivenWith = {}): Promise<void> {
+  async give(
+    manager: EntityManager,
+    itemId: string,
+    userId: string,
+    pageKind: PageKind | null = null,
+    ownerLabel: string | null = null,
+  ): Promise<void> {
     const now = this.clock.now();
     const activationId = newId();
     const item = await countActivated(manager, itemId, 1);
@@ -107,9 +100,9 @@ export class CodeOwnership {
       id: activationId,
       itemId,
       userId,
-      ownerLabel: given.ownerLabel ?? null,
+      ownerLabel,
       notify: 'always',
-      pageKind: given.pageKind ?? null,
+      pageKind,
       unreadMessages: 0,
       lastScanDay: await findLastScanDay(manager, itemId),
       tried: false,
@@ -123,8 +116,10 @@ export class CodeOwnership {
    * Ends the activation of a code, which is free afterwards; a digital code is deleted. The messages stay with the
    * activation that ended, so later owners do not see them. Throws `not_activated` for a free code, `not_found` where
    * somebody else owns the code and where it was deleted, and `invalid_link` where the request is not open any more.
+   * @param confirmedRequestId the unactivation request that the owner agreed to. It is open only as long as its activation
+   *   goes on.
    */
-  async end({ itemId, userId, confirmedRequestId }: Ending): Promise<void> {
+  async end(itemId: string, userId: string, confirmedRequestId?: string): Promise<void> {
     await this.transactions.run(async (manager) => {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.

@@ -79,7 +79,7 @@ export class UnactivationRequestsService {
   /** Gives the code up, and tells everybody who asked for it. Throws what `getOpen` and `CodeOwnership.end` throw. */
   async confirm(token: string, ownerId: string): Promise<void> {
     const { request, item } = await this.getOpen(token, ownerId);
-    await this.ownership.end({ itemId: item.id, userId: ownerId, confirmedRequestId: request.id });
+    await this.ownership.end(item.id, ownerId, request.id);
   }
 
   /** Keeps the code, and tells the requester. Throws what `getOpen` throws. */

@@ -29,7 +29,7 @@ export class UnactivationsController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    await this.ownership.end({ itemId, userId });
+    await this.ownership.end(itemId, userId);
   }
 
   /**
