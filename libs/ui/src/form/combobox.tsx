@@ -120,8 +120,7 @@ export function Combobox<Value extends string>({
           open,
           onOpenChange: (next) => (next ? show() : hide()),
           anchor: box,
-          // Inside an open dialog, because everything outside it is inert; else inside the main part, because content
-          // belongs in a landmark.
+          // Inside the main part of the page, because content belongs in a landmark.
           container: box?.closest<HTMLElement>('dialog, main'),
           // Radix makes it a dialog, but it holds a list.
           role: undefined,

@@ -12,11 +12,14 @@ export interface ContextMenuProps extends MenuListProps {
 /** A menu that opens on a right click, a long touch or the menu key (specification 4). */
 export function ContextMenu({ children, ...list }: ContextMenuProps) {
   const state = useMenuState();
+  const { openFrom, close, trigger } = state;
   const dir = usePageDirection();
-  const setOpen = (next: boolean) => (next ? state.openFrom(document.activeElement) : state.close());
+  const setOpen = (next: boolean) => (next ? openFrom(document.activeElement) : close());
   return (
     <RadixContextMenu.Root onOpenChange={setOpen} modal={false} dir={dir}>
-      <RadixContextMenu.Trigger asChild>{children}</RadixContextMenu.Trigger>
+      <RadixContextMenu.Trigger asChild ref={trigger}>
+        {children}
+      </RadixContextMenu.Trigger>
       <MenuList {...list} parts={RadixContextMenu} state={state} />
     </RadixContextMenu.Root>
   );

@@ -2,7 +2,6 @@ import type { ContextMenu as RadixContextMenu, Menu as RadixMenu } from '@ringta
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../lite/class-names';
 import styles from './dropdown-menu.module.css';
-import { usePortalContainer } from './portal-container';
 import type { MenuState } from './use-menu-state';
 
 /** The Radix parts of a dropdown menu or of a context menu. They are alike, but the two cannot be mixed. */
@@ -37,9 +36,8 @@ interface OwnListProps extends MenuListProps {
 /** The list of a menu, drawn above the page. */
 export function MenuList({ parts, label, items, header, state, content }: OwnListProps) {
   const headerId = useId();
-  const container = usePortalContainer();
   return (
-    <parts.Portal container={container}>
+    <parts.Portal container={state.container}>
       <parts.Content
         aria-label={label}
         aria-labelledby={undefined}

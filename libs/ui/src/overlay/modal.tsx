@@ -3,7 +3,6 @@ import { Button } from '../lite/button';
 import { classNames } from '../lite/class-names';
 import { IconClose } from '../lite/icons';
 import styles from './modal.module.css';
-import { PortalContainerProvider } from './portal-container';
 import { CONTROLS, useModal } from './use-modal';
 
 export interface ModalProps {
@@ -32,7 +31,7 @@ interface FrameProps extends ModalProps {
 export function Modal({ closeMs, className, dismissible = true, described, ...props }: FrameProps) {
   const { open, onClose, title, closeLabel, actions, children } = props;
   const id = useId();
-  const { mounted, element, dialogProps } = useModal({ open, onClose, closeMs, closesBeside: dismissible });
+  const { mounted, dialogProps } = useModal({ open, onClose, closeMs, closesBeside: dismissible });
   const { body, scrolls, needsFocus } = useScrollingBody(mounted, children);
   if (!mounted) return null;
   return (
@@ -42,36 +41,34 @@ export function Modal({ closeMs, className, dismissible = true, described, ...pr
       aria-labelledby={`${id}-title`}
       aria-describedby={described ? `${id}-body` : undefined}
     >
-      <PortalContainerProvider value={element}>
-        <div className={classNames(styles.panel, scrolls && styles.scrolls)}>
-          <div className={classNames(styles.header, dismissible && styles.besideClose)}>
-            <h2 id={`${id}-title`} className={styles.title}>
-              {title}
-            </h2>
-          </div>
-          <div
-            ref={body}
-            id={`${id}-body`}
-            className={styles.body}
-            {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
-          >
-            {children}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-          {/* Last in the document, so that the focus starts on the content. */}
-          {dismissible && (
-            <span className={styles.close}>
-              <Button
-                variant="plain"
-                size="sm"
-                icon={<IconClose />}
-                aria-label={closeLabel}
-                onClick={onClose}
-              />
-            </span>
-          )}
+      <div className={classNames(styles.panel, scrolls && styles.scrolls)}>
+        <div className={classNames(styles.header, dismissible && styles.besideClose)}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
         </div>
-      </PortalContainerProvider>
+        <div
+          ref={body}
+          id={`${id}-body`}
+          className={styles.body}
+          {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+        >
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {/* Last in the document, so that the focus starts on the content. */}
+        {dismissible && (
+          <span className={styles.close}>
+            <Button
+              variant="plain"
+              size="sm"
+              icon={<IconClose />}
+              aria-label={closeLabel}
+              onClick={onClose}
+            />
+          </span>
+        )}
+      </div>
     </dialog>
   );
 }

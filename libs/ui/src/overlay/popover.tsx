@@ -88,8 +88,6 @@ export function Popover({
           open,
           onOpenChange,
           anchor: anchorNode,
-          // In the open dialog, because everything outside it is inert.
-          container: anchorNode?.closest('dialog'),
           id,
           'aria-label': label,
           className: styles.popover,

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../lite/button';
 import { Tooltip } from './tooltip';
@@ -18,6 +18,9 @@ async function setup() {
         <Button>Copy</Button>
       </Tooltip>
       <button>Next</button>
+      <Tooltip text="Shares the link">
+        <Button>Share</Button>
+      </Tooltip>
     </>,
   );
   await act(() => jest.advanceTimersByTimeAsync(IDLE_MS));
@@ -48,6 +51,45 @@ describe('Tooltip', () => {
     wait(1);
     expect(tooltip()).not.toBeNull();
     await user.keyboard('{Escape}');
+    expect(tooltip()).toBeNull();
+  });
+
+  it('should stay while the pointer goes to it, and close when it leaves', async () => {
+    const button = await setup();
+    await user.hover(button);
+    wait(600);
+    await user.unhover(button);
+    wait(249);
+    await user.hover(tooltip()!);
+    wait(1000);
+    expect(tooltip()).not.toBeNull();
+    await user.unhover(tooltip()!);
+    wait(250);
+    expect(tooltip()).toBeNull();
+  });
+
+  it('should be the only one: the next one closes it', async () => {
+    await setup();
+    await user.tab();
+    wait(600);
+    await user.hover(screen.getByRole('button', { name: 'Share' }));
+    wait(599);
+    expect(tooltip()?.textContent).toBe('Copies the link');
+    wait(1);
+    expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['Shares the link']);
+  });
+
+  it('should not appear for a finger, nor after a press', async () => {
+    const button = await setup();
+    await user.pointer({ keys: '[TouchA>]', target: document.body });
+    await user.pointer({ pointerName: 'TouchA', target: button });
+    wait(1000);
+    expect(tooltip()).toBeNull();
+    await user.hover(button);
+    wait(300);
+    // Not a click, because every focus is visible in jsdom.
+    fireEvent.pointerDown(button);
+    wait(1000);
     expect(tooltip()).toBeNull();
   });
 

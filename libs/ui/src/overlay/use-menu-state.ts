@@ -3,6 +3,7 @@ import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 /** Whether a menu is open, and where the focus returns when it closes. */
 export function useMenuState() {
   const [open, setOpen] = useState(false);
+  const [container, setContainer] = useState<Element | null>();
   const trigger = useRef<HTMLElement>(null);
   const returnTo = useRef<Element | null>(null);
   const close = useCallback(() => setOpen(false), []);
@@ -12,11 +13,14 @@ export function useMenuState() {
   return {
     open,
     trigger,
+    /** Where the menu is drawn: in the open dialog, because everything outside it is inert, or else in the body. */
+    container,
     close,
     giveFocusBack,
     /** Opens the menu. When it closes, the focus returns to `origin`. */
     openFrom: (origin: Element | null) => {
       returnTo.current = origin;
+      setContainer(trigger.current?.closest('dialog'));
       setOpen(true);
     },
     content: {

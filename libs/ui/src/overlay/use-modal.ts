@@ -39,7 +39,6 @@ function startOnChosen(dialog: HTMLDialogElement) {
  */
 export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
-  const [element, setElement] = useState<HTMLDialogElement>();
   const [mounted, setMounted] = useState(open);
   const [closedByBrowser, setClosedByBrowser] = useState(0);
   const [pressedBeside, setPressedBeside] = useState(false);
@@ -65,7 +64,6 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    setElement(dialog ?? undefined);
     // If the component is removed while the dialog is open, only close() returns the focus.
     return () => dialog?.close();
   }, [mounted]);
@@ -73,7 +71,6 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
   const ofDialog = (event: SyntheticEvent) => event.target === event.currentTarget;
   return {
     mounted,
-    element,
     dialogProps: {
       ref,
       'data-closing': !open || undefined,
