@@ -31,6 +31,7 @@ import { ConversationLink } from './conversation/conversation-link';
 import { type Failure, toFailurePage } from './failure-page';
 import { Frame, type DrawingContext, type Offers } from './frame';
 import { NoScript } from './no-script';
+import { PageCard } from './page-card';
 import { PageFrame } from './page-frame';
 import { type Preview, type ShownOwner, toPreview } from './preview';
 import { SendProblem } from './send-problem';
@@ -120,33 +121,27 @@ export function drawMessageForm(scan: PublicScan, context: DrawingContext, faile
     code.alias,
     <>
       <BackToCard alias={code.alias} text={texts.plain.back} />
-      <Card>
-        <Stack gap={4}>
-          <h1>
-            <OwnWords text={template?.messageFormTitle} template={template}>
-              {texts.card.message.title}
-            </OwnWords>
-          </h1>
-          <MessageForm
-            alias={code.alias}
-            formToken={formToken}
-            texts={toMessageTexts(texts.card.message, toReader(texts.common))}
-            template={template}
-            typed={typed}
-            invalid={invalid}
-            problem={
-              problem && (
-                <SendProblem
-                  text={problem}
-                  owner={refused ? owner : undefined}
-                  locale={locale}
-                  texts={texts}
-                />
-              )
-            }
-          />
-        </Stack>
-      </Card>
+      <PageCard
+        title={
+          <OwnWords text={template?.messageFormTitle} template={template}>
+            {texts.card.message.title}
+          </OwnWords>
+        }
+      >
+        <MessageForm
+          alias={code.alias}
+          formToken={formToken}
+          texts={toMessageTexts(texts.card.message, toReader(texts.common))}
+          template={template}
+          typed={typed}
+          invalid={invalid}
+          problem={
+            problem && (
+              <SendProblem text={problem} refused={refused} owner={owner} locale={locale} texts={texts} />
+            )
+          }
+        />
+      </PageCard>
     </>,
   );
 }
@@ -233,7 +228,8 @@ interface Guarded {
   path: string;
 }
 
-function BackToCard({ alias, text }: { alias: string; text: string }) {
+/** Leads to the page of a code. */
+export function BackToCard({ alias, text }: { alias: string; text: string }) {
   return (
     <ButtonLink href={cardPath(alias)} variant="outline" block>
       {text}

@@ -6,21 +6,22 @@ import type { Texts } from './texts';
 
 interface SendProblemProps {
   text: string;
-  /** Where another message cannot be sent for a while: the other ways to the owner, and help, are shown. */
-  owner: PublicOwner | undefined;
+  /** Another message cannot be sent for a while: help is shown, and the other ways to the owner. */
+  refused: boolean | undefined;
+  owner?: PublicOwner | undefined;
   locale: Locale;
   texts: Texts;
 }
 
 /** Why a message was not sent, and what can be done. */
-export function SendProblem({ text, owner, locale, texts }: SendProblemProps) {
+export function SendProblem({ text, refused, owner, locale, texts }: SendProblemProps) {
   const { card, outcome, common } = texts;
   return (
     <Alert
       tone="danger"
       title={card.message.failed}
       actions={
-        owner && (
+        refused && (
           <a href={helpPath('finder', 'wait')} target="_blank">
             {outcome.help}
           </a>
@@ -29,7 +30,7 @@ export function SendProblem({ text, owner, locale, texts }: SendProblemProps) {
     >
       <Stack gap={3}>
         <p>{text}</p>
-        {owner && (
+        {refused && owner && (
           <OtherWays
             owner={owner}
             locale={locale}

@@ -6,9 +6,10 @@ import {
   type NotActivatableReason,
   type ScanState,
 } from '@ringtag/contracts';
-import { buttonClass, ButtonLink, Card, IconQr, IconRefresh, Stack } from '@ringtag/ui/static';
+import { buttonClass, ButtonLink, IconQr, IconRefresh } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import { PlainActivationForm } from './activation/plain-activation-form';
+import { PageCard } from './page-card';
 import { PlainAliasForm } from './plain-alias-form';
 import { fill, type ActivationTexts, type Texts } from './texts';
 
@@ -21,13 +22,10 @@ export interface StateTexts {
 
 export function StatePage({ title, text, more }: StateTexts) {
   return (
-    <Card>
-      <Stack gap={4}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        {more}
-      </Stack>
-    </Card>
+    <PageCard title={title}>
+      <p>{text}</p>
+      {more}
+    </PageCard>
   );
 }
 

@@ -3,14 +3,15 @@ import { ActivationPreview, type TypedProfile } from '@ringtag/card/activation';
 import { cardPath, helpPath, toDisplayAlias, type ErrorCode } from '@ringtag/contracts';
 import { Alert, buttonClass, ButtonLink, Card, IconCheckCircle, Stack } from '@ringtag/ui/static';
 import cameraStyles from '../camera-button.module.css';
-import { draw, type Drawing, drawState } from '../drawings';
+import { BackToCard, draw, type Drawing, drawState } from '../drawings';
 import { toErrorText } from '../failure-page';
 import type { DrawingContext } from '../frame';
+import { PageCard } from '../page-card';
 import { PlainAliasForm } from '../plain-alias-form';
 import { PlainNote } from '../plain-note';
 import { fill, getActivationTexts, getTexts } from '../texts';
 import { PlainActivationForm, type PlainActivationFormProps } from './plain-activation-form';
-import type { StepProblem } from './plain-code-step';
+import { StepAlert, type StepProblem } from './plain-code-step';
 import { PlainSharedComputer } from './plain-shared-computer';
 
 type DrawnForm = Omit<PlainActivationFormProps, 'texts' | 'alias'>;
@@ -40,30 +41,27 @@ export function drawRefusal(
   const title = taken ? why : fill(activation.link.title, { code: toDisplayAlias(alias) });
   const text = taken ? plain.taken : fill(why, { currentCount: String(currentCount) });
   const page = (
-    <Card>
-      <Stack gap={4}>
-        <h1>{title}</h1>
-        {taken ? <p>{text}</p> : <Alert tone="danger">{text}</Alert>}
-        {reached && (
-          <ButtonLink href="/my-codes" block>
-            {limit.manage}
-          </ButtonLink>
-        )}
-        {reached && contact && (
-          <ButtonLink href={contact} variant="outline" block>
-            {limit.contact}
-          </ButtonLink>
-        )}
-        {reached && (
-          <ButtonLink href={helpPath('owner', 'limit')} variant="plain" block>
-            {limit.help}
-          </ButtonLink>
-        )}
-        <ButtonLink href={cardPath(alias)} variant={reached ? 'outline' : undefined} block>
-          {refused ? activation.link.again : activation.link.show}
+    <PageCard title={title}>
+      {taken ? <p>{text}</p> : <Alert tone="danger">{text}</Alert>}
+      {reached && (
+        <ButtonLink href="/my-codes" block>
+          {limit.manage}
         </ButtonLink>
-      </Stack>
-    </Card>
+      )}
+      {reached && contact && (
+        <ButtonLink href={contact} variant="outline" block>
+          {limit.contact}
+        </ButtonLink>
+      )}
+      {reached && (
+        <ButtonLink href={helpPath('owner', 'limit')} variant="plain" block>
+          {limit.help}
+        </ButtonLink>
+      )}
+      <ButtonLink href={cardPath(alias)} variant={reached ? 'outline' : undefined} block>
+        {refused ? activation.link.again : activation.link.show}
+      </ButtonLink>
+    </PageCard>
   );
   return draw({ title, text }, context, alias, page);
 }
@@ -84,52 +82,43 @@ export function drawLink(alias: string, link: DrawnLink, context: DrawingContext
   const code = toDisplayAlias(alias);
   const title = fill(activation.link.title, { code });
   const page = (
-    <Card>
-      <Stack gap={4}>
-        <h1>
-          <CodeInText text={title} code={code} />
-        </h1>
-        {problem && (
-          <Alert tone="danger" title={problem.title}>
-            {problem.text}
-          </Alert>
-        )}
-        <p>{activation.link.text}</p>
-        <ActivationPreview
-          preview={preview}
-          texts={{
-            name: states.activation.name,
-            field: (key) => common.profile.fields[key],
-            visibility: (visibility) => profileFields.visibility[visibility],
-          }}
-        />
-        <p>{fill(activation.link.account, { email: preview.email })}</p>
-        {(['activate', 'decline'] as const).map((action) => (
-          <form
-            key={action}
-            method="post"
-            action={`${cardPath(alias)}/activate${action === 'decline' ? '/decline' : ''}`}
-            data-app
-            data-offline={texts.errors.network}
-          >
-            <input type="hidden" name="token" value={token} />
-            <Stack gap={4}>
-              {action === 'activate' && <PlainSharedComputer shared={shared} texts={texts} />}
-              <button
-                type="submit"
-                className={buttonClass({
-                  block: true,
-                  variant: action === 'decline' ? 'outline' : undefined,
-                })}
-              >
-                {action === 'decline' ? activation.link.decline : activation.activate}
-              </button>
-              <PlainNote />
-            </Stack>
-          </form>
-        ))}
-      </Stack>
-    </Card>
+    <PageCard title={<CodeInText text={title} code={code} />}>
+      <StepAlert problem={problem} />
+      <p>{activation.link.text}</p>
+      <ActivationPreview
+        preview={preview}
+        texts={{
+          name: states.activation.name,
+          field: (key) => common.profile.fields[key],
+          visibility: (visibility) => profileFields.visibility[visibility],
+        }}
+      />
+      <p>{fill(activation.link.account, { email: preview.email })}</p>
+      {(['activate', 'decline'] as const).map((action) => (
+        <form
+          key={action}
+          method="post"
+          action={`${cardPath(alias)}/activate${action === 'decline' ? '/decline' : ''}`}
+          data-app
+          data-offline={texts.errors.network}
+        >
+          <input type="hidden" name="token" value={token} />
+          <Stack gap={4}>
+            {action === 'activate' && <PlainSharedComputer shared={shared} texts={texts} />}
+            <button
+              type="submit"
+              className={buttonClass({
+                block: true,
+                variant: action === 'decline' ? 'outline' : undefined,
+              })}
+            >
+              {action === 'decline' ? activation.link.decline : activation.activate}
+            </button>
+            <PlainNote />
+          </Stack>
+        </form>
+      ))}
+    </PageCard>
   );
   return draw({ title, text: activation.link.text }, context, alias, page);
 }
@@ -137,11 +126,7 @@ export function drawLink(alias: string, link: DrawnLink, context: DrawingContext
 /** After "This was not me". */
 export function drawDeclined(alias: string, context: DrawingContext): Drawing {
   const { link } = getActivationTexts(context.locale).activation;
-  const more = (
-    <ButtonLink href={cardPath(alias)} variant="outline" block>
-      {link.show}
-    </ButtonLink>
-  );
+  const more = <BackToCard alias={alias} text={link.show} />;
   return drawState({ title: link.declined, text: link.declinedText, more }, context, alias);
 }
 
@@ -177,20 +162,17 @@ export function drawFindCode(invalid: string | undefined, context: DrawingContex
   const texts = getTexts(context.locale);
   const { title, text } = texts.states.findCode;
   const page = (
-    <Card>
-      <Stack gap={4}>
-        <h1>{title}</h1>
-        <form method="get" action="/scan" data-app className={cameraStyles.camera}>
-          <input type="hidden" name="camera" value="1" />
-          <button type="submit" className={buttonClass({ block: true })}>
-            <CameraIcon />
-            {texts.states.findCode.camera}
-          </button>
-        </form>
-        <p>{text}</p>
-        <PlainAliasForm texts={texts} invalid={invalid} />
-      </Stack>
-    </Card>
+    <PageCard title={title}>
+      <form method="get" action="/scan" data-app className={cameraStyles.camera}>
+        <input type="hidden" name="camera" value="1" />
+        <button type="submit" className={buttonClass({ block: true })}>
+          <CameraIcon />
+          {texts.states.findCode.camera}
+        </button>
+      </form>
+      <p>{text}</p>
+      <PlainAliasForm texts={texts} invalid={invalid} />
+    </PageCard>
   );
   return draw({ title, text }, context, undefined, page, { findsCode: true });
 }

@@ -1,4 +1,5 @@
-import { Alert, buttonClass, ButtonLink, Card, Field, PlainCodeInput, Stack } from '@ringtag/ui/static';
+import { Alert, buttonClass, ButtonLink, Field, PlainCodeInput, Stack } from '@ringtag/ui/static';
+import { PageCard } from '../page-card';
 import { PlainNote } from '../plain-note';
 import { fill, type ActivationTexts } from '../texts';
 import styles from './plain-code-step.module.css';
@@ -29,50 +30,50 @@ export interface DrawnStep {
   problem?: StepProblem | undefined;
 }
 
-interface CodeStepProps extends DrawnStep {
-  texts: ActivationTexts;
-}
-
 /** The code step of an activation as plain forms: the digits, and a second form that has them sent again. */
-export function PlainCodeStep(props: CodeStepProps) {
+export function PlainCodeStep(props: DrawnStep & { texts: ActivationTexts }) {
   const { path, texts, email, wait, resent, typed, shared, error, problem } = props;
   const { activation, plain, verification } = texts;
   return (
-    <Card>
-      <Stack gap={4}>
-        <h1>{verification.title}</h1>
-        <p>{activation.codeStep.linkToo}</p>
-        <form method="post" action={path} data-app data-offline={texts.errors.network}>
-          <Stack gap={4}>
-            {email && <p>{fill(verification.sentTo, { email })}</p>}
-            <Field id="plain-digits" label={verification.code} required error={error}>
-              <PlainCodeInput name="code" defaultValue={typed} autoFocus />
-            </Field>
-            <PlainSharedComputer shared={shared} texts={texts} />
-            {problem && (
-              <Alert tone="danger" title={problem.title}>
-                {problem.text}
-              </Alert>
-            )}
-            <button type="submit" className={buttonClass({ block: true })}>
-              {activation.activate}
-            </button>
-            <PlainNote />
-          </Stack>
-        </form>
-        {resent && <Alert tone="success">{verification.resent}</Alert>}
-        <Stack gap={2}>
-          <PlainResend path={path} label={verification.resend} texts={texts} variant="outline" />
-          <p className={styles.note}>
-            {wait && `${fill(plain.resendWait, { when: wait })} `}
-            {verification.sameCode}
-          </p>
-          <ButtonLink href={`${path}/change`} variant="plain" block>
-            {verification.changeEmail}
-          </ButtonLink>
+    <PageCard title={verification.title}>
+      <p>{activation.codeStep.linkToo}</p>
+      <form method="post" action={path} data-app data-offline={texts.errors.network}>
+        <Stack gap={4}>
+          {email && <p>{fill(verification.sentTo, { email })}</p>}
+          <Field id="plain-digits" label={verification.code} required error={error}>
+            <PlainCodeInput name="code" defaultValue={typed} autoFocus />
+          </Field>
+          <PlainSharedComputer shared={shared} texts={texts} />
+          <StepAlert problem={problem} />
+          <button type="submit" className={buttonClass({ block: true })}>
+            {activation.activate}
+          </button>
+          <PlainNote />
         </Stack>
+      </form>
+      {resent && <Alert tone="success">{verification.resent}</Alert>}
+      <Stack gap={2}>
+        <PlainResend path={path} label={verification.resend} texts={texts} variant="outline" />
+        <p className={styles.note}>
+          {wait && `${fill(plain.resendWait, { when: wait })} `}
+          {verification.sameCode}
+        </p>
+        <ButtonLink href={`${path}/change`} variant="plain" block>
+          {verification.changeEmail}
+        </ButtonLink>
       </Stack>
-    </Card>
+    </PageCard>
+  );
+}
+
+/** What failed, where something has. */
+export function StepAlert({ problem }: { problem: StepProblem | undefined }) {
+  return (
+    problem && (
+      <Alert tone="danger" title={problem.title}>
+        {problem.text}
+      </Alert>
+    )
   );
 }
 

@@ -1,10 +1,11 @@
 import { cardPath, CHALLENGE, MINUTE } from '@ringtag/contracts';
-import { Alert, ButtonLink, Card, Stack } from '@ringtag/ui/static';
-import { draw, type Drawing, drawState } from '../drawings';
+import { Alert, ButtonLink } from '@ringtag/ui/static';
+import { BackToCard, draw, type Drawing, drawState } from '../drawings';
 import type { DrawingContext } from '../frame';
+import { PageCard } from '../page-card';
 import { PlainAliasForm } from '../plain-alias-form';
 import { fill, fillCount, getActivationTexts } from '../texts';
-import { type DrawnStep, PlainCodeStep, PlainResend, type StepProblem } from './plain-code-step';
+import { type DrawnStep, PlainCodeStep, PlainResend, StepAlert, type StepProblem } from './plain-code-step';
 
 /** The code step while its digits can be entered. */
 export function drawCodeStep(alias: string, step: DrawnStep, context: DrawingContext): Drawing {
@@ -29,11 +30,7 @@ export function drawEndedStep(alias: string, end: DrawnEnd, context: DrawingCont
   const { path, email, problem } = end;
   const more = (
     <>
-      {problem && (
-        <Alert tone="danger" title={problem.title}>
-          {problem.text}
-        </Alert>
-      )}
+      <StepAlert problem={problem} />
       {email && <PlainResend path={path} texts={texts} label={fill(ended.resend, { email })} />}
       <ButtonLink href={cardPath(alias)} variant={email ? 'outline' : undefined} block>
         {ended.again}
@@ -55,18 +52,13 @@ export function drawNoStep(context: DrawingContext): Drawing {
 export function drawActivatedElsewhere(alias: string, context: DrawingContext): Drawing {
   const { card, activation } = getActivationTexts(context.locale);
   const page = (
-    <Card>
-      <Stack gap={4}>
-        <h1>{card.card.activated}</h1>
-        <Alert tone="success">{activation.codeStep.elsewhere}</Alert>
-        <ButtonLink href={`/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}`} block>
-          {card.footer.signIn}
-        </ButtonLink>
-        <ButtonLink href={cardPath(alias)} variant="outline" block>
-          {activation.link.show}
-        </ButtonLink>
-      </Stack>
-    </Card>
+    <PageCard title={card.card.activated}>
+      <Alert tone="success">{activation.codeStep.elsewhere}</Alert>
+      <ButtonLink href={`/sign-in?returnUrl=${encodeURIComponent(cardPath(alias))}`} block>
+        {card.footer.signIn}
+      </ButtonLink>
+      <BackToCard alias={alias} text={activation.link.show} />
+    </PageCard>
   );
   return draw({ title: card.card.activated, text: activation.codeStep.elsewhere }, context, alias, page);
 }

@@ -3,13 +3,8 @@ import { buttonClass, IconCopy, IconShare, Inline } from '@ringtag/ui/static';
 import type { Texts } from '../texts';
 import styles from './conversation-link.module.css';
 
-interface ConversationLinkProps {
-  token: string;
-  texts: Texts;
-}
-
 /** Copies or shares the link of a conversation. For a script: shown where the browser can do it. */
-export function ConversationLink({ token, texts: { plain } }: ConversationLinkProps) {
+export function ConversationLink({ token, texts: { plain } }: { token: string; texts: Texts }) {
   const look = buttonClass({ variant: 'outline', size: 'sm' });
   return (
     <Inline gap={2} data-link={conversationPath(token)}>

@@ -3,13 +3,11 @@ import {
   CONVERSATION_PART,
   conversationEventsPath,
   type ConversationSide,
-  helpPath,
   LENGTH,
   type Locale,
   type PageKind,
 } from '@ringtag/contracts';
 import {
-  Alert,
   buttonClass,
   ButtonLink,
   Card,
@@ -20,6 +18,7 @@ import {
   ThreadMessage,
 } from '@ringtag/ui/static';
 import { Fold } from '../fold';
+import { SendProblem } from '../send-problem';
 import { fill, type Texts } from '../texts';
 import { type AnswersTo, AnswersToFold } from './conversation-answers-to';
 import { MessageAttachments, type ShownAttachments } from './conversation-attachments';
@@ -163,20 +162,12 @@ export function ConversationPage(props: ConversationPageProps) {
             {reader === 'sender' && <Additions texts={texts} again={problem !== undefined} />}
             <div data-problem={texts.card.message.failed}>
               {problem && (
-                <Alert
-                  tone="danger"
-                  title={texts.card.message.failed}
-                  actions={
-                    refused &&
-                    reader === 'sender' && (
-                      <a href={helpPath('finder', 'wait')} target="_blank">
-                        {texts.outcome.help}
-                      </a>
-                    )
-                  }
-                >
-                  {problem}
-                </Alert>
+                <SendProblem
+                  text={problem}
+                  refused={refused && reader === 'sender'}
+                  locale={locale}
+                  texts={texts}
+                />
               )}
             </div>
             <button type="submit" className={buttonClass({ block: true })}>
@@ -202,15 +193,9 @@ export function ConversationPage(props: ConversationPageProps) {
             <OwnerTools token={token} state={conversation} texts={texts} />
           )}
         </div>
-        {reader === 'owner' ? (
-          <ButtonLink href="/messages" variant="plain" block>
-            {plain.ownerLink.all}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={cardPath(alias)} variant="plain" block>
-            {plain.back}
-          </ButtonLink>
-        )}
+        <ButtonLink href={reader === 'owner' ? '/messages' : cardPath(alias)} variant="plain" block>
+          {reader === 'owner' ? plain.ownerLink.all : plain.back}
+        </ButtonLink>
       </Stack>
     </Card>
   );

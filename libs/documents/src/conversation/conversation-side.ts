@@ -47,12 +47,11 @@ export function toReader({ plain }: Texts, conversation: ConversationSides): Rea
       other: ownerName ?? alias,
       seenByOther: ownerSeen,
     };
-  const other = asOwner.senderName ?? plain.ownerLink.somebody;
   return {
     side: 'owner',
     path: ownerLinkPath(token),
     toPhotoPath: (id) => ownerLinkPhotoPath(token, id),
-    other,
+    other: asOwner.senderName ?? plain.ownerLink.somebody,
     seenByOther: senderSeen,
   };
 }
