@@ -17,8 +17,8 @@ interface ConfirmingCodeProps {
   failedTitle: string;
   /** Called with the mailed code. Runs the action that the code allows. */
   onSubmit: (proof: ConfirmationProof) => void;
-  pending: boolean;
-  error: unknown;
+  /** The action. */
+  call: { isPending: boolean; error: unknown };
   onBack: () => void;
 }
 
@@ -26,7 +26,7 @@ interface ConfirmingCodeProps {
  * Asks accounts without a password for a code from their mailbox (ADR 17). The code is mailed only when the button is
  * pressed, not when the step is shown.
  */
-export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: ConfirmingCodeProps) {
+export function ConfirmingCode({ purpose, onSubmit, call, onBack, ...step }: ConfirmingCodeProps) {
   const { t } = useTranslation('profile');
   const start = useConfirmation(purpose);
   const [resent, setResent] = useState<StartedChallenge>();
@@ -56,8 +56,9 @@ export function ConfirmingCode({ purpose, onSubmit, error, onBack, ...step }: Co
       backLabel={t('account.cancel')}
       onChangeEmail={onBack}
       onSubmit={(code) => onSubmit({ challengeId, code })}
+      pending={call.isPending}
       // `proof_required` is not shown as an error: asking for the code is what this step does.
-      error={asksForProof(error) ? null : error}
+      error={asksForProof(call.error) ? null : call.error}
     />
   );
 }

@@ -4,10 +4,10 @@ import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
 import { useSession, type User } from '@ringtag/session';
 import { Alert, Button, Dialog, Field, Inline, Section, Stack, TextInput } from '@ringtag/ui';
-import { PasswordField } from '@ringtag/verification';
 import { useState } from 'react';
 import { useAccountDeletion } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
+import { CurrentPassword } from './current-password';
 
 /** Deletes the account. */
 export function DeletionCard({ user }: { user: User }) {
@@ -71,8 +71,7 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
         submitLabel={t('account.deletion.submit')}
         failedTitle={t('account.deletion.failed')}
         onSubmit={(proof) => deletion.mutate(proof, { onSuccess: leave })}
-        pending={deletion.isPending}
-        error={deletion.error}
+        call={deletion}
         onBack={() => {
           deletion.reset();
           setProving(false);
@@ -90,14 +89,7 @@ function Deletion({ user, onCancel }: { user: User; onCancel: () => void }) {
         >
           <TextInput {...form.field('confirmation')} autoComplete="off" autoCapitalize="none" />
         </Field>
-        {user.hasPassword && (
-          <PasswordField
-            label={t('account.password.current')}
-            autoComplete="current-password"
-            {...form.field('password')}
-            error={form.errors.password}
-          />
-        )}
+        {user.hasPassword && <CurrentPassword {...form.field('password')} error={form.errors.password} />}
         {user.role === 'role-admin' && <Alert tone="warning">{t('account.deletion.administrator')}</Alert>}
         <FailureAlert title={t('account.deletion.failed')} error={form.failure} />
         <Inline gap={2} justify="end">

@@ -5,10 +5,11 @@ import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import type { User } from '@ringtag/session';
 import { Button, Field, Inline, Section, Stack, TextInput } from '@ringtag/ui';
-import { MailboxStep, PasswordField, type StartedChallenge } from '@ringtag/verification';
+import { MailboxStep, type StartedChallenge } from '@ringtag/verification';
 import { useState } from 'react';
 import { asksForProof, useEmailChange, useEmailVerify } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
+import { CurrentPassword } from './current-password';
 
 /** Shows the e-mail address of the account and changes it. */
 export function EmailCard({ user }: { user: User }) {
@@ -94,8 +95,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
             },
           )
         }
-        pending={change.isPending}
-        error={change.error}
+        call={change}
         onBack={change.reset}
       />
     );
@@ -117,14 +117,7 @@ function EmailChange({ user, onClose }: { user: User; onClose: () => void }) {
             maxLength={LENGTH.email.max}
           />
         </Field>
-        {user.hasPassword && (
-          <PasswordField
-            label={t('account.password.current')}
-            autoComplete="current-password"
-            {...form.field('password')}
-            error={form.errors.password}
-          />
-        )}
+        {user.hasPassword && <CurrentPassword {...form.field('password')} error={form.errors.password} />}
         <FailureAlert title={t('account.email.failed')} error={form.failure} />
         <Inline gap={2}>
           <Button variant="outline" onClick={onClose}>

@@ -4,10 +4,11 @@ import { useTranslation } from '@ringtag/i18n';
 import { showSuccess } from '@ringtag/pages';
 import type { User } from '@ringtag/session';
 import { Button, Inline, Section, Stack } from '@ringtag/ui';
-import { NewPasswordFields, PasswordField, useNewPasswordRules } from '@ringtag/verification';
+import { NewPasswordFields, useNewPasswordRules } from '@ringtag/verification';
 import { useState } from 'react';
 import { asksForProof, usePasswordChange } from './account.queries';
 import { ConfirmingCode } from './confirming-code';
+import { CurrentPassword } from './current-password';
 
 /** Changes the password of the account, or sets the first one. */
 export function PasswordCard({ user }: { user: User }) {
@@ -60,8 +61,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
         submitLabel={submitLabel}
         failedTitle={t('account.password.failed')}
         onSubmit={(proof) => change.mutate({ password: form.values.password, ...proof }, { onSuccess: done })}
-        pending={change.isPending}
-        error={change.error}
+        call={change}
         onBack={change.reset}
       />
     );
@@ -72,12 +72,7 @@ function PasswordChange({ user: { email, hasPassword }, onClose }: { user: User;
         {/* Tells password managers to which account the password belongs. */}
         <input hidden readOnly name="username" autoComplete="username" value={email} />
         {hasPassword && (
-          <PasswordField
-            label={t('account.password.current')}
-            {...form.field('currentPassword')}
-            autoComplete="current-password"
-            error={form.errors.currentPassword}
-          />
+          <CurrentPassword {...form.field('currentPassword')} error={form.errors.currentPassword} />
         )}
         <NewPasswordFields form={form} />
         <FailureAlert title={t('account.password.failed')} error={form.failure} />
