@@ -10,7 +10,7 @@ import { Clock } from './platform/clock/clock';
 import { loadConfig } from './platform/config/load-config';
 import { loadUsableConfig } from './platform/config/load-usable-config';
 import { createDataSource, withoutDeadline } from './platform/database/data-source';
-import { connectionProblem } from './platform/database/startup-check';
+import { openDataSource } from './platform/database/startup-check';
 import { AppLogger } from './platform/logging/app-logger';
 import { assertMigrated, migrate } from './platform/schema/migrate';
 import { describeFailure, StartError } from './platform/start-error';
@@ -56,10 +56,7 @@ async function check(): Promise<void> {
   const { database } = loadConfig();
   if (!database.url && !existsSync(database.sqliteFile))
     throw new StartError(`No database at ${database.sqliteFile}`);
-  const dataSource = createDataSource(withoutDeadline(databaseOptions(database)));
-  await dataSource.initialize().catch((error: unknown) => {
-    throw new StartError(connectionProblem(dataSource, error));
-  });
+  const dataSource = await openDataSource(createDataSource(withoutDeadline(databaseOptions(database))));
   await assertMigrated(dataSource);
   await assertInvariants(dataSource, print);
 }

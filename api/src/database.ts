@@ -6,7 +6,7 @@ import { MYSQL_MIGRATIONS } from './migrations/mysql';
 import { SQLITE_MIGRATIONS } from './migrations/sqlite';
 import type { Config, DatabaseConfig } from './platform/config/config';
 import { createDataSource, dataSourceOptions } from './platform/database/data-source';
-import { connectionProblem, databaseProblems } from './platform/database/startup-check';
+import { databaseProblems, openDataSource } from './platform/database/startup-check';
 import { assertMigrated, migrate } from './platform/schema/migrate';
 import { StartError } from './platform/start-error';
 
@@ -22,10 +22,7 @@ export function databaseOptions(config: DatabaseConfig): DataSourceOptions {
 export async function openDatabase(config: Config): Promise<DataSource> {
   const { url, sqliteFile } = config.database;
   if (!url && !existsSync(dirname(sqliteFile))) mkdirSync(dirname(sqliteFile), { recursive: true });
-  const dataSource = createDataSource(databaseOptions(config.database));
-  await dataSource.initialize().catch((error: unknown) => {
-    throw new StartError(connectionProblem(dataSource, error));
-  });
+  const dataSource = await openDataSource(createDataSource(databaseOptions(config.database)));
   const problems = await databaseProblems(dataSource);
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   if (config.server.production && url) await assertMigrated(dataSource);

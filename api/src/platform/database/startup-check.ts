@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { StartError } from '../start-error';
 import { toServer } from './server-version';
 
 /** The oldest versions that have CHECK constraints, DROP CONSTRAINT and window functions. */
@@ -81,10 +82,17 @@ const CONNECTION_FAULTS: Record<string, string> = {
 };
 
 /** Why the database could not be opened, in one line without the password. */
-export function connectionProblem(dataSource: DataSource, error: unknown): string {
+function connectionProblem(dataSource: DataSource, error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   const options = dataSource.options as { host?: string; port?: number; database?: unknown };
   const place = options.host ? `${options.host}:${options.port}/` : '';
   const reason = CONNECTION_FAULTS[code ?? ''] ?? message?.split('\n')[0] ?? 'unknown error';
   return `Cannot open the database ${place}${String(options.database)}: ${reason}`;
+}
+
+/** Opens the database. Throws StartError with the reason why it cannot. */
+export function openDataSource(dataSource: DataSource): Promise<DataSource> {
+  return dataSource.initialize().catch((error: unknown) => {
+    throw new StartError(connectionProblem(dataSource, error));
+  });
 }

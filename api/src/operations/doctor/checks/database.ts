@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../../../platform/config/config';
 import { readProduct } from '../../../platform/database/server-version';
-import { connectionProblem, databaseProblems } from '../../../platform/database/startup-check';
-import { StartError } from '../../../platform/start-error';
+import { databaseProblems, openDataSource } from '../../../platform/database/startup-check';
 import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
 import { grantFindings } from './grants';
 import { schemaFindings } from './schema';
@@ -14,13 +13,8 @@ export type OpenDatabase = () => Promise<DataSource>;
 
 export function openOnce(create: () => DataSource): OpenDatabase {
   let opening: Promise<DataSource> | undefined;
-  const open = async () => {
-    const dataSource = create();
-    return dataSource.initialize().catch((error: unknown) => {
-      throw new StartError(connectionProblem(dataSource, error));
-    });
-  };
-  return () => (opening ??= open());
+  const openFirst = async () => openDataSource(create());
+  return () => (opening ??= openFirst());
 }
 
 /** Whether the database can be reached, is set up as the server needs it, and has the schema of this release. */
