@@ -34,12 +34,10 @@ export function loadUsableConfig(environment: NodeJS.ProcessEnv = process.env): 
       return { config: loadConfig(usable), problems, wrong };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      for (const problem of error.problems) {
-        const name = toName(problem);
-        if (wrong.has(name)) throw error;
-        problems.push(problem);
-      }
-      for (const name of new Set(error.problems.map(toName))) {
+      const names = new Set(error.problems.map(toName));
+      if ([...names].some((name) => wrong.has(name))) throw error;
+      problems.push(...error.problems);
+      for (const name of names) {
         wrong.add(name);
         usable[name] = SUBSTITUTES[name]?.();
       }

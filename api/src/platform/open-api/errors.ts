@@ -34,10 +34,8 @@ export function listErrorCodes(
 /** Error answers by status. Each set of codes is described once in `components` and referred to. */
 export class ErrorAnswers {
   private readonly responses: Record<string, object> = {};
-  private readonly codes = new Set<ErrorCode>();
 
   build(codes: ErrorCode[]): Record<string, object> {
-    codes.forEach((code) => this.codes.add(code));
     const statuses = [...new Set(codes.map(toStatus))];
     return Object.fromEntries(
       statuses.map((status) => {
@@ -52,7 +50,8 @@ export class ErrorAnswers {
   /** Sorted, so that a new operation does not change the order of the others. */
   get components(): { responses: object; examples: object } {
     const responses = Object.fromEntries(Object.entries(this.responses).sort(([a], [b]) => (a < b ? -1 : 1)));
-    const examples = ERROR_CODES.filter((code) => this.codes.has(code)).map((code) => [
+    const told = new Set(Object.keys(responses).flatMap((name) => name.split('.')));
+    const examples = ERROR_CODES.filter((code) => told.has(code)).map((code) => [
       code,
       { summary: ERRORS[code].message, value: example(code) },
     ]);
