@@ -184,7 +184,6 @@ test.describe('the picture of a person', () => {
   test('should load the cropper with the first picture, and stay when the cut is cancelled', async ({
     page,
   }) => {
-    await page.waitForLoadState('networkidle');
     // Dialog and cropper come in files of their own, in either order.
     const cropper = page.waitForResponse(
       async (response) => response.url().endsWith('.js') && (await response.text()).includes('reactEasyCrop'),
