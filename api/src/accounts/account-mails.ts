@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
-import { MailContents, type MailWriter } from '../delivery';
+import { MailSender, type MailWriter } from '../delivery';
 import { Clock } from '../platform/clock/clock';
 import { ChallengeSecrets } from './challenges/challenge-secrets';
 import { ChallengeEntity } from './tables/challenge.entity';
@@ -9,14 +9,14 @@ import { ChallengeEntity } from './tables/challenge.entity';
 @Injectable()
 export class AccountMails implements OnModuleInit {
   constructor(
-    private readonly contents: MailContents,
+    private readonly mails: MailSender,
     private readonly dataSource: DataSource,
     private readonly secrets: ChallengeSecrets,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.contents.register({
+    this.mails.register({
       activate: this.writeProof('/scan/{alias}/activate'),
       'sign-in': this.writeProof('/sign-in'),
       register: this.writeProof('/sign-up'),

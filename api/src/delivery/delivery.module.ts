@@ -7,7 +7,6 @@ import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { DevMailbox } from './mail/dev-mailbox';
 import { DevMailboxModule } from './mail/dev-mailbox.module';
-import { MailContents } from './mail/mail-contents';
 import { MailSender } from './mail/mail-sender';
 import { smtpOptions } from './mail/smtp';
 import { MailsController } from './outbox/mails.controller';
@@ -38,8 +37,8 @@ const KEPT = 30 * DAY;
     }),
   ],
   controllers: [MailsController],
-  providers: [MailContents, MailSender, MailsService, OutboxLeases, OutboxService, OutboxWorker],
-  exports: [MailsService, MailContents, OutboxService],
+  providers: [MailSender, MailsService, OutboxLeases, OutboxService, OutboxWorker],
+  exports: [MailsService, MailSender, OutboxService],
 })
 export class DeliveryModule implements OnModuleInit {
   constructor(private readonly expired: ExpiredRows) {}

@@ -1,6 +1,5 @@
 export { DeliveryModule } from './delivery.module';
-export { MailContents, type MailDetails, type MailWriter } from './mail/mail-contents';
-export { toSender } from './mail/mail-sender';
+export { MailSender, type MailDetails, type MailWriter, toSender } from './mail/mail-sender';
 export { smtpOptions } from './mail/smtp';
 export { MailsService } from './outbox/mails.service';
 export { OutboxService } from './outbox/outbox.service';

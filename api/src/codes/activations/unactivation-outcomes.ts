@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { toDisplayAlias } from '@ringtag/contracts';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
-import { MailContents, type MailDetails, type MailTemplate, OutboxService } from '../../delivery';
+import { MailSender, type MailDetails, type MailTemplate, OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
 import { MailedLinks } from '../../platform/secrets/mailed-links';
@@ -33,14 +33,14 @@ export class UnactivationOutcomes implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersService,
-    private readonly contents: MailContents,
+    private readonly mails: MailSender,
     private readonly outbox: OutboxService,
     private readonly links: MailedLinks,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
-    this.contents.register({
+    this.mails.register({
       'unactivation-request': ({ variables }) => this.writeRequest(variables['request'] ?? ''),
       'unactivation-confirmed': '/scan/{alias}',
       'unactivation-declined': '/scan/{alias}',

@@ -5,18 +5,34 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { BrandConfig, MailConfig, ServerConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records';
+import type { MailTemplate } from '../tables/mail';
 import type { OutboxEntity } from '../tables/outbox.entity';
-import { MailContents, type MailDetails } from './mail-contents';
 import { type MailContent, renderMail } from './render-mail';
 import { SEND_DEADLINE_MS } from './smtp';
 
+/** The parts of a mail that differ from its template. */
+export type MailDetails = Partial<MailContent> & {
+  /** The path of the page behind the button; `{alias}` is replaced by the code's. */
+  path: string;
+  /** The path of the page that ends mails like this one. */
+  unsubscribe?: string;
+};
+
+/** Reads the details when the mail is sent. Undefined for a mail that is of no use any more (REL-4). */
+export type MailWriter = (
+  mail: Pick<OutboxEntity, 'template' | 'challengeId' | 'variables'>,
+) => Promise<MailDetails | undefined>;
+
+type Writers = Partial<Record<MailTemplate, MailWriter | string>>;
+
+/** Knows who writes which mail. Mails are written when they are sent: secrets are derived only then. */
 @Injectable()
 export class MailSender {
   private readonly from: { name: string; address: string };
+  private readonly writers: Writers = {};
 
   constructor(
     private readonly mailer: MailerService,
-    private readonly contents: MailContents,
     private readonly server: ServerConfig,
     private readonly brand: BrandConfig,
     private readonly settings: SettingsService,
@@ -25,9 +41,16 @@ export class MailSender {
     this.from = toSender(config.from);
   }
 
+  /** Each domain registers the writers of its mails. A mail without details needs only the path of its page. */
+  register(writers: Writers): void {
+    Object.assign(this.writers, writers);
+  }
+
   /** Undefined for a mail that is of no use any more, such as one with a used code (REL-4). */
   async compose(mail: OutboxEntity): Promise<ISendMailOptions | undefined> {
-    const details = await this.contents.write(mail);
+    const writer = this.writers[mail.template];
+    if (!writer) throw new Error(`No domain registered the mail "${mail.template}"`);
+    const details = typeof writer === 'string' ? { path: writer } : await writer(mail);
     if (!details) return undefined;
     const { languages, mailSenderName, mailReplyTo: replyTo } = await this.settings.get();
     const content = this.toContent(mail, details, languages);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { conversationPath, type ConversationSide, ownerLinkPath, toDisplayAlias } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { UsersService } from '../../accounts';
-import { MailContents, type MailDetails } from '../../delivery';
+import { MailSender, type MailDetails } from '../../delivery';
 import { toMailboxHash, toSwitchedMailbox } from '../answers-to/answers-to';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import {
@@ -32,11 +32,11 @@ export class ConversationMails implements OnModuleInit {
     private readonly switches: MailSwitchTokens,
     private readonly times: NoticeTimes,
     private readonly shared: SharedMessageMails,
-    private readonly contents: MailContents,
+    private readonly mails: MailSender,
   ) {}
 
   onModuleInit(): void {
-    this.contents.register({
+    this.mails.register({
       message: ({ variables }) =>
         variables['conversation'] ? this.writeUnseen('owner', variables) : this.shared.write(variables),
       answer: ({ variables }) => this.writeUnseen('sender', variables),
