@@ -40,8 +40,6 @@ import { Administrators } from './users/administrators';
 import { NewAddresses } from './users/new-addresses';
 import { OwnerChanges } from './users/owner-changes';
 import { PasswordsService } from './users/passwords.service';
-import { UserAdministrationService } from './users/user-administration.service';
-import { UserController } from './users/user.controller';
 import { UsersController } from './users/users.controller';
 import { UsersService } from './users/users.service';
 
@@ -75,14 +73,7 @@ const OFFERED = [
 @BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule],
-  controllers: [
-    AuthController,
-    ProfilePhotoController,
-    PhotosController,
-    ProfileController,
-    UserController,
-    UsersController,
-  ],
+  controllers: [AuthController, ProfilePhotoController, PhotosController, ProfileController, UsersController],
   providers: [
     // Guards run in this order.
     { provide: APP_GUARD, useClass: OriginGuard },
@@ -98,7 +89,6 @@ const OFFERED = [
     SessionEndings,
     AccountData,
     AdministeredUsers,
-    UserAdministrationService,
   ],
   exports: OFFERED,
 })

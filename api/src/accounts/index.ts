@@ -23,7 +23,7 @@ export { SessionsService } from './sessions/sessions.service';
 export { ViewersService } from './sessions/viewers.service';
 export type { ProfileDraft } from './tables/challenge';
 export { AccountDeletion } from './users/account-deletion';
-export { Administrators } from './users/administrators';
+export { Administrators, lockAdministrators } from './users/administrators';
 export { NewAddresses } from './users/new-addresses';
 export { OwnerChanges } from './users/owner-changes';
 export { PasswordsService } from './users/passwords.service';

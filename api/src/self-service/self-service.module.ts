@@ -5,14 +5,12 @@ import { DeliveryModule } from '../delivery';
 import { InboxModule } from '../inbox';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
-import { AccountDeletionService } from './account/account-deletion.service';
 import { AccountProof } from './account/account-proof';
 import { AccountController } from './account/account.controller';
 import { AccountService } from './account/account.service';
-import { EmailChangeService } from './account/email-change.service';
+import { CredentialsService } from './account/credentials.service';
 import { MySessionsController } from './account/my-sessions.controller';
 import { PasswordChangeController } from './account/password-change.controller';
-import { PasswordChangeService } from './account/password-change.service';
 import { HomeController } from './home/home.controller';
 import { HomeService } from './home/home.service';
 
@@ -21,13 +19,6 @@ import { HomeService } from './home/home.service';
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
   controllers: [AccountController, HomeController, MySessionsController, PasswordChangeController],
-  providers: [
-    AccountDeletionService,
-    AccountService,
-    EmailChangeService,
-    AccountProof,
-    HomeService,
-    PasswordChangeService,
-  ],
+  providers: [AccountService, AccountProof, CredentialsService, HomeService],
 })
 export class SelfServiceModule {}

@@ -44,22 +44,16 @@ export class OriginGuard implements CanActivate {
     const isMarked = (key: string) =>
       this.reflector.get<true | undefined>(key, context.getHandler()) === true;
     if (isMarked(FROM_ANYWHERE)) return true;
-    if (!SAFE_METHODS.has(request.method)) assertOwnSite(request, this.server.publicUrl, this.security);
-    else if (isMarked(CHANGES_STATE) && !isOwnScript(request)) throw newRefusal(request, this.security);
-    return true;
+    const isOurs = SAFE_METHODS.has(request.method)
+      ? !isMarked(CHANGES_STATE) || isOwnScript(request)
+      : isOwnSite(request, this.server.publicUrl);
+    if (isOurs) return true;
+    this.security.record('access_refused', { rule: 'origin', route: readRoute(request) });
+    throw new DomainError('cross_origin');
   }
 }
 
-/** Throws `cross_origin` unless the request comes from a page of this site, or from a program without a session. */
-function assertOwnSite(request: FastifyRequest, publicUrl: string, security: SecurityLog): void {
-  if (!isOwnSite(request, publicUrl)) throw newRefusal(request, security);
-}
-
-function newRefusal(request: FastifyRequest, security: SecurityLog): DomainError {
-  security.record('access_refused', { rule: 'origin', route: readRoute(request) });
-  return new DomainError('cross_origin');
-}
-
+/** Whether the request comes from a page of this site, or from a program without a session. */
 function isOwnSite(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -3,10 +3,13 @@ import { BooleanField, EmailField, EnumField, StringField } from '../../platform
 import { ProofDto } from '../challenges/challenge.dto';
 import { SHARED_COMPUTER } from '../devices/shared-computer';
 
-export class SignInDto {
+export class PasswordResetDto {
   @EmailField() email!: string;
-  @StringField({ optional: true, min: 1, max: LENGTH.password.max, trim: false }) password?: string;
   @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
+}
+
+export class SignInDto extends PasswordResetDto {
+  @StringField({ optional: true, min: 1, max: LENGTH.password.max, trim: false }) password?: string;
 
   @BooleanField({ ...SHARED_COMPUTER, description: `${SHARED_COMPUTER.description}. With a password` })
   shared?: boolean;
@@ -17,19 +20,11 @@ export class SignInProofDto extends ProofDto {
   @BooleanField(SHARED_COMPUTER) shared?: boolean;
 }
 
-export class RegisterDto {
-  @EmailField() email!: string;
+export class RegisterDto extends PasswordResetDto {
   @StringField({ optional: true, min: LENGTH.name.min, max: LENGTH.name.max }) name?: string;
 
   @StringField({ optional: true, min: LENGTH.password.min, max: LENGTH.password.max, trim: false })
   password?: string;
-
-  @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
-}
-
-export class PasswordResetDto {
-  @EmailField() email!: string;
-  @EnumField(LOCALES, 'Locale', { optional: true }) locale?: Locale;
 }
 
 export class PasswordResetVerifyDto extends ProofDto {

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { DevicesService } from '../devices/devices.service';
 import { OwnerMarks } from '../devices/owner-marks';
 import { SessionCookies } from '../sessions/session-cookies';
-import { PasswordsService } from '../users/passwords.service';
-import { UserDto } from '../users/user.dto';
+import type { UserDto } from '../users/user.dto';
+import { UsersService } from '../users/users.service';
 import type { SignedIn } from './auth.service';
 
 /**
@@ -15,7 +15,7 @@ import type { SignedIn } from './auth.service';
 export class SignedInResponse {
   constructor(
     private readonly cookies: SessionCookies,
-    private readonly passwords: PasswordsService,
+    private readonly users: UsersService,
     private readonly devices: DevicesService,
     private readonly marks: OwnerMarks,
   ) {}
@@ -25,6 +25,6 @@ export class SignedInResponse {
     if (session.shared) this.devices.forget(reply);
     else this.devices.remember(reply, user);
     this.marks.keep(reply, user.id, session);
-    return UserDto.from(user, await this.passwords.has(user.id));
+    return this.users.describe(user);
   }
 }

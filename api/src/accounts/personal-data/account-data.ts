@@ -13,7 +13,7 @@ import type { ExportedAccountPartDto } from './account-export.dto';
 import { type Person, PersonalData, type PersonalPart } from './personal-data';
 
 /**
- * Profile, photo, password, sessions and challenges of a person. `AccountDeletionService` deletes the account itself
+ * Profile, photo, password, sessions and challenges of a person. `AccountDeletion` deletes the account itself
  * last.
  */
 @Injectable()

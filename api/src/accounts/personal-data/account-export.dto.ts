@@ -1,39 +1,11 @@
-import {
-  type Locale,
-  LOCALES,
-  PROFILE_FIELD_KEYS,
-  type ProfileFieldKey,
-  type Role,
-  ROLES,
-  VISIBILITIES,
-  type Visibility,
-} from '@ringtag/contracts';
-import {
-  ArrayField,
-  BooleanField,
-  EmailField,
-  EnumField,
-  ObjectField,
-  StringField,
-  TimeField,
-} from '../../platform/http/fields';
+import { OmitType } from '@nestjs/swagger';
+import { ArrayField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
+import { ProfileFieldDto } from '../profile/profile.dto';
+import { UserDto } from '../users/user.dto';
 
-class ExportedAccountDto {
-  @EmailField() email!: string;
-  @StringField({ nullable: true }) name!: string | null;
-  @EnumField(ROLES, 'Role') role!: Role;
-  @EnumField(LOCALES, 'Locale') locale!: Locale;
-  @BooleanField() isEmailVerified!: boolean;
-  @BooleanField() hasPassword!: boolean;
-  @TimeField() createdAt!: Date;
-  @TimeField() updatedAt!: Date;
-}
+const LEFT_OUT = ['id', 'authorities', 'selectedProjectId', 'password', 'firstStepsClosed'] as const;
 
-class ExportedFieldDto {
-  @EnumField(PROFILE_FIELD_KEYS, 'ProfileFieldKey') key!: ProfileFieldKey;
-  @StringField() value!: string;
-  @EnumField(VISIBILITIES, 'Visibility') visibility!: Visibility;
-}
+class ExportedAccountDto extends OmitType(UserDto, LEFT_OUT) {}
 
 class ExportedSessionDto {
   @TimeField() createdAt!: Date;
@@ -45,7 +17,7 @@ class ExportedSessionDto {
 /** The part of an export with what this domain stores of a person. */
 export class ExportedAccountPartDto {
   @ObjectField(() => ExportedAccountDto) account!: ExportedAccountDto;
-  @ArrayField(() => ExportedFieldDto) profile!: ExportedFieldDto[];
+  @ArrayField(() => ProfileFieldDto) profile!: ProfileFieldDto[];
 
   @StringField({ nullable: true, description: 'Where the photo can be downloaded, while the account exists' })
   photo!: string | null;

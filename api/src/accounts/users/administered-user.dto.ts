@@ -1,43 +1,24 @@
-import {
-  LOCALES,
-  type Locale,
-  MAX_ACTIVATION_LIMIT,
-  type Role,
-  ROLES,
-  USER_SORTS,
-  type UserSort,
-} from '@ringtag/contracts';
-import {
-  ArrayField,
-  BooleanField,
-  EmailField,
-  EnumField,
-  IdField,
-  IntField,
-  StringField,
-  TimeField,
-} from '../../platform/http/fields';
+import { IntersectionType, PickType } from '@nestjs/swagger';
+import { MAX_ACTIVATION_LIMIT, type Role, ROLES, USER_SORTS, type UserSort } from '@ringtag/contracts';
+import { ArrayField, BooleanField, EnumField, IntField, TimeField } from '../../platform/http/fields';
 import { ListQuery, LongListDto } from '../../platform/http/list.dto';
+import { UserDto } from './user.dto';
+
+const KNOWN = ['id', 'name', 'email', 'role', 'isEmailVerified', 'createdAt'] as const;
 
 /** An account as administrators see it: identity and permissions, none of its content. */
-export class AdministeredUserDto {
-  @IdField() id!: string;
-  @StringField({ nullable: true }) name!: string | null;
-  @EmailField() email!: string;
-  @EnumField(ROLES, 'Role') role!: Role;
+export class AdministeredUserDto extends PickType(UserDto, KNOWN) {
   @TimeField({ nullable: true, description: 'Since when the person cannot sign in' }) blockedAt!: Date | null;
-  @BooleanField() isEmailVerified!: boolean;
   @IntField({ description: 'Codes held now' }) activeCodes!: number;
 
   @IntField({ nullable: true, description: 'Instead of the limit of all accounts' })
   activationLimit!: number | null;
-
-  @TimeField() createdAt!: Date;
 }
 
-export class AdministeredUserDetailDto extends AdministeredUserDto {
-  @EnumField(LOCALES, 'Locale') locale!: Locale;
-  @BooleanField({ description: 'Whether the account can sign in with a password' }) hasPassword!: boolean;
+export class AdministeredUserDetailDto extends IntersectionType(
+  AdministeredUserDto,
+  PickType(UserDto, ['locale', 'hasPassword']),
+) {
   @IntField({ description: 'Devices on which the person is signed in' }) sessionCount!: number;
   @TimeField({ nullable: true, description: 'Of these sessions' }) lastSeenAt!: Date | null;
 }

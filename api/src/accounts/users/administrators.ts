@@ -12,6 +12,14 @@ import { UserEntity } from '../tables/user.entity';
 import { PasswordsService } from './passwords.service';
 import { UsersService } from './users.service';
 
+/**
+ * Locks the rows of all unblocked administrators until the transaction ends, and answers their number. So parallel
+ * deletions cannot remove the last one. Call it before anything is read in the transaction.
+ */
+export function lockAdministrators(manager: EntityManager): Promise<number> {
+  return lockMatching(manager, UserEntity, { role: 'role-admin', blockedAt: IsNull() });
+}
+
 @Injectable()
 export class Administrators {
   constructor(
@@ -29,20 +37,12 @@ export class Administrators {
   }
 
   /**
-   * Locks the rows of all unblocked administrators until the transaction ends, and answers their number. So parallel
-   * deletions cannot remove the last one. Call it before anything is read in the transaction.
-   */
-  lock(manager: EntityManager): Promise<number> {
-    return lockMatching(manager, UserEntity, { role: 'role-admin', blockedAt: IsNull() });
-  }
-
-  /**
    * Locks the account that is about to be deleted, so that activations and other deletions of it wait. An
    * administrator's account is locked after those of all administrators. Throws `last_administrator`, and
    * `unauthenticated` when the person became an administrator meanwhile: that ended their sessions.
    */
   async lockLeaving(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
-    const administrators = role === 'role-admin' ? await this.lock(manager) : undefined;
+    const administrators = role === 'role-admin' ? await lockAdministrators(manager) : undefined;
     const user = await this.users.lock(manager, userId);
     if (user.role !== 'role-admin') return user;
     if (administrators === undefined) throw new DomainError('unauthenticated');

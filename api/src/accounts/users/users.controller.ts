@@ -9,28 +9,24 @@ import {
   ChangeAdministeredUserDto,
 } from './administered-user.dto';
 import { AdministeredUsers } from './administered-users';
-import { UserAdministrationService } from './user-administration.service';
 
 @RequireAuthority('admin')
 @Controller('users')
 export class UsersController {
-  constructor(
-    private readonly accounts: AdministeredUsers,
-    private readonly users: UserAdministrationService,
-  ) {}
+  constructor(private readonly users: AdministeredUsers) {}
 
   /** List the accounts. */
   @Get()
   @Answers(AdministeredUserListDto)
   list(@Query() query: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
-    return this.accounts.list(query);
+    return this.users.list(query);
   }
 
   /** Get an account. */
   @Get(':id')
   @Answers(AdministeredUserDetailDto)
   get(@IdParam() id: string): Promise<AdministeredUserDetailDto> {
-    return this.accounts.get(id);
+    return this.users.get(id);
   }
 
   /** Change what an account may do. People who are blocked are signed out right away, and told by email. */

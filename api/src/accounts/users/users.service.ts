@@ -14,6 +14,7 @@ import type { ChallengeEntity } from '../tables/challenge.entity';
 import { UserEntity } from '../tables/user.entity';
 import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
+import { UserDto } from './user.dto';
 
 /** An account as other domains see it: read-only. */
 export type User = Readonly<UserEntity>;
@@ -55,6 +56,11 @@ export class UsersService {
     const user = await this.find(id, manager);
     if (!user) throw new DomainError('unauthenticated');
     return user;
+  }
+
+  /** The account as its own pages show it. */
+  async describe(user: UserEntity): Promise<UserDto> {
+    return UserDto.from(user, await this.passwords.has(user.id));
   }
 
   async change(

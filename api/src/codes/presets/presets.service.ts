@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LENGTH } from '@ringtag/contracts';
 import { DataSource, type EntityManager, type EntityTarget, In, Not } from 'typeorm';
-import { Administrators } from '../../accounts';
+import { lockAdministrators } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { lockMatching, lockRow } from '../../platform/database/lock-rows';
@@ -26,7 +26,6 @@ export class PresetsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly designs: QrDesignsService,
-    private readonly administrators: Administrators,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -89,7 +88,7 @@ export class PresetsService {
    * administrators stand for it, of whom there is always one.
    */
   private async lockAll(manager: EntityManager): Promise<void> {
-    if ((await lockMatching(manager, PresetEntity)) === 0) await this.administrators.lock(manager);
+    if ((await lockMatching(manager, PresetEntity)) === 0) await lockAdministrators(manager);
   }
 
   private async readDtos(presets: PresetEntity[]): Promise<PresetDto[]> {

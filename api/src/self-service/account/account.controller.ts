@@ -4,45 +4,60 @@ import {
   ChallengeDto,
   toClient,
   DevicesService,
+  OwnerMarks,
   PROOF_REFUSALS,
   ProofDto,
   toProof,
   SessionCookies,
   SignedInResponse,
   UserDto,
+  UsersService,
 } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
-import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportDto } from './account-export.dto';
 import { ACCOUNT_REFUSALS } from './account-proof';
 import { AccountDeletionDto, ChangeMeDto, ConfirmationDto, EmailChangeDto } from './account.dto';
 import { AccountService } from './account.service';
-import { EmailChangeService } from './email-change.service';
+import { CredentialsService } from './credentials.service';
 
 /** What owners do with their accounts. */
-@RequireAuthority('user')
 @Controller('user')
 export class AccountController {
   constructor(
     private readonly account: AccountService,
-    private readonly emails: EmailChangeService,
-    private readonly deletion: AccountDeletionService,
+    private readonly credentials: CredentialsService,
+    private readonly users: UsersService,
+    private readonly marks: OwnerMarks,
     private readonly cookies: SessionCookies,
     private readonly signedIn: SignedInResponse,
     private readonly devices: DevicesService,
   ) {}
 
+  /** Get the user who is signed in. Continues a session that became idle less than two minutes ago. */
+  @Get('me')
+  @RequireAuthority('user', { revive: true })
+  @Answers(UserDto)
+  async me(
+    @CurrentViewer() viewer: Viewer,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UserDto> {
+    this.marks.keep(reply, viewer.userId, { shared: viewer.onSharedComputer });
+    return this.users.describe(await this.users.get(viewer.userId));
+  }
+
   /** Change the name or the language of the account, or close its first steps. */
   @Patch('me')
+  @RequireAuthority('user')
   @Answers(UserDto)
-  changeMe(@CurrentViewer() viewer: Viewer, @Body() body: ChangeMeDto): Promise<UserDto> {
-    return this.account.change(viewer.userId, body);
+  async changeMe(@CurrentViewer() viewer: Viewer, @Body() body: ChangeMeDto): Promise<UserDto> {
+    return this.users.describe(await this.users.change(viewer.userId, body));
   }
 
   /** Mail a code to the address of the account. An account without a password confirms its changes with it. */
   @Post('confirmation')
+  @RequireAuthority('user')
   @Answers(ChallengeDto, 'too_many_requests')
   async confirmation(
     @CurrentViewer() viewer: Viewer,
@@ -57,17 +72,21 @@ export class AccountController {
    * account.
    */
   @Post('email')
+  @RequireAuthority('user')
   @Answers(ChallengeDto, ...ACCOUNT_REFUSALS)
   async changeEmail(
     @CurrentViewer() viewer: Viewer,
     @Body() { email, ...proof }: EmailChangeDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    return ChallengeDto.from(await this.emails.start(viewer, email, proof, toClient(request)));
+    return ChallengeDto.from(
+      await this.credentials.startEmailChange(viewer, email, proof, toClient(request)),
+    );
   }
 
   /** Take a new email address over with the mailed code or link. Ends all other sessions. */
   @Post('email-verify')
+  @RequireAuthority('user')
   @Answers(UserDto, ...PROOF_REFUSALS, 'email_taken')
   async verifyEmail(
     @CurrentViewer() viewer: Viewer,
@@ -75,11 +94,13 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserDto> {
-    return this.signedIn.answer(reply, await this.emails.finish(viewer, toProof(body), toClient(request)));
+    const changed = await this.credentials.finishEmailChange(viewer, toProof(body), toClient(request));
+    return this.signedIn.answer(reply, changed);
   }
 
   /** Download all that the account holds. */
   @Get('export')
+  @RequireAuthority('user')
   @Header('Content-Disposition', 'attachment; filename="account.json"')
   @Answers(AccountExportDto)
   export(@CurrentViewer() viewer: Viewer): Promise<AccountExportDto> {
@@ -88,6 +109,7 @@ export class AccountController {
 
   /** Delete the account with everything in it. Needs the password or a mailed code. */
   @Post('delete')
+  @RequireAuthority('user')
   @AnswersNothing(...ACCOUNT_REFUSALS, 'last_administrator')
   async delete(
     @CurrentViewer() viewer: Viewer,
@@ -95,7 +117,7 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.deletion.delete(viewer, proof, toClient(request));
+    await this.account.delete(viewer, proof, toClient(request));
     this.cookies.clear(reply);
     this.devices.forget(reply);
     void reply.header('Clear-Site-Data', '"cache"');

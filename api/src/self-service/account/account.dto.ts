@@ -1,4 +1,6 @@
+import { PickType } from '@nestjs/swagger';
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
+import { ProofDto } from '../../accounts';
 import {
   ArrayField,
   BooleanField,
@@ -9,7 +11,6 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 
-const CODE = { min: LENGTH.digits, max: LENGTH.digits, pattern: /^\d{6}$/ };
 const PASSWORD = { optional: true, min: 1, max: LENGTH.password.max, trim: false };
 
 /** The purposes that a code can be requested for; each code works for one of them. */
@@ -32,27 +33,23 @@ export class ConfirmationDto {
   purpose!: (typeof CONFIRMATIONS)[number];
 }
 
+/** A mailed code. */
+class CodeDto extends PickType(ProofDto, ['challengeId', 'code']) {}
+
 /** Accounts with a password send it; others a code of the purpose `confirm`, unless they signed in a moment ago. */
-export class PasswordChangeDto {
+export class PasswordChangeDto extends CodeDto {
   @StringField({ min: LENGTH.password.min, max: LENGTH.password.max, trim: false }) password!: string;
   @StringField(PASSWORD) currentPassword?: string;
-  @IdField({ optional: true }) challengeId?: string;
-  @StringField({ optional: true, ...CODE }) code?: string;
-}
-
-/** Proven like a change of the password. */
-export class EmailChangeDto {
-  @EmailField() email!: string;
-  @StringField(PASSWORD) password?: string;
-  @IdField({ optional: true }) challengeId?: string;
-  @StringField({ optional: true, ...CODE }) code?: string;
 }
 
 /** Accounts with a password send it; others a code of the purpose `delete-account`. */
-export class AccountDeletionDto {
+export class AccountDeletionDto extends CodeDto {
   @StringField(PASSWORD) password?: string;
-  @IdField({ optional: true }) challengeId?: string;
-  @StringField({ optional: true, ...CODE }) code?: string;
+}
+
+/** Proven like a change of the password. */
+export class EmailChangeDto extends AccountDeletionDto {
+  @EmailField() email!: string;
 }
 
 /** A device that is signed in. Never carries the secret or its hash (SES-1). */

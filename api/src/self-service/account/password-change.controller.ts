@@ -1,20 +1,19 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toClient, DevicesService, SessionCookies } from '../../accounts';
+import { toClient, SignedInResponse } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { AnswersNothing } from '../../platform/open-api/answers';
 import { ACCOUNT_REFUSALS } from './account-proof';
 import { PasswordChangeDto } from './account.dto';
-import { PasswordChangeService } from './password-change.service';
+import { CredentialsService } from './credentials.service';
 
 @RequireAuthority('user')
 @Controller('profile/password')
 export class PasswordChangeController {
   constructor(
-    private readonly passwords: PasswordChangeService,
-    private readonly cookies: SessionCookies,
-    private readonly devices: DevicesService,
+    private readonly credentials: CredentialsService,
+    private readonly signedIn: SignedInResponse,
   ) {}
 
   /** Change the password, or set the first one. This session goes on with a new cookie, all others end. */
@@ -27,8 +26,7 @@ export class PasswordChangeController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const proof = { password: currentPassword, challengeId, code };
-    const { user, session } = await this.passwords.change(viewer, password, proof, toClient(request));
-    this.cookies.set(reply, session);
-    if (!session.shared) this.devices.remember(reply, user);
+    const changed = await this.credentials.changePassword(viewer, password, proof, toClient(request));
+    await this.signedIn.answer(reply, changed);
   }
 }

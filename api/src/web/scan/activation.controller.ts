@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChallengeDto, DIGITS_REFUSALS, PasswordsService, toProof, ResendDto, UserDto } from '../../accounts';
+import { ChallengeDto, DIGITS_REFUSALS, toProof, ResendDto, UsersService } from '../../accounts';
 import {
   ACTIVATION_REFUSALS,
   ActivationsService,
@@ -36,7 +36,7 @@ export class ActivationController {
     private readonly pages: ScanPages,
     private readonly activations: ActivationsService,
     private readonly pending: PendingActivations,
-    private readonly passwords: PasswordsService,
+    private readonly users: UsersService,
   ) {}
 
   /** Begin to activate a code. Mails a code and a link; nothing is published before one of them comes back. */
@@ -85,7 +85,7 @@ export class ActivationController {
     }
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page.itemId, viewer.userId, body.pageKind);
-    return { user: UserDto.from(user, await this.passwords.has(user.id)), code };
+    return { user: await this.users.describe(user), code };
   }
 
   /** Activate a code with the mailed link. Sets the cookie of the session. */

@@ -5,8 +5,11 @@ import {
   ChallengesService,
   type Client,
   NewAddresses,
+  PasswordsService,
   type Proof,
+  SessionsService,
   type SignedIn,
+  toSignedInBudget,
   UsersService,
 } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
@@ -16,11 +19,14 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
 import { type GivenProof, AccountProof } from './account-proof';
 
+/** Changes what people sign in with: the address and the password of an account. */
 @Injectable()
-export class EmailChangeService {
+export class CredentialsService {
   constructor(
     private readonly proof: AccountProof,
     private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
     private readonly challenges: ChallengesService,
     private readonly addresses: NewAddresses,
     private readonly limits: LimitsService,
@@ -31,7 +37,12 @@ export class EmailChangeService {
    * Mails code and link to the new address. The answer is the same if that address has an account: only the mail
    * differs (OTP-10). Throws what `AccountProof.verify` throws, and `too_many_requests`.
    */
-  async start(viewer: Viewer, email: string, given: GivenProof, client: Client): Promise<Challenge> {
+  async startEmailChange(
+    viewer: Viewer,
+    email: string,
+    given: GivenProof,
+    client: Client,
+  ): Promise<Challenge> {
     const demand = { purpose: 'confirm', field: 'password', recentSignIn: true } as const;
     const consume = await this.proof.verify(viewer, given, client, demand);
     await this.limits.take({ purpose: 'email-changes', subject: viewer.userId, ...ACCOUNT.emailChanges });
@@ -46,7 +57,7 @@ export class EmailChangeService {
    * the proof: a stranger who gets the mail because of a typing error cannot take the account over. Throws what
    * `ChallengesService.verify` throws, or `email_taken`.
    */
-  async finish(viewer: Viewer, proof: Proof, client: Client): Promise<SignedIn> {
+  async finishEmailChange(viewer: Viewer, proof: Proof, client: Client): Promise<SignedIn> {
     const scope = { purpose: 'email-change', userId: viewer.userId } as const;
     const challenge = await this.challenges.verify(proof, scope, client);
     try {
@@ -58,5 +69,29 @@ export class EmailChangeService {
       if (isUniqueViolation(error)) throw new DomainError('email_taken');
       throw error;
     }
+  }
+
+  /**
+   * Changes the password, or sets the first one. Ends all other sessions and open challenges, gives this session a new
+   * secret and mails a notice (PWD-6, PWD-7, SES-3). Throws what `AccountProof.verify` throws, and `validation_failed` for
+   * a password that is easy to guess.
+   */
+  async changePassword(
+    viewer: Viewer,
+    password: string,
+    given: GivenProof,
+    client: Client,
+  ): Promise<SignedIn> {
+    this.passwords.assertUncommon(password, viewer);
+    const demand = { purpose: 'confirm', field: 'currentPassword', recentSignIn: true } as const;
+    const consume = await this.proof.verify(viewer, given, client, demand);
+    const passwordHash = await this.passwords.hash(toSignedInBudget(viewer.email), password);
+    return this.transactions.run(async (manager) => {
+      const user = await this.users.lock(manager, viewer.userId);
+      await consume?.(manager);
+      const session = await this.sessions.restart(manager, viewer);
+      await this.passwords.replace(manager, user, { passwordHash, scope: 'change' });
+      return { user: await this.users.get(user.id, manager), session };
+    });
   }
 }
