@@ -23,9 +23,7 @@ import { SenderConversationController } from './conversations/sender-conversatio
 import { SenderEventsController } from './conversations/sender-events.controller';
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
 import { MailSwitches } from './mail-switches/mail-switches';
-import { BulkMessagesService } from './messages/bulk-messages.service';
 import { DroppedMessages } from './messages/dropped-messages';
-import { InboxNews } from './messages/inbox-news';
 import { MessageCounts } from './messages/message-counts';
 import { MessageIntake } from './messages/message-intake';
 import { MessageLimits } from './messages/message-limits';
@@ -40,7 +38,6 @@ import { Arrivals } from './notices/arrivals';
 import { ConversationMails } from './notices/conversation-mails';
 import { NoticeTimes } from './notices/notice-times';
 import { SharedMessageMails } from './notices/shared-message-mails';
-import { OpenPages } from './open-pages/open-pages';
 import { OwnerLinks } from './owner-links/owner-links';
 import { MessagesData } from './personal-data/messages-data';
 import { QuickRepliesController } from './quick-replies/quick-replies.controller';
@@ -66,7 +63,6 @@ import { MessageSearch } from './search/message-search';
   ],
   providers: [
     BlockedSendersService,
-    BulkMessagesService,
     ConversationLinks,
     ConversationStates,
     ConversationWatch,
@@ -76,7 +72,6 @@ import { MessageSearch } from './search/message-search';
     ConversationWriter,
     ParticipantLimits,
     DroppedMessages,
-    InboxNews,
     MessageCounts,
     MessageIntake,
     NewMessages,
@@ -92,7 +87,6 @@ import { MessageSearch } from './search/message-search';
     ConversationMails,
     NoticeTimes,
     SharedMessageMails,
-    OpenPages,
     OwnerLinkConversations,
     OwnerLinks,
     SenderAnswers,
@@ -105,9 +99,9 @@ import { MessageSearch } from './search/message-search';
   exports: [
     ConversationsService,
     ConversationWriter,
-    InboxNews,
     MailSwitches,
     MessageIntake,
+    MessagesService,
     OwnerLinkConversations,
     SenderAnswers,
   ],

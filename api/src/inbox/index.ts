@@ -7,7 +7,7 @@ export { ConversationsService } from './conversations/conversations.service';
 export { OwnerLinkConversations } from './conversations/owner-link-conversations';
 export { SenderAnswers } from './conversations/sender-answers';
 export { MailSwitches } from './mail-switches/mail-switches';
-export { InboxNews } from './messages/inbox-news';
 export { MessageDto, NewMessageDto } from './messages/message.dto';
 export { MessageIntake } from './messages/message-intake';
+export { MessagesService } from './messages/messages.service';
 export { ExportedMessagesPartDto } from './personal-data/messages-export.dto';

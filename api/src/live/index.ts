@@ -3,4 +3,4 @@ export { EventsQuery, toSince } from './events-query';
 export { LiveEvents } from './live-events';
 export { LiveModule } from './live.module';
 export { Streams } from './streams';
-export { toSender, toSenderKey } from './subscriber';
+export { toSender } from './subscriber';

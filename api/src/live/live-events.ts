@@ -10,10 +10,15 @@ import { EventStream } from './event-stream';
 import { ReadAgainQueue } from './read-again-queue';
 import { RecentEvents, type Since } from './recent-events';
 import { Streams } from './streams';
-import type { Subscriber } from './subscriber';
+import { type Subscriber, toSenderKey } from './subscriber';
 
 /** More than the changes of the seconds in which one is told again. */
 const MOST_SEEN = 10_000;
+
+interface Readers {
+  conversationId?: string;
+  ownerId?: string;
+}
 
 type Listener = (key: string) => void;
 
@@ -43,6 +48,12 @@ export class LiveEvents implements OnModuleInit, OnModuleDestroy {
   /** Announces an event in the transaction that causes it. It is told after the commit, never after a rollback. */
   announce(manager: EntityManager, key: Subscriber['key'], event: LiveEvent): void {
     this.changes.note(manager, 'live', [toSubject(key, event)]);
+  }
+
+  /** Makes open pages read again what a transaction changes: those of the sender of a conversation, those of an owner. */
+  refresh(manager: EntityManager, { conversationId, ownerId }: Readers): void {
+    if (conversationId) this.announce(manager, toSenderKey(conversationId), 'changed');
+    if (ownerId) this.announce(manager, ownerId, 'inbox-changed');
   }
 
   /** Calls `listener` with the key of each event that is told, and with `ALL` when some may have been missed. */

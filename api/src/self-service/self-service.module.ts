@@ -12,13 +12,12 @@ import { CredentialsService } from './account/credentials.service';
 import { MySessionsController } from './account/my-sessions.controller';
 import { PasswordChangeController } from './account/password-change.controller';
 import { HomeController } from './home/home.controller';
-import { HomeService } from './home/home.service';
 
 /** What owners do with their accounts, and what their Home shows. */
 @BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
   controllers: [AccountController, HomeController, MySessionsController, PasswordChangeController],
-  providers: [AccountService, AccountProof, CredentialsService, HomeService],
+  providers: [AccountService, AccountProof, CredentialsService],
 })
 export class SelfServiceModule {}

@@ -376,30 +376,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the user who is signed in
-         * @description Continues a session that became idle less than two minutes ago. For anyone who is signed in.
-         */
-        get: operations["User_me"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the name or the language of the account, or close its first steps
-         * @description For anyone who is signed in.
-         */
-        patch: operations["Account_changeMe"];
-        trace?: never;
-    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -2124,6 +2100,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the user who is signed in
+         * @description Continues a session that became idle less than two minutes ago. For anyone who is signed in.
+         */
+        get: operations["Account_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the name or the language of the account, or close its first steps
+         * @description For anyone who is signed in.
+         */
+        patch: operations["Account_changeMe"];
+        trace?: never;
+    };
     "/api/user/confirmation": {
         parameters: {
             query?: never;
@@ -2572,9 +2572,9 @@ export interface components {
              * @example ann@example.com
              */
             email: string;
+            locale?: components["schemas"]["Locale"];
             /** @example correct horse battery */
             password?: string;
-            locale?: components["schemas"]["Locale"];
             /** @description Others use this computer: the session ends soon and with the browser, and the browser keeps nothing. With a password */
             shared?: boolean;
         };
@@ -2646,11 +2646,11 @@ export interface components {
              * @example ann@example.com
              */
             email: string;
+            locale?: components["schemas"]["Locale"];
             /** @example Ann Miller */
             name?: string;
             /** @example correct horse battery */
             password?: string;
-            locale?: components["schemas"]["Locale"];
         };
         /** @enum {string} */
         EmailSent: "ok";
@@ -2773,13 +2773,18 @@ export interface components {
              */
             email: string;
             role: components["schemas"]["Role"];
+            isEmailVerified: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
             /**
              * Format: date-time
              * @description Since when the person cannot sign in
              * @example 2026-05-04T08:30:00.000Z
              */
             blockedAt: string | null;
-            isEmailVerified: boolean;
             /**
              * @description Codes held now
              * @example 1
@@ -2790,11 +2795,6 @@ export interface components {
              * @example 10
              */
             activationLimit: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
         };
         AdministeredUserListDto: {
             /** @example 1 */
@@ -2821,13 +2821,18 @@ export interface components {
              */
             email: string;
             role: components["schemas"]["Role"];
+            isEmailVerified: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
             /**
              * Format: date-time
              * @description Since when the person cannot sign in
              * @example 2026-05-04T08:30:00.000Z
              */
             blockedAt: string | null;
-            isEmailVerified: boolean;
             /**
              * @description Codes held now
              * @example 1
@@ -2838,11 +2843,6 @@ export interface components {
              * @example 10
              */
             activationLimit: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
             locale: components["schemas"]["Locale"];
             /** @description Whether the account can sign in with a password */
             hasPassword: boolean;
@@ -4206,8 +4206,11 @@ export interface components {
          */
         MessageView: "unread" | "archived";
         MessageFilterDto: {
-            /** @description All that is not archived if left out */
-            show?: components["schemas"]["MessageView"];
+            /**
+             * @description Text to search for
+             * @example bicycle
+             */
+            q?: string;
             /**
              * Format: uuid
              * @description One of the own codes
@@ -4215,11 +4218,8 @@ export interface components {
              */
             code?: string;
             kind?: components["schemas"]["MessageKind"];
-            /**
-             * @description Text to search for
-             * @example bicycle
-             */
-            q?: string;
+            /** @description All that is not archived if left out */
+            show?: components["schemas"]["MessageView"];
         };
         /** @enum {string} */
         MessageAction: "read" | "unread" | "archive" | "unarchive" | "delete";
@@ -4627,19 +4627,19 @@ export interface components {
         };
         EmailChangeDto: {
             /**
-             * Format: email
-             * @example ann@example.com
-             */
-            email: string;
-            /** @example correct horse battery */
-            password?: string;
-            /**
              * Format: uuid
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             challengeId?: string;
             /** @example 482915 */
             code?: string;
+            /** @example correct horse battery */
+            password?: string;
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
         };
         ProofDto: {
             /**
@@ -4656,16 +4656,17 @@ export interface components {
             token?: string;
         };
         ExportedAccountDto: {
+            /** @example Ann Miller */
+            name: string | null;
             /**
              * Format: email
              * @example ann@example.com
              */
             email: string;
-            /** @example Ann Miller */
-            name: string | null;
             role: components["schemas"]["Role"];
             locale: components["schemas"]["Locale"];
             isEmailVerified: boolean;
+            /** @description Whether the account can sign in with a password */
             hasPassword: boolean;
             /**
              * Format: date-time
@@ -4677,12 +4678,6 @@ export interface components {
              * @example 2026-05-04T08:30:00.000Z
              */
             updatedAt: string;
-        };
-        ExportedFieldDto: {
-            key: components["schemas"]["ProfileFieldKey"];
-            /** @example +49 30 1234567 */
-            value: string;
-            visibility: components["schemas"]["Visibility"];
         };
         ExportedSessionDto: {
             /**
@@ -4754,8 +4749,17 @@ export interface components {
         };
         ExportedAnswerDto: {
             side: components["schemas"]["ConversationSide"];
-            /** @example I found your keys at the station. */
+            /**
+             * @description Empty where photos or a place say it all
+             * @example I found your keys at the station.
+             */
             body: string;
+            place: components["schemas"]["ConversationPlaceDto"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
             /**
              * @description Where the photos can be downloaded while the message exists
              * @example [
@@ -4763,42 +4767,33 @@ export interface components {
              *     ]
              */
             photos: string[];
-            place: components["schemas"]["ConversationPlaceDto"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
         };
         ExportedStateDto: {
             /**
              * Format: date-time
+             * @description When a side said that it is solved
              * @example 2026-05-04T08:30:00.000Z
              */
             solvedAt: string | null;
             solvedBy: components["schemas"]["ConversationSide"] | null;
+            /** @description Whether the owner has thanked since it was solved */
             thanked: boolean;
-            /** @example Thank you, you saved my day! */
+            /**
+             * @description The words of the thanks, where the owner chose own ones
+             * @example Thank you, you saved my day!
+             */
             thanks: string | null;
-            ownerSharesPhone: boolean;
-            /** @example +49 30 7654321 */
+            /**
+             * @description A number that the sender shares here
+             * @example +49 30 7654321
+             */
             senderPhone: string | null;
+            ownerSharesPhone: boolean;
         };
         ExportedMessageDto: {
-            /**
-             * @description The alias of the code it came through
-             * @example K7Q2MX9DHV
-             */
-            code: string | null;
             kind: components["schemas"]["MessageKind"];
             /** @example I found your keys at the station. */
             body: string;
-            /** @example Bob */
-            senderName: string | null;
-            /** @example bob@example.com */
-            senderEmail: string | null;
-            /** @example +49 30 7654321 */
-            senderPhone: string | null;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -4816,13 +4811,30 @@ export interface components {
             archivedAt: string | null;
             /**
              * Format: date-time
+             * @description When the owner reported it to the administrators
              * @example 2026-05-04T08:30:00.000Z
              */
             reportedAt: string | null;
+            /**
+             * @description The alias of the code it came through
+             * @example K7Q2MX9DHV
+             */
+            code: string | null;
+            /** @example Bob */
+            senderName: string | null;
+            /** @example bob@example.com */
+            senderEmail: string | null;
+            /** @example +49 30 7654321 */
+            senderPhone: string | null;
             conversation: components["schemas"]["ExportedAnswerDto"][];
             state: components["schemas"]["ExportedStateDto"] | null;
         };
         ExportedBlockedSenderDto: {
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
             /**
              * @description Empty for a sender who left none
              * @example bob@example.com
@@ -4833,15 +4845,10 @@ export interface components {
              * @example Ann Miller
              */
             name: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-05-04T08:30:00.000Z
-             */
-            createdAt: string;
         };
         AccountExportDto: {
             account: components["schemas"]["ExportedAccountDto"];
-            profile: components["schemas"]["ExportedFieldDto"][];
+            profile: components["schemas"]["ProfileFieldDto"][];
             /**
              * @description Where the photo can be downloaded, while the account exists
              * @example /api/photos/3fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa93fa9.webp
@@ -4869,8 +4876,6 @@ export interface components {
             exportedAt: string;
         };
         AccountDeletionDto: {
-            /** @example correct horse battery */
-            password?: string;
             /**
              * Format: uuid
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
@@ -4878,6 +4883,8 @@ export interface components {
             challengeId?: string;
             /** @example 482915 */
             code?: string;
+            /** @example correct horse battery */
+            password?: string;
         };
         /** @enum {string} */
         HomeStep: "activate" | "profile" | "page" | "try" | "first-project" | "first-codes";
@@ -4977,10 +4984,6 @@ export interface components {
             items: components["schemas"]["SessionDto"][];
         };
         PasswordChangeDto: {
-            /** @example correct horse battery */
-            password: string;
-            /** @example correct horse battery */
-            currentPassword?: string;
             /**
              * Format: uuid
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
@@ -4988,6 +4991,10 @@ export interface components {
             challengeId?: string;
             /** @example 482915 */
             code?: string;
+            /** @example correct horse battery */
+            password: string;
+            /** @example correct horse battery */
+            currentPassword?: string;
         };
         /** @enum {string} */
         Environment: "development" | "production" | "test";
@@ -6439,63 +6446,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileDto"];
-                };
-            };
-            400: components["responses"]["validation_failed.malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required.session_idle.cross_origin"];
-            408: components["responses"]["timeout"];
-            413: components["responses"]["payload_too_large"];
-            415: components["responses"]["unsupported_media_type"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    User_me: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserDto"];
-                };
-            };
-            400: components["responses"]["malformed_request"];
-            401: components["responses"]["unauthenticated"];
-            403: components["responses"]["user_required"];
-            500: components["responses"]["internal_error"];
-            503: components["responses"]["unavailable"];
-        };
-    };
-    Account_changeMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeMeDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserDto"];
                 };
             };
             400: components["responses"]["validation_failed.malformed_request"];
@@ -10055,6 +10005,63 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["codes_guarded.too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Account_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    Account_changeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMeDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

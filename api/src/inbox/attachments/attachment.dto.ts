@@ -1,3 +1,4 @@
+import { PickType } from '@nestjs/swagger';
 import { BooleanField, IdField, IntField, NumberField } from '../../platform/http/fields';
 
 export class ConversationPhotoDto {
@@ -13,9 +14,7 @@ export class ConversationPlaceDto {
   @BooleanField({ description: 'True for a place that was rounded to 500 m' }) about!: boolean;
 }
 
-export class NewPlaceDto {
-  @NumberField({ min: -90, max: 90, description: 'Degrees (WGS 84)' }) latitude!: number;
-  @NumberField({ min: -180, max: 180, description: 'Degrees (WGS 84)' }) longitude!: number;
+export class NewPlaceDto extends PickType(ConversationPlaceDto, ['latitude', 'longitude']) {
   @NumberField({ min: 0, max: 40_000_000, description: 'Metres around it' }) accuracy!: number;
   @BooleanField({ description: 'True to store it rounded to 500 m, and nothing more exact' }) about!: boolean;
 }

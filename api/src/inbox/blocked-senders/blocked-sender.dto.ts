@@ -1,3 +1,4 @@
+import { IntersectionType } from '@nestjs/swagger';
 import { ArrayField, IdField, StringField, TimeField } from '../../platform/http/fields';
 import { ListDto } from '../../platform/http/list.dto';
 
@@ -19,9 +20,7 @@ export class BlockedSendersDto {
   @ArrayField(() => BlockedSenderDto) items!: BlockedSenderDto[];
 }
 
-export class BlockedSenderListDto extends ListDto {
-  @ArrayField(() => BlockedSenderDto) items!: BlockedSenderDto[];
-}
+export class BlockedSenderListDto extends IntersectionType(ListDto, BlockedSendersDto) {}
 
 export class BlockSenderDto {
   @IdField() messageId!: string;

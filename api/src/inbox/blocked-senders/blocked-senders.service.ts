@@ -4,6 +4,7 @@ import map from 'lodash/map';
 import some from 'lodash/some';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
+import { LiveEvents } from '../../live';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -13,7 +14,6 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { sha256 } from '../../platform/secrets/secrets';
-import { OpenPages } from '../open-pages/open-pages';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
 import type { BlockedSenderDto, BlockedSenderListDto, BlockedSendersDto } from './blocked-sender.dto';
@@ -38,7 +38,7 @@ export class BlockedSendersService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly users: UsersService,
-    private readonly pages: OpenPages,
+    private readonly live: LiveEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -104,7 +104,7 @@ export class BlockedSendersService {
     const createdAt = this.clock.now();
     const rows = blocks.map((each) => ({ ...each, id: newId(), ownerId, createdAt }));
     await manager.createQueryBuilder().insert().into(BlockedSenderEntity).values(rows).orIgnore().execute();
-    this.pages.refresh(manager, { ownerId });
+    this.live.refresh(manager, { ownerId });
     const where = { ownerId, key: In(map(blocks, 'key')) };
     return manager.find(BlockedSenderEntity, { where, order: { id: 'ASC' } });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ConversationSide } from '@ringtag/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
+import { LiveEvents } from '../../live';
 import { Clock } from '../../platform/clock/clock';
 import { insertOrChange } from '../../platform/database/insert-or-change';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
@@ -8,7 +9,6 @@ import { sameSecret, sha256 } from '../../platform/secrets/secrets';
 import { AnswersToAddresses } from '../answers-to/answers-to';
 import { ConversationRecords } from '../conversation-records/conversation-records';
 import type { Owner } from '../conversation-records/participant';
-import { OpenPages } from '../open-pages/open-pages';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -25,7 +25,7 @@ export class ConversationLinks {
     private readonly keys: SecretKeys,
     private readonly answersTo: AnswersToAddresses,
     private readonly records: ConversationRecords,
-    private readonly pages: OpenPages,
+    private readonly live: LiveEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -59,7 +59,7 @@ export class ConversationLinks {
       await this.ensure(manager, id);
       await manager.update(ConversationEntity, { id }, { ...link, linkReplacedAt: this.clock.now() });
       await this.answersTo.remove(manager, id);
-      this.pages.refresh(manager, { ownerId });
+      this.live.refresh(manager, { ownerId });
       return this.toToken({ id, ...link });
     });
   }

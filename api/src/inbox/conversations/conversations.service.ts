@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan, MoreThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
+import { LiveEvents } from '../../live';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ConversationMessages } from '../conversation-records/conversation-messages';
@@ -12,7 +13,6 @@ import {
 import type { Owner, Participant, Sender } from '../conversation-records/participant';
 import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
 import { NoticeTimes } from '../notices/notice-times';
-import { OpenPages } from '../open-pages/open-pages';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import type { ConversationDto, OwnerConversationDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
@@ -31,7 +31,7 @@ export class ConversationsService {
     private readonly states: ConversationStates,
     private readonly limits: ParticipantLimits,
     private readonly times: NoticeTimes,
-    private readonly pages: OpenPages,
+    private readonly live: LiveEvents,
     private readonly transactions: TransactionRunner,
   ) {}
 
@@ -89,8 +89,7 @@ export class ConversationsService {
     await this.transactions.run(async (manager) => {
       const unseen = { id, [column]: LessThan(count), messageCount: MoreThanOrEqual(count) };
       const { affected } = await manager.update(ConversationEntity, unseen, { [column]: count });
-      if (affected === 1)
-        this.pages.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
+      if (affected === 1) this.live.refresh(manager, side === 'owner' ? { conversationId: id } : { ownerId });
       await this.times.noteLook(manager, id, side);
     });
   }
@@ -142,7 +141,7 @@ export class ConversationsService {
       if (onlyOpen) assertOpen(conversation);
       const { id, ownerId } = conversation.message;
       const changed = await change(manager, id);
-      if (changed) this.pages.refresh(manager, { conversationId: id, ownerId });
+      if (changed) this.live.refresh(manager, { conversationId: id, ownerId });
       return changed;
     });
   }

@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import {
   CONVERSATION_SIDES,
   LENGTH,
@@ -103,16 +103,12 @@ export class ChangeMessageDto {
   @BooleanField({ optional: true }) archived?: boolean;
 }
 
-export class MessageFilterDto {
+export class MessageFilterDto extends PickType(MessageListQuery, ['code', 'kind', 'q']) {
   @EnumField(MESSAGE_VIEWS, 'MessageView', {
     optional: true,
     description: 'All that is not archived if left out',
   })
   show?: MessageView;
-
-  @IdField({ optional: true, description: 'One of the own codes' }) code?: string;
-  @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true }) kind?: MessageKind;
-  @StringField({ optional: true, max: 100, description: 'Text to search for' }) q?: string;
 }
 
 /** Takes exactly one of `ids`, `filter` and `change`. */

@@ -4,7 +4,6 @@ import type { Viewer } from '../../platform/access/viewer';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
-import { BulkMessagesService } from './bulk-messages.service';
 import {
   BulkChangeDto,
   BulkMessagesDto,
@@ -19,10 +18,7 @@ import { MessagesService } from './messages.service';
 @RequireAuthority('user')
 @Controller('messages')
 export class MessagesController {
-  constructor(
-    private readonly messages: MessagesService,
-    private readonly bulk: BulkMessagesService,
-  ) {}
+  constructor(private readonly messages: MessagesService) {}
 
   /** List the messages of the inbox, newest first. */
   @Get()
@@ -36,7 +32,7 @@ export class MessagesController {
   @BulkAnswer()
   @Answers(BulkChangeDto)
   changeMany(@CurrentViewer() viewer: Viewer, @Body() body: BulkMessagesDto): Promise<BulkChangeDto> {
-    return this.bulk.change(viewer.userId, body);
+    return this.messages.changeMany(viewer.userId, body);
   }
 
   /** Get a message. */

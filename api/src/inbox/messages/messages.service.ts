@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { HOME_CONVERSATIONS, type MessageAction } from '@ringtag/contracts';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import { DataSource, In, IsNull } from 'typeorm';
+import {
+  DataSource,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  MoreThan,
+  Not,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { ActivationRecords, type HeldActivation } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
+import { newId } from '../../platform/database/columns';
 import { readIds, toPart } from '../../platform/database/long-list';
-import { DomainError } from '../../platform/errors/domain-error';
+import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
 import { ConversationStates } from '../conversation-states/conversation-states';
 import { ConversationEntity } from '../tables/conversation.entity';
@@ -15,9 +25,33 @@ import { deleteMessages } from './delete-messages';
 import { findLastMessages, type LastMessage, toBeginning } from './last-messages';
 import { type ClassFilter, TO_READ } from './message-classes';
 import { MessageCounts } from './message-counts';
-import { toFilter, MessageSelection, orderByActivity } from './message-selection';
-import type { ChangeMessageDto, MessageDto, MessageListDto, MessageListQuery } from './message.dto';
+import { toFilter, MessageSelection, orderByActivity, toViewFilter } from './message-selection';
+import type {
+  BulkChangeDto,
+  BulkMessagesDto,
+  ChangeMessageDto,
+  MessageDto,
+  MessageListDto,
+  MessageListQuery,
+} from './message.dto';
 import { SeenMessages } from './seen-messages';
+
+interface News {
+  unread: number;
+  /** How many of the latest unread conversations have an answer of their sender. */
+  answers: number;
+  /** The latest conversations, read or not. */
+  latest: MessageDto[];
+}
+
+/** The time that an action sets or removes. Messages already in the wanted state are neither changed nor counted. */
+const TIMES = {
+  read: { column: 'readAt', set: true },
+  unread: { column: 'readAt', set: false },
+  archive: { column: 'archivedAt', set: true },
+  unarchive: { column: 'archivedAt', set: false },
+  delete: undefined,
+} as const satisfies Record<MessageAction, { column: 'readAt' | 'archivedAt'; set: boolean } | undefined>;
 
 @Injectable()
 export class MessagesService {
@@ -41,6 +75,13 @@ export class MessagesService {
     const unread = countClass(TO_READ);
     const { messageRetentionDays: retentionDays } = await this.settings.get();
     return { items, total, more, page, pageSize, unread, retentionDays };
+  }
+
+  /** What is new in an inbox. Reads stored counts and a few rows of an index, however many messages there are. */
+  async readNews(ownerId: string): Promise<News> {
+    const page = { page: 1, pageSize: HOME_CONVERSATIONS.shown };
+    const { unread, items: latest } = await this.list(ownerId, page);
+    return { unread, answers: unread > 0 ? await this.countAnswers(ownerId) : 0, latest };
   }
 
   /** The owner's messages with these ids, in their order. Those that were deleted meanwhile are missing. */
@@ -67,24 +108,27 @@ export class MessagesService {
   }
 
   async change(ownerId: string, id: string, { read, archived }: ChangeMessageDto): Promise<MessageDto> {
-    const now = this.clock.now();
-    const changes = {
-      ...(read === undefined ? {} : { readAt: read ? now : null }),
-      ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
-    };
-    if (Object.keys(changes).length > 0)
-      await this.counts.runCounted(ownerId, [id], async (manager) => {
-        const { affected } = await manager.update(
-          MessageEntity,
-          { id, ownerId },
-          { ...changes, changeId: null },
-        );
-        // It is somebody else's message (AUT-1).
-        if (affected !== 1) return;
-        if (read) await this.seen.note(manager, [id]);
-        if (read !== undefined) this.seen.refresh(manager, id);
-      });
+    if (read !== undefined) await this.apply(ownerId, [id], read ? 'read' : 'unread');
+    if (archived !== undefined) await this.apply(ownerId, [id], archived ? 'archive' : 'unarchive');
     return this.get(ownerId, id);
+  }
+
+  /**
+   * Applies one action to many messages, only to those of this owner (AUT-1). Messages that arrive during the change are
+   * not changed. Answers how many were changed, and an id in `change`: sent with the opposite action, it undoes this
+   * change.
+   */
+  async changeMany(ownerId: string, given: BulkMessagesDto): Promise<BulkChangeDto> {
+    const { ids, filter, change, action } = given;
+    if ([ids, filter, change].filter((each) => each !== undefined).length !== 1) {
+      const message = 'Send one of ids, filter and change';
+      throw new ValidationError([{ field: 'ids', code: 'selection', message }]);
+    }
+    const id = newId();
+    const steps = ids ? [ids] : this.selection.walk(await this.select(ownerId, given));
+    let changed = 0;
+    for await (const step of steps) changed += await this.apply(ownerId, step, action, id);
+    return { changed, change: id };
   }
 
   /** Marks a message as read whose owner has seen `count` messages of its conversation, unless there are more by now. */
@@ -109,9 +153,7 @@ export class MessagesService {
   }
 
   async delete(ownerId: string, id: string): Promise<void> {
-    await this.counts.runCounted(ownerId, [id], async (manager) => {
-      if ((await deleteMessages(manager, ownerId, [id])) !== 1) throw new DomainError('not_found');
-    });
+    if ((await this.apply(ownerId, [id], 'delete')) !== 1) throw new DomainError('not_found');
   }
 
   /** The ids of a page, and how many messages match. */
@@ -130,6 +172,51 @@ export class MessagesService {
     const total = filter.itemId ? await selected.getCount() : countClass(filter);
     return { total, more: false, ids: await readIds(orderByActivity(selected), { offset, limit }) };
   }
+
+  private async select(
+    ownerId: string,
+    { filter = {}, change, action }: BulkMessagesDto,
+  ): Promise<SelectQueryBuilder<MessageEntity>> {
+    const selected = change
+      ? this.selection.selectChange(ownerId, change)
+      : await this.selection.select(ownerId, toViewFilter(filter));
+    return TIMES[action] ? selected.andWhere(changedBy(action)) : selected;
+  }
+
+  /** The condition is part of the statement: of parallel changes only one changes a message. */
+  private apply(
+    ownerId: string,
+    ids: string[],
+    action: MessageAction,
+    changeId: string | null = null,
+  ): Promise<number> {
+    const where = { ownerId, id: In(ids), ...changedBy(action) };
+    const time = TIMES[action];
+    const now = this.clock.now();
+    return this.counts.runCounted(ownerId, ids, async (manager) => {
+      if (!time) return deleteMessages(manager, ownerId, ids);
+      const change = { [time.column]: time.set ? now : null, changeId };
+      const select = { id: true } as const;
+      const changed =
+        action === 'read' ? map(await manager.find(MessageEntity, { select, where }), 'id') : [];
+      const { affected } = await manager.update(MessageEntity, where, change);
+      if (changed.length > 0) await this.seen.note(manager, changed);
+      return affected ?? 0;
+    });
+  }
+
+  private async countAnswers(ownerId: string): Promise<number> {
+    const unread = await this.selection.select(ownerId, { archived: false, unread: true });
+    const ids = await readIds(orderByActivity(unread), { offset: 0, limit: HOME_CONVERSATIONS.looked });
+    const answered = { id: In(ids), messageCount: MoreThan(1) };
+    return this.dataSource.manager.countBy(ConversationEntity, answered);
+  }
+}
+
+/** Matches the messages that the action changes. */
+function changedBy(action: MessageAction): FindOptionsWhere<MessageEntity> {
+  const time = TIMES[action];
+  return time ? { [time.column]: time.set ? IsNull() : Not(IsNull()) } : {};
 }
 
 function toDto(

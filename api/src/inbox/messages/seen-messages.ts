@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@ringtag/contracts';
 import map from 'lodash/map';
 import { type EntityManager, In, MoreThan } from 'typeorm';
+import { LiveEvents } from '../../live';
 import { Clock } from '../../platform/clock/clock';
-import { OpenPages } from '../open-pages/open-pages';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
 
@@ -16,11 +16,14 @@ const MOST_TOLD = 50;
 @Injectable()
 export class SeenMessages {
   constructor(
-    private readonly pages: OpenPages,
+    private readonly live: LiveEvents,
     private readonly clock: Clock,
   ) {}
 
-  /** Notes that the owner has seen all that was written in these conversations. */
+  /**
+   * Notes that the owner has seen all that was written in these conversations. Tells the sender of one; of several those
+   * who are looking, and the others see it at the next reading.
+   */
   async note(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -28,18 +31,12 @@ export class SeenMessages {
       .set({ ownerSeen: () => 'messageCount' })
       .where('id IN (:...ids) AND ownerSeen < messageCount', { ids })
       .execute();
-  }
-
-  /** Tells the sender of one conversation. */
-  refresh(manager: EntityManager, conversationId: string): void {
-    this.pages.refresh(manager, { conversationId });
-  }
-
-  /** Tells those senders who are looking. The others see it at the next reading. */
-  async tell(manager: EntityManager, ids: readonly string[]): Promise<void> {
     const senderLookedAt = MoreThan(this.clock.in(-LOOKED_WITHIN));
     const where = { id: In(ids), senderLookedAt };
-    const looking = await manager.find(ConversationNoticeEntity, { where, take: MOST_TOLD });
-    for (const id of map(looking, 'id')) this.refresh(manager, id);
+    const told =
+      ids.length === 1
+        ? ids
+        : map(await manager.find(ConversationNoticeEntity, { where, take: MOST_TOLD }), 'id');
+    for (const conversationId of told) this.live.refresh(manager, { conversationId });
   }
 }

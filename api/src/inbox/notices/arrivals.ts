@@ -8,7 +8,6 @@ import { LiveEvents } from '../../live';
 import { toMailbox } from '../../platform/addresses/email';
 import { type Limit, LimitsService } from '../../records';
 import { toMailboxHash } from '../answers-to/answers-to';
-import { OpenPages } from '../open-pages/open-pages';
 import { OwnerLinks } from '../owner-links/owner-links';
 import type { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
@@ -36,7 +35,6 @@ export class Arrivals {
     private readonly links: OwnerLinks,
     private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
-    private readonly pages: OpenPages,
     private readonly live: LiveEvents,
   ) {}
 
@@ -47,7 +45,7 @@ export class Arrivals {
   async tell(manager: EntityManager, arrival: Arrival): Promise<void> {
     const { side, ownerId, conversationId, position } = arrival;
     // The sender may have the conversation open on another page, too: not before it is one.
-    if (position > 0) this.pages.refresh(manager, { conversationId });
+    if (position > 0) this.live.refresh(manager, { conversationId });
     if (side === 'sender') {
       this.live.announce(manager, ownerId, 'new-message');
       await this.mailOwner(manager, arrival);

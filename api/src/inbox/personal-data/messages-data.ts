@@ -6,6 +6,7 @@ import pick from 'lodash/pick';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../../codes';
+import { LiveEvents } from '../../live';
 import { ServerConfig } from '../../platform/config/config';
 import { lockRows } from '../../platform/database/lock-rows';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
@@ -13,7 +14,6 @@ import type { ConversationMessageDto } from '../conversation-records/conversatio
 import { ConversationMessages } from '../conversation-records/conversation-messages';
 import { ConversationRecords } from '../conversation-records/conversation-records';
 import { deleteMessages } from '../messages/delete-messages';
-import { OpenPages } from '../open-pages/open-pages';
 import { QuickReplies } from '../quick-replies/quick-replies.service';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
@@ -30,7 +30,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     private readonly personal: PersonalData,
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
-    private readonly pages: OpenPages,
+    private readonly live: LiveEvents,
     private readonly written: ConversationMessages,
     private readonly records: ConversationRecords,
     private readonly quickReplies: QuickReplies,
@@ -106,7 +106,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
     }
     await manager.delete(MessageCountEntity, { ownerId: id });
     // Senders who look at a conversation learn that it is over.
-    this.pages.refresh(manager, { ownerId: id });
+    this.live.refresh(manager, { ownerId: id });
     await manager.delete(BlockedSenderEntity, { ownerId: id });
   }
 }

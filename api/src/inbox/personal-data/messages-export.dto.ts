@@ -1,60 +1,44 @@
-import {
-  CONVERSATION_SIDES,
-  type ConversationSide,
-  MESSAGE_KINDS,
-  type MessageKind,
-} from '@ringtag/contracts';
+import { PickType } from '@nestjs/swagger';
 import {
   ArrayField,
   BooleanField,
-  EnumField,
   ObjectField,
   StringField,
   StringListField,
-  TimeField,
 } from '../../platform/http/fields';
-import { ConversationPlaceDto } from '../attachments/attachment.dto';
+import { BlockedSenderDto } from '../blocked-senders/blocked-sender.dto';
+import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
+import { ConversationStateDto } from '../conversation-states/conversation-state.dto';
+import { MessageDto } from '../messages/message.dto';
 
-export class ExportedAnswerDto {
-  @EnumField(CONVERSATION_SIDES, 'ConversationSide') side!: ConversationSide;
-  @StringField() body!: string;
+const ANSWER = ['side', 'body', 'place', 'createdAt'] as const;
 
+export class ExportedAnswerDto extends PickType(ConversationMessageDto, ANSWER) {
   @StringListField({ description: 'Where the photos can be downloaded while the message exists' })
   photos!: string[];
-
-  @ObjectField(() => ConversationPlaceDto, { nullable: true }) place!: ConversationPlaceDto | null;
-  @TimeField() createdAt!: Date;
 }
+
+const STATE = ['solvedAt', 'solvedBy', 'thanked', 'thanks', 'senderPhone'] as const;
 
 /** What both sides said of a conversation besides its messages. */
-export class ExportedStateDto {
-  @TimeField({ nullable: true }) solvedAt!: Date | null;
-  @EnumField(CONVERSATION_SIDES, 'ConversationSide', { nullable: true }) solvedBy!: ConversationSide | null;
-  @BooleanField() thanked!: boolean;
-  @StringField({ nullable: true }) thanks!: string | null;
+export class ExportedStateDto extends PickType(ConversationStateDto, STATE) {
   @BooleanField() ownerSharesPhone!: boolean;
-  @StringField({ nullable: true }) senderPhone!: string | null;
 }
 
-class ExportedMessageDto {
+const MESSAGE = ['kind', 'body', 'createdAt', 'readAt', 'archivedAt', 'reportedAt'] as const;
+
+class ExportedMessageDto extends PickType(MessageDto, MESSAGE) {
   @StringField({ nullable: true, description: 'The alias of the code it came through' }) code!: string | null;
-  @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
-  @StringField() body!: string;
   @StringField({ nullable: true }) senderName!: string | null;
   @StringField({ nullable: true }) senderEmail!: string | null;
   @StringField({ nullable: true }) senderPhone!: string | null;
-  @TimeField() createdAt!: Date;
-  @TimeField({ nullable: true }) readAt!: Date | null;
-  @TimeField({ nullable: true }) archivedAt!: Date | null;
-  @TimeField({ nullable: true }) reportedAt!: Date | null;
   @ArrayField(() => ExportedAnswerDto) conversation!: ExportedAnswerDto[];
   @ObjectField(() => ExportedStateDto, { nullable: true }) state!: ExportedStateDto | null;
 }
 
-class ExportedBlockedSenderDto {
+class ExportedBlockedSenderDto extends PickType(BlockedSenderDto, ['createdAt']) {
   @StringField({ description: 'Empty for a sender who left none' }) address!: string;
   @StringField({ nullable: true, description: 'Of a sender who left no address' }) name!: string | null;
-  @TimeField() createdAt!: Date;
 }
 
 /** The inbox's part of a person's exported data. */

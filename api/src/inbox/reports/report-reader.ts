@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { REACH } from '@ringtag/contracts';
+import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
@@ -58,15 +59,10 @@ export class ReportReader implements OnModuleInit {
   private async toDtos(messages: MessageEntity[]): Promise<ReportDto[]> {
     const codes = await this.activations.findAll(map(messages, 'activationId'));
     const people = await this.users.findAll(
-      messages.flatMap(({ ownerId, reportSettledBy }) => [
-        ownerId,
-        ...(reportSettledBy ? [reportSettledBy] : []),
-      ]),
+      messages.flatMap(({ ownerId, reportSettledBy }) => [ownerId, reportSettledBy ?? ownerId]),
     );
-    const conversations = await this.dataSource.manager.findBy(ConversationEntity, {
-      id: In(map(messages, 'id')),
-    });
-    const messageCounts = new Map(conversations.map(({ id, messageCount }) => [id, messageCount]));
+    const ids = { id: In(map(messages, 'id')) };
+    const conversations = keyBy(await this.dataSource.manager.findBy(ConversationEntity, ids), 'id');
     const toPerson = (id: string | null) => {
       const person = people.get(id ?? '');
       return person ? pick(person, 'id', 'name') : null;
@@ -80,7 +76,7 @@ export class ReportReader implements OnModuleInit {
         id,
         code: { id: code.itemId, alias: code.alias },
         owner,
-        messageCount: messageCounts.get(id) ?? 1,
+        messageCount: conversations[id]?.messageCount ?? 1,
         reportedAt,
         settledAt,
         settledBy: toPerson(settledBy),

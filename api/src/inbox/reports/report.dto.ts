@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, type MessageKind } from '@ringtag/contracts';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import {
   ArrayField,
   EnumField,
@@ -10,11 +10,9 @@ import {
 } from '../../platform/http/fields';
 import { LongListDto, PageQuery } from '../../platform/http/list.dto';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
+import { MessageCodeDto, MessageDto } from '../messages/message.dto';
 
-export class ReportedCodeDto {
-  @IdField() id!: string;
-  @StringField() alias!: string;
-}
+export class ReportedCodeDto extends PickType(MessageCodeDto, ['id', 'alias']) {}
 
 export class ReportPersonDto {
   @IdField() id!: string;
@@ -51,8 +49,7 @@ export class ReportListQuery extends PageQuery {
 }
 
 /** With what both sides wrote. Addresses and numbers of the sender are not in it. */
-export class ReportedConversationDto extends ReportDto {
-  @EnumField(MESSAGE_KINDS, 'MessageKind') kind!: MessageKind;
+export class ReportedConversationDto extends IntersectionType(ReportDto, PickType(MessageDto, ['kind'])) {
   @StringField({ nullable: true, description: 'As the sender wrote it' }) senderName!: string | null;
   @ArrayField(() => ConversationMessageDto) messages!: ConversationMessageDto[];
 }

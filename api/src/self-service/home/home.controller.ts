@@ -1,20 +1,48 @@
 import { Controller, Get } from '@nestjs/common';
+import { toAuthorities } from '@ringtag/contracts';
+import { ProfilesService, UsersService } from '../../accounts';
+import { MyCodesService, SiteNumbers } from '../../codes';
+import { MessagesService } from '../../inbox';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Answers } from '../../platform/open-api/answers';
 import { HomeDto } from './home.dto';
-import { HomeService } from './home.service';
+import { listSteps } from './list-steps';
 
-/** The first page of people who are signed in. */
+/** The first page of people who are signed in: what it shows in one request. */
 @RequireAuthority('user')
 @Controller('home')
 export class HomeController {
-  constructor(private readonly home: HomeService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly profiles: ProfilesService,
+    private readonly codes: MyCodesService,
+    private readonly messages: MessagesService,
+    private readonly site: SiteNumbers,
+  ) {}
 
   /** Show what is new, what to do next, and how often one's codes were scanned. */
   @Get()
   @Answers(HomeDto)
-  get(@CurrentViewer() viewer: Viewer): Promise<HomeDto> {
-    return this.home.get(viewer);
+  async get(@CurrentViewer() { userId, role }: Viewer): Promise<HomeDto> {
+    const { firstStepsClosedAt } = await this.users.get(userId);
+    const { newest, scans, ...codes } = await this.codes.summarize(userId);
+    const { unread, answers, latest } = await this.messages.readNews(userId);
+    const profile = await this.profiles.get(userId);
+    const site = toAuthorities(role).includes('admin') ? await this.site.read() : null;
+    return {
+      unread,
+      answers,
+      steps: listSteps({
+        newest,
+        site,
+        hasProfile: Boolean(profile.name && (profile.fields.length > 0 || profile.photo)),
+        firstStepsClosed: firstStepsClosedAt != null,
+      }),
+      ...codes,
+      scans,
+      conversations: latest,
+      site,
+    };
   }
 }
