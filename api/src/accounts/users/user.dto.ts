@@ -1,13 +1,4 @@
-import {
-  AUTHORITIES,
-  type Authority,
-  toAuthorities,
-  LOCALES,
-  type Locale,
-  type Role,
-  ROLES,
-} from '@ringtag/contracts';
-import pick from 'lodash/pick';
+import { AUTHORITIES, type Authority, LOCALES, type Locale, type Role, ROLES } from '@ringtag/contracts';
 import {
   BooleanField,
   EmailField,
@@ -17,7 +8,6 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import type { UserEntity } from '../tables/user.entity';
 
 /** The signed-in user as the client keeps it (specification 3). Never carries the password's hash (AUT-3). */
 export class UserDto {
@@ -39,16 +29,4 @@ export class UserDto {
 
   @TimeField() createdAt!: Date;
   @TimeField() updatedAt!: Date;
-
-  static from(user: UserEntity, hasPassword: boolean): UserDto {
-    return {
-      ...pick(user, ['id', 'name', 'role', 'locale', 'selectedProjectId', 'isEmailVerified']),
-      email: user.emailAsTyped,
-      authorities: [...toAuthorities(user.role)],
-      hasPassword,
-      password: null,
-      firstStepsClosed: user.firstStepsClosedAt != null,
-      ...pick(user, ['createdAt', 'updatedAt']),
-    };
-  }
 }

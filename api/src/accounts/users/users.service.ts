@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@ringtag/contracts';
+import { type Locale, toAuthorities } from '@ringtag/contracts';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
@@ -14,7 +15,7 @@ import type { ChallengeEntity } from '../tables/challenge.entity';
 import { UserEntity } from '../tables/user.entity';
 import { OwnerChanges } from './owner-changes';
 import { PasswordsService } from './passwords.service';
-import { UserDto } from './user.dto';
+import type { UserDto } from './user.dto';
 
 /** An account as other domains see it: read-only. */
 export type User = Readonly<UserEntity>;
@@ -60,7 +61,15 @@ export class UsersService {
 
   /** The account as its own pages show it. */
   async describe(user: UserEntity): Promise<UserDto> {
-    return UserDto.from(user, await this.passwords.has(user.id));
+    return {
+      ...pick(user, ['id', 'name', 'role', 'locale', 'selectedProjectId', 'isEmailVerified']),
+      email: user.emailAsTyped,
+      authorities: [...toAuthorities(user.role)],
+      hasPassword: await this.passwords.has(user.id),
+      password: null,
+      firstStepsClosed: user.firstStepsClosedAt != null,
+      ...pick(user, ['createdAt', 'updatedAt']),
+    };
   }
 
   async change(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ConversationSide, DAY, profileLink } from '@ringtag/contracts';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { ProfilesService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
@@ -30,16 +31,12 @@ export class ConversationStates {
 
   async read({ id, ownerId, activeAt }: MessageEntity): Promise<ConversationStateDto> {
     const found = await this.dataSource.manager.findOneBy(ConversationStateEntity, { id });
+    const { ownerSharesPhone, ...state } = found ?? UNSAID;
     const { messageRetentionDays: days } = await this.settings.get();
-    const since = activeAt;
     return {
-      solvedAt: found?.solvedAt ?? null,
-      solvedBy: found?.solvedBy ?? null,
-      thanked: found?.thanked ?? false,
-      thanks: found?.thanks ?? null,
-      ownerPhone: found?.ownerSharesPhone ? await this.findProfilePhone(ownerId) : null,
-      senderPhone: found?.senderPhone ?? null,
-      keptUntil: days === null ? null : new Date(since.getTime() + days * DAY),
+      ...pick(state, 'solvedAt', 'solvedBy', 'thanked', 'thanks', 'senderPhone'),
+      ownerPhone: ownerSharesPhone ? await this.findProfilePhone(ownerId) : null,
+      keptUntil: days === null ? null : new Date(activeAt.getTime() + days * DAY),
     };
   }
 
@@ -103,18 +100,27 @@ export class ConversationStates {
   }
 }
 
-type State = Partial<Omit<ConversationStateEntity, 'id'>>;
+type State = Omit<ConversationStateEntity, 'id'>;
+
+/** The state of a conversation without a row. */
+const UNSAID: State = {
+  solvedAt: null,
+  solvedBy: null,
+  thanked: false,
+  thanks: null,
+  ownerSharesPhone: false,
+  senderPhone: null,
+};
 
 async function change(
   manager: EntityManager,
   where: FindOptionsWhere<ConversationStateEntity> & { id: string },
-  to: State,
+  to: Partial<State>,
 ): Promise<boolean> {
   const { id } = where;
   // The message is locked: nobody else inserts the row.
   if (!(await manager.existsBy(ConversationStateEntity, { id }))) {
-    const none = { solvedAt: null, solvedBy: null, thanked: false, thanks: null, senderPhone: null };
-    await manager.insert(ConversationStateEntity, { id, ...none, ownerSharesPhone: false });
+    await manager.insert(ConversationStateEntity, { id, ...UNSAID });
   }
   const { affected } = await manager.update(ConversationStateEntity, where, to);
   return affected === 1;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
-import { type User, UsersService } from '../../accounts';
+import { toRecipient, type User, UsersService } from '../../accounts';
 import { OutboxService } from '../../delivery';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
@@ -99,9 +99,7 @@ export class OwnerLinkConversations {
       const fresh = await this.links.create(manager, id, owner);
       await this.outbox.enqueue(manager, {
         template: 'owner-link',
-        recipient: owner.emailAsTyped,
-        locale: owner.locale,
-        userId: owner.id,
+        ...toRecipient(owner),
         variables: { alias, conversation: id, link: fresh },
       });
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWERS_TO, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { type User, UsersService } from '../../accounts';
+import { toRecipient, type User, UsersService } from '../../accounts';
 import { ActivationRecords, type HeldActivation } from '../../codes';
 import { OutboxService } from '../../delivery';
 import { LiveEvents } from '../../live';
@@ -83,19 +83,12 @@ export class Arrivals {
 
   private mailTo(
     manager: EntityManager,
-    { id: userId, emailAsTyped: recipient, locale }: User,
+    owner: User,
     sendAt: Date,
     about: Record<string, string>,
   ): Promise<void> {
     const variables = { ...about, until: sendAt.toISOString() };
-    return this.outbox.enqueue(manager, {
-      template: 'message',
-      recipient,
-      locale,
-      userId,
-      sendAt,
-      variables,
-    });
+    return this.outbox.enqueue(manager, { template: 'message', ...toRecipient(owner), sendAt, variables });
   }
 
   private async takeOne(manager: EntityManager, activationId: string): Promise<boolean> {

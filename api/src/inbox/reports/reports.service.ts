@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@ringtag/contracts';
 import pick from 'lodash/pick';
-import { IsNull, Not } from 'typeorm';
+import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
@@ -53,24 +54,25 @@ export class ReportsService {
   }
 
   /** Says that an administrator is done with a report. Of several at the same time, the first one counts. */
-  async settle(id: string, administratorId: string): Promise<ReportDto> {
-    await this.transactions.run(async (manager) => {
-      const open = { id, reportedAt: Not(IsNull()), reportSettledAt: IsNull() };
-      const settled = { reportSettledAt: this.clock.now(), reportSettledBy: administratorId };
-      const { affected } = await manager.update(MessageEntity, open, settled);
-      if (affected !== 1) return;
-      await this.audit.record(manager, { action: 'report-settled', subject: { type: 'report', id } });
-    });
-    return this.reports.toDto(await this.reports.get(id));
+  async settle(id: string, reportSettledBy: string): Promise<ReportDto> {
+    const open = { reportedAt: Not(IsNull()), reportSettledAt: IsNull() };
+    return this.change(id, 'report-settled', open, { reportSettledAt: this.clock.now(), reportSettledBy });
   }
 
   async reopen(id: string): Promise<ReportDto> {
+    const settled = { reportSettledAt: Not(IsNull()) };
+    return this.change(id, 'report-reopened', settled, { reportSettledAt: null, reportSettledBy: null });
+  }
+
+  private async change(
+    id: string,
+    action: AuditAction,
+    where: FindOptionsWhere<MessageEntity>,
+    to: Partial<MessageEntity>,
+  ): Promise<ReportDto> {
     await this.transactions.run(async (manager) => {
-      const settled = { id, reportSettledAt: Not(IsNull()) };
-      const open = { reportSettledAt: null, reportSettledBy: null };
-      const { affected } = await manager.update(MessageEntity, settled, open);
-      if (affected !== 1) return;
-      await this.audit.record(manager, { action: 'report-reopened', subject: { type: 'report', id } });
+      const { affected } = await manager.update(MessageEntity, { id, ...where }, to);
+      if (affected === 1) await this.audit.record(manager, { action, subject: { type: 'report', id } });
     });
     return this.reports.toDto(await this.reports.get(id));
   }
