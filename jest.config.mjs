@@ -21,6 +21,8 @@ const project = (displayName, testMatch, more) => ({
   ...more,
 });
 
+/** Half of the time would go into loading the same modules again for each file. */
+const KEPT = '<rootDir>/tools/jest/kept-modules.ts';
 const onMariaDb = process.env.DATABASE_URL !== undefined;
 
 export default {
@@ -29,6 +31,7 @@ export default {
   projects: [
     project('unit-node', [...NODE.map((dir) => `${dir}/**/*.spec.ts`), 'libs/*/src/**/*.spec.ts'], {
       testEnvironment: 'node',
+      testRunner: KEPT,
       testPathIgnorePatterns: [...IGNORED, '\\.dom\\.spec\\.ts$'],
     }),
     project(
@@ -52,8 +55,7 @@ export default {
     project('fuzz', ['api/test/fuzz/*.fuzz.ts'], { testEnvironment: 'node' }),
     project('integration', ['api/**/*.int-spec.ts'], {
       testEnvironment: 'node',
-      // Half of the time would go into loading the API again for each file.
-      testRunner: '<rootDir>/tools/jest/kept-modules.ts',
+      testRunner: KEPT,
       // Races and faults need a real server: the embedded database runs one transaction at a time.
       testPathIgnorePatterns: onMariaDb ? IGNORED : [...IGNORED, '\\.mariadb\\.int-spec\\.ts$'],
     }),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { createScriptTransformer, type ScriptTransformer } from '@jest/transform';
@@ -34,6 +35,8 @@ type Framework<Modules> = (
 
 const load = createRequire(__filename);
 const FRAMEWORK = load.resolve('jest-circus/runner');
+/** Tests that replace modules, or load them again, would do so for the next file too: they get Jest's modules. */
+const REPLACES = /\bjest\.(?:mock|resetModules)\(/;
 /** Where the framework keeps what belongs to one file of tests. */
 const STATE = ['EVENT_HANDLERS', 'JEST_STATE_SYMBOL'];
 
@@ -62,30 +65,29 @@ const NODE_MODULES = {
  * Runs a file of tests as Jest's own framework does, but with Node's modules instead of Jest's: what one file has loaded
  * is there for the next one in the same process (docs/testing.md). Jest would run the whole application again for each.
  */
-const run: Framework<JestModules> = async (
-  globalConfig,
-  config,
-  { handleTestEvent },
-  modules,
-  testPath,
-  ...rest
-) => {
-  const { jest, putBack } = makeJest(config);
-  Object.assign(globalThis, { jest });
+const run: Framework<JestModules> = async (globalConfig, config, ofFile, modules, testPath, ...rest) => {
   const transformer = await createScriptTransformer(config);
-  noteSourceMaps(transformer, modules);
-  const environment = { global: globalThis, ...(handleTestEvent ? { handleTestEvent } : {}) };
   let result: Result | undefined;
-  const runFramework = async (framework: Framework<object>) => {
-    result = await framework(globalConfig, config, environment, NODE_MODULES, testPath, ...rest);
-  };
-  await transformer.requireAndTranspileModule(FRAMEWORK, runFramework).finally(putBack);
+  const runFramework = (environment: Environment, loaded: object) =>
+    transformer.requireAndTranspileModule(FRAMEWORK, async (framework: Framework<object>) => {
+      result = await framework(globalConfig, config, environment, loaded, testPath, ...rest);
+    });
+  if (REPLACES.test(readFileSync(testPath, 'utf8'))) {
+    await runFramework(ofFile, modules);
+  } else {
+    const { jest, putBack } = makeJest(config);
+    Object.assign(globalThis, { jest });
+    noteSourceMaps(transformer, modules);
+    const { handleTestEvent } = ofFile;
+    const environment = { global: globalThis, ...(handleTestEvent ? { handleTestEvent } : {}) };
+    await runFramework(environment, NODE_MODULES).finally(putBack);
+  }
   return result!;
 };
 
 export default run;
 
-/** What tests call `jest`. Without replacing modules: the next file would get the replacement too. */
+/** What tests call `jest`, without what replaces modules. */
 function makeJest(config: ProjectConfig) {
   const mocks = new ModuleMocker(globalThis);
   const timers = new ModernFakeTimers({ config, global: globalThis });

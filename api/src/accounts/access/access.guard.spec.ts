@@ -8,11 +8,6 @@ import type { SessionCookies } from '../sessions/session-cookies';
 import type { ViewersService } from '../sessions/viewers.service';
 import { AccessGuard } from './access.guard';
 
-// Only named here, by types. With all that they import, the test would take ten times as long.
-jest.mock('../../platform/logging/security-log', () => ({ SecurityLog: class {} }));
-jest.mock('../sessions/session-cookies', () => ({ SessionCookies: class {} }));
-jest.mock('../sessions/viewers.service', () => ({ ViewersService: class {} }));
-
 class Handlers {
   undecided() {}
   @Public() open() {}

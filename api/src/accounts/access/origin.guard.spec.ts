@@ -5,9 +5,6 @@ import type { DomainError } from '../../platform/errors/domain-error';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import { ChangesState, FromAnywhere, OriginGuard } from './origin.guard';
 
-// Only named here, by a type. With all that it imports, the test would take ten times as long.
-jest.mock('../../platform/logging/security-log', () => ({ SecurityLog: class {} }));
-
 const OWN = 'https://ringtag.example';
 
 class Handlers {

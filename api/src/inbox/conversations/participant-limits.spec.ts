@@ -5,13 +5,6 @@ import type { Limit, LimitsService } from '../../records';
 import type { Participant } from '../conversation-records/participant';
 import { ParticipantLimits } from './participant-limits';
 
-// Only named here, by types. With all that they import, the test would take ten times as long.
-jest.mock('../../records', () => ({
-  toAddressBucket: (address: string) => address,
-  LimitsService: class {},
-}));
-jest.mock('../../platform/database/transaction-runner', () => ({ TransactionRunner: class {} }));
-
 const MANAGER = {} as EntityManager;
 const OPENING = { id: 'conversation', activationId: 'code' };
 const SENDER = { side: 'sender', clientAddress: '203.0.113.7' } as Participant;

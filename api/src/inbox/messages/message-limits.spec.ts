@@ -3,13 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { Limit, LimitsService, SettingsService } from '../../records';
 import { MessageLimits } from './message-limits';
 
-// Only named here, by types. With all that they import, the test would take ten times as long.
-jest.mock('../../records', () => ({
-  toAddressBucket: (address: string) => address,
-  LimitsService: class {},
-  SettingsService: class {},
-}));
-
 const MANAGER = {} as EntityManager;
 const PER_SENDER = 5;
 const PER_CODE = 31;
