@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, test } from './support/fixtures';
 import type { Server } from './support/server';
 
+const ROOT = join(__dirname, '..');
+
 /**
  * The most bytes of script that a page may load when it is opened first, as gzip makes them of its files. Here is every
- * page of the route table (specification 2) and the largest others. The scan page has scan-budget.e2e.ts.
+ * page behind a sign-in, and those before it (specification 2). The scan page has scan-budget.e2e.ts.
  */
 const GUEST_PAGES = {
   '/sign-in': 180_000,
@@ -32,6 +36,14 @@ const ADMIN_PAGES = {
   '/settings': 241_000,
   '/audit-log': 241_000,
   '/users': 241_000,
+  '/users/:id': 241_000,
+  '/presets': 241_000,
+  '/presets/new': 241_000,
+  '/presets/:id': 241_000,
+  '/label-layouts': 241_000,
+  '/reports': 241_000,
+  '/reports/:id': 241_000,
+  '/mails': 241_000,
   '/system': 241_000,
 };
 
@@ -81,7 +93,9 @@ const VISITS = [
       const person = await signedIn(server, server.first.admin);
       const project = await toFirst(person, '/api/projects?page=1');
       const item = await toFirst(person, `/api/projects/${project}/items?page=1`);
-      return { person, ids: { '/project/:id': project, '/item/:id': item } };
+      const user = await toFirst(person, '/api/users?page=1');
+      const ids = { '/project/:id': project, '/item/:id': item, '/users/:id': user };
+      return { person, ids };
     },
   },
 ];
@@ -93,7 +107,8 @@ for (const { who, pages, prepare } of VISITS)
   }) => {
     const { person, ids = {} } = (await prepare?.(server)) ?? {};
     for (const [path, limit] of Object.entries(pages)) {
-      const id = (ids as Record<string, string>)[path] ?? '';
+      // A page of something that does not exist loads the same scripts.
+      const id = (ids as Record<string, string>)[path] ?? 'none';
       const { bytes, data } = await open(browser, server, path.replace(':id', id), person);
       test.info().annotations.push({ type: path, description: `${bytes} of ${limit} bytes gzip` });
       expect.soft(bytes, path).toBeLessThanOrEqual(limit);
@@ -102,3 +117,13 @@ for (const { who, pages, prepare } of VISITS)
       expect.soft(twice, path).toEqual([]);
     }
   });
+
+test('should have a budget for each page behind a sign-in', () => {
+  const routes = ['mfe-dashboard', 'mfe-admin'].flatMap((remote) => {
+    const { routes } = JSON.parse(readFileSync(`${ROOT}/${remote}/remote.json`, 'utf8')) as {
+      routes: { path: string }[];
+    };
+    return routes.map(({ path }) => path);
+  });
+  expect(routes.filter((path) => !(path in OWNER_PAGES) && !(path in ADMIN_PAGES))).toEqual([]);
+});

@@ -23,7 +23,7 @@ export interface TableDescription extends UsedTable {
 /** The schema of a database of MySQL or MariaDB. */
 export interface SchemaDescription {
   tables: Record<string, TableDescription>;
-  /** `messages.ownerId → users` */
+  /** `messages.ownerId → users`, with ` (cascade)` where deleting the parent deletes these rows. */
   foreignKeys: string[];
 }
 
@@ -130,9 +130,12 @@ function toPlainClause(clause: string, { driver }: DataSource): string {
 
 async function readForeignKeys(dataSource: DataSource): Promise<string[]> {
   const keys = await dataSource.query<{ text: string }[]>(
-    `SELECT CONCAT(TABLE_NAME, '.', COLUMN_NAME, ' → ', REFERENCED_TABLE_NAME) AS text
-     FROM information_schema.KEY_COLUMN_USAGE
-     WHERE TABLE_SCHEMA = DATABASE() AND REFERENCED_TABLE_NAME IS NOT NULL ORDER BY 1`,
+    `SELECT CONCAT(k.TABLE_NAME, '.', k.COLUMN_NAME, ' → ', k.REFERENCED_TABLE_NAME,
+       IF(r.DELETE_RULE = 'CASCADE', ' (cascade)', '')) AS text
+     FROM information_schema.KEY_COLUMN_USAGE k
+     JOIN information_schema.REFERENTIAL_CONSTRAINTS r
+       ON r.CONSTRAINT_SCHEMA = k.TABLE_SCHEMA AND r.CONSTRAINT_NAME = k.CONSTRAINT_NAME
+     WHERE k.TABLE_SCHEMA = DATABASE() ORDER BY 1`,
   );
   return keys.map(({ text }) => text);
 }

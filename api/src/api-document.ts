@@ -19,6 +19,6 @@ Paths begin at the address of the installation. Bodies are JSON; times are ISO 8
 
 **Lists** come in pages: \`page\` counts from 1, \`pageSize\` goes up to 100, \`total\` counts all that was found.`,
   session:
-    'The cookie that signing in sets. Over https its name is `__Host-qrsid`. A session ends 30 minutes after its last request, and after 7 days; that of an administrator after 12 hours.',
+    'The cookie that signing in sets. Over https its name is `__Host-qrsid`. A session ends 30 days after its last request, and after 180 days; that of an administrator after 30 minutes, and after 12 hours.',
   ...words,
 };

@@ -61,7 +61,7 @@ describe('The leases of the outbox', () => {
     expect(await read(failed.id)).toMatchObject({ status: 'dropped', leaseOwner: null });
   });
 
-  it('should be left to their holders for 15 seconds after the database failed (ADR 28)', async () => {
+  it('should be left to their holders for 15 seconds after the database failed', async () => {
     const { clock, dataSource, logs } = app;
     clock.standStill();
     const from = logs.length;

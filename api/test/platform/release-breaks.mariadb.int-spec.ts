@@ -135,6 +135,10 @@ describe('A migration beside the release before', () => {
 
   it.each([
     ['adds a table', 'CREATE TABLE stamps (id int NOT NULL PRIMARY KEY, price int NOT NULL UNIQUE)'],
+    [
+      'adds rows that are a part of others',
+      'CREATE TABLE stamps (letter char(36) COLLATE ascii_bin NOT NULL, FOREIGN KEY (letter) REFERENCES letters (id) ON DELETE CASCADE)',
+    ],
     ['adds a nullable column', 'ALTER TABLE letters ADD stamp varchar(20) NULL'],
     ['adds a column with a default', 'ALTER TABLE letters ADD stamp int NOT NULL DEFAULT 0'],
     ['adds an index', 'CREATE INDEX heavy ON letters (weight)'],

@@ -26,7 +26,8 @@ const DIALECTS = {
 
 /**
  * The statements that count scans: of each owner, of each code, and of the whole site. An account or a code
- * may have been deleted since the scan, so both are looked up. On MySQL they are locked until the end: accounts first,
+ * may have been deleted since the scan, so both are looked up; a code that was activated is never deleted (`stays`),
+ * except a digital one. On MySQL they are locked until the end: accounts first,
  * then codes, then activations, each in the order of their keys. Everybody waits for the row of the site, so it comes
  * last.
  */
