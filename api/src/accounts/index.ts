@@ -22,7 +22,7 @@ export { SessionWatch } from './sessions/session-watch';
 export { SessionsService } from './sessions/sessions.service';
 export { ViewersService } from './sessions/viewers.service';
 export type { ProfileDraft } from './tables/challenge';
-export { toRecipient } from './tables/user.entity';
+export { toRecipient } from './tables/recipient';
 export { AccountDeletion } from './users/account-deletion';
 export { Administrators, lockAdministrators } from './users/administrators';
 export { NewAddresses } from './users/new-addresses';

@@ -6,7 +6,8 @@ import { Clock } from '../../platform/clock/clock';
 import { LimitsService, toPublicPrefix } from '../../records';
 import type { Client } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';
-import { toRecipient, type UserEntity } from '../tables/user.entity';
+import { toRecipient } from '../tables/recipient';
+import type { UserEntity } from '../tables/user.entity';
 
 /** Mails about sign-ins in browsers that an account does not know (ADR 17). */
 @Injectable()

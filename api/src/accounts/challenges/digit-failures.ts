@@ -9,7 +9,8 @@ import { SecurityLog } from '../../platform/logging/security-log';
 import { type Limit, LimitsService } from '../../records';
 import { toSignedInBudget } from '../devices/devices.service';
 import type { ChallengeEntity } from '../tables/challenge.entity';
-import { toRecipient, UserEntity } from '../tables/user.entity';
+import { toRecipient } from '../tables/recipient';
+import { UserEntity } from '../tables/user.entity';
 
 /** Failures in a row are reset by a success, not by time. This window only lets housekeeping delete old counters. */
 const TEN_YEARS = 10 * 365 * DAY;

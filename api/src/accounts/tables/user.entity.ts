@@ -51,8 +51,3 @@ export class UserEntity {
   @TimeColumn() createdAt!: Date;
   @TimeColumn() updatedAt!: Date;
 }
-
-/** Where a mail to an account goes, and in which language. */
-export function toRecipient(user: Pick<UserEntity, 'id' | 'emailAsTyped' | 'locale'>) {
-  return { userId: user.id, recipient: user.emailAsTyped, locale: user.locale };
-}

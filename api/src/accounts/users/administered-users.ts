@@ -12,7 +12,8 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { AuditLog, changesBetween } from '../../records';
 import { SessionsService } from '../sessions/sessions.service';
-import { toRecipient, UserEntity } from '../tables/user.entity';
+import { toRecipient } from '../tables/recipient';
+import { UserEntity } from '../tables/user.entity';
 import type {
   AdministeredUserDetailDto,
   AdministeredUserDto,

@@ -8,7 +8,8 @@ import { AuditLog } from '../../records';
 import { type Challenge, ChallengesService } from '../challenges/challenges.service';
 import { DigitFailures } from '../challenges/digit-failures';
 import { type IssuedSession, SessionsService } from '../sessions/sessions.service';
-import { toRecipient, UserEntity } from '../tables/user.entity';
+import { toRecipient } from '../tables/recipient';
+import { UserEntity } from '../tables/user.entity';
 import { UsersService } from './users.service';
 
 @Injectable()

@@ -15,7 +15,8 @@ import { FairTurns } from '../../platform/turns/fair-turns';
 import { AuditLog } from '../../records';
 import { ChallengesService } from '../challenges/challenges.service';
 import { PasswordEntity } from '../tables/password.entity';
-import { toRecipient, type UserEntity } from '../tables/user.entity';
+import { toRecipient } from '../tables/recipient';
+import type { UserEntity } from '../tables/user.entity';
 
 /** OWASP's minimum for argon2id, which is the library's default algorithm (PWD-1). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { SECOND } from '@ringtag/contracts';
+import { inTime } from '../../platform/in-time';
 import { StartError } from '../../platform/start-error';
-import { inTime } from '../../platform/turns/in-time';
 import { type Check, describeError, type Finding, warning } from './finding';
 
 /** Longer than the connections that a check opens one after the other. */

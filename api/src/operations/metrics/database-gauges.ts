@@ -6,8 +6,8 @@ import { Clock } from '../../platform/clock/clock';
 import { countCallersWaiting } from '../../platform/database/callers-waiting';
 import { getStatementTimes } from '../../platform/database/statement-times';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
+import { inTime } from '../../platform/in-time';
 import { pendingMigrations } from '../../platform/schema/migrate';
-import { inTime } from '../../platform/turns/in-time';
 import type { Add } from './figures';
 
 /** What the database does not answer within this time is left out: the other figures must not wait for it. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { Changes } from '../changes/changes';
-import { inTime } from '../turns/in-time';
+import { inTime } from '../in-time';
 
 const PING_WITHIN = SECOND;
 

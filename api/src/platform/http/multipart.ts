@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { DomainError, newUnavailableError } from '../errors/domain-error';
+import { inTime } from '../in-time';
 import { currentDeadline } from '../requests/current-request';
-import { inTime } from '../turns/in-time';
 import { readChunks } from './upload';
 
 /** Bytes of uploaded files in memory, of all requests to one process. Beyond that the answer is 503. */

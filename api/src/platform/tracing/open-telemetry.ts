@@ -19,7 +19,7 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { SECOND } from '@ringtag/contracts';
 import type { TracingConfig } from '../config/config';
-import { inTime } from '../turns/in-time';
+import { inTime } from '../in-time';
 import { nameError } from './error-name';
 import { ReportingExporter } from './reporting-exporter';
 import type { NewSpan, Span, SpanAttributes } from './span';

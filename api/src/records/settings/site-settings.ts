@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Locale, LOCALES } from '@ringtag/contracts';
 import memoize from 'lodash/memoize';
 import { SiteConfig } from '../../platform/config/config';
-import { inTime } from '../../platform/turns/in-time';
+import { inTime } from '../../platform/in-time';
 import { KeptSettings } from './kept-settings';
 import type { SettingsDto } from './settings.dto';
 

@@ -17,7 +17,7 @@ import { MessageIntake, NewMessageDto } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { readForm, validate } from '../../platform/http/forms';
-import { inTime } from '../../platform/turns/in-time';
+import { inTime } from '../../platform/in-time';
 import { MessageForm } from '../scan/message-form';
 import { ScanAnswers } from '../scan/scan-answers';
 import { cardPath, type CodeRequest, readAlias } from '../scan/scan-path';

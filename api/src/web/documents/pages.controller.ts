@@ -8,7 +8,7 @@ import { Public } from '../../platform/access/access.decorators';
 import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AnswersPages } from '../../platform/http/pages';
-import { inTime } from '../../platform/turns/in-time';
+import { inTime } from '../../platform/in-time';
 import { SiteSettings } from '../../records';
 import { splitSegments } from '../scan/scan-path';
 import { BuildReader } from './builds';

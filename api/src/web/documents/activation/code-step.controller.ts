@@ -22,7 +22,7 @@ import { maskEmail } from '../../../platform/addresses/email';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { readForm } from '../../../platform/http/forms';
-import { inTime } from '../../../platform/turns/in-time';
+import { inTime } from '../../../platform/in-time';
 import { cardPath, type CodeRoute, readAlias } from '../../scan/scan-path';
 import { startStep } from '../first-view';
 import { type PageController, Pages } from '../page-answers';
