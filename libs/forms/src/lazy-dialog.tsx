@@ -1,14 +1,26 @@
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
+import { useErrorText } from '@ringtag/i18n';
+import { onDemand, showToast } from '@ringtag/ui';
+import { createElement, useState, type ComponentType } from 'react';
 import type { DialogState } from './form-dialog';
 
-/** A dialog that is loaded when it is opened for the first time; `load` imports a module with it as its default. */
+/**
+ * A dialog that is loaded when the browser is idle, or when it is opened for the first time. If it cannot be loaded
+ * then, a toast says so and the page stays. `load` imports a module with it as its default.
+ */
 export function lazyDialog<Props extends DialogState>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Dialog: ComponentType<Props> = lazy(load);
+  const part = onDemand(async () => (await load()).default);
   return function LazyDialog(props) {
-    const [wanted, setWanted] = useState(props.open);
-    if (props.open && !wanted) setWanted(true);
-    return wanted && <Suspense fallback={null}>{createElement(Dialog, props)}</Suspense>;
+    const { open, onClose } = props;
+    const [wanted, setWanted] = useState(open);
+    const errorText = useErrorText();
+    const fail = () => {
+      onClose();
+      showToast({ variant: 'error', description: errorText({ textKey: 'network' }) });
+    };
+    const Dialog = part.usePart(open, fail);
+    if (open && !wanted) setWanted(true);
+    return wanted && Dialog ? createElement(Dialog, props) : null;
   };
 }

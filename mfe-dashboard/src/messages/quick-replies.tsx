@@ -1,12 +1,12 @@
+import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
 import { Button, IconRename } from '@ringtag/ui';
 import { useQuery } from '@ringtag/vendor/query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './quick-replies.module.css';
 import { quickRepliesQuery } from './quick-replies.queries';
 
-// Loaded when needed: most owners keep the suggested texts.
-const QuickRepliesDialog = lazy(() => import('./quick-replies-dialog'));
+const QuickRepliesDialog = lazyDialog(() => import('./quick-replies-dialog'));
 
 const SUGGESTED = ['thanks', 'pickUp', 'where', 'post', 'handIn'] as const;
 
@@ -14,7 +14,7 @@ const SUGGESTED = ['thanks', 'pickUp', 'where', 'post', 'handIn'] as const;
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('dashboard');
   const { data: own } = useQuery(quickRepliesQuery());
-  // Each opening has a number, so that it begins with what was saved. None before the first: only then is it loaded.
+  // Each opening has a number, so that it begins with what was saved.
   const [opening, setOpening] = useState({ number: 0, open: false });
   if (own === undefined) return null;
   const suggested = SUGGESTED.map((key) => t(`inbox.quick.suggested.${key}`));
@@ -37,17 +37,13 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
         aria-label={t('inbox.quick.edit')}
         onClick={() => setOpening(({ number }) => ({ number: number + 1, open: true }))}
       />
-      {opening.number > 0 && (
-        <Suspense fallback={null}>
-          <QuickRepliesDialog
-            key={opening.number}
-            open={opening.open}
-            onClose={() => setOpening((before) => ({ ...before, open: false }))}
-            replies={replies}
-            isOwn={own !== null}
-          />
-        </Suspense>
-      )}
+      <QuickRepliesDialog
+        key={opening.number}
+        open={opening.open}
+        onClose={() => setOpening((before) => ({ ...before, open: false }))}
+        replies={replies}
+        isOwn={own !== null}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { whenIdle } from './when-idle';
 
 /**
@@ -23,11 +23,15 @@ export function onDemand<Part>(load: () => Promise<Part>) {
   /** The part, once it is loaded. Calls `onFailure` where it is wanted and could not be loaded. */
   function usePart(wanted: boolean, onFailure: () => void): Part | undefined {
     const [, setLoads] = useState(0);
+    const fail = useEffectEvent(onFailure);
     useEffect(() => whenIdle(preload), []);
     useEffect(() => {
       if (!wanted || loaded) return;
-      request().then(() => setLoads((loads) => loads + 1), onFailure);
-    }, [wanted, onFailure]);
+      request().then(
+        () => setLoads((loads) => loads + 1),
+        () => fail(),
+      );
+    }, [wanted]);
     return loaded;
   }
 

@@ -49,6 +49,7 @@ describe('Tooltip', () => {
     wait(599);
     expect(tooltip()).toBeNull();
     wait(1);
+    await user.keyboard('{Shift}');
     expect(tooltip()).not.toBeNull();
     await user.keyboard('{Escape}');
     expect(tooltip()).toBeNull();

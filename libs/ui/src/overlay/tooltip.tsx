@@ -71,7 +71,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
         onFocus={({ target }) => target.matches(':focus-visible') && setWanted(true)}
         onBlur={close}
         onPointerDown={close}
-        onKeyDown={close}
+        onClick={close}
       >
         {children}
       </Slot.Root>
