@@ -52,9 +52,9 @@ describe('The stream of the sender of a message', () => {
     const { owner, id, token } = await begin();
     const reader = await follow(token);
     expect(await reader.first(1)).toEqual(['read-again']);
-    await answer(owner, id);
-    expect(await reader.first(2)).toEqual(['read-again', 'changed']);
     await owner.patch(`/api/messages/${id}`, { read: true });
+    expect(await reader.first(2)).toEqual(['read-again', 'changed']);
+    await answer(owner, id);
     await reader.first(3);
     await owner.put(`/api/conversations/${id}/solved`);
     await reader.first(4);

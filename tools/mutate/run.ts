@@ -35,12 +35,7 @@ const tests = read('api/test', '.int-spec.ts')
 
 /** The tests, those nearest to a file first: they are named like it, or speak of what it is named after. */
 function sortTests(path: string) {
-  const words =
-    path
-      .split('/')
-      .slice(3)
-      .join()
-      .match(/[a-z]{3,}/g) ?? [];
+  const words: string[] = path.replace(/^api.src.\w+/, '').match(/[a-z]{3,}/g) ?? [];
   const own = [...new Set(words.map((word) => word.replace(/s$/, '')))].filter((word) => word !== 'service');
   const rate = (test: (typeof tests)[number]) =>
     own.reduce(
@@ -77,13 +72,7 @@ while (Date.now() < UNTIL && Object.keys((planned = planTests())).length > 0) {
   const count = Object.values(planned).flatMap(({ ids }) => ids).length;
   console.log(`${count} conditions left, in ${paths.length} files of tests`);
   const plan: Plan = { files: [...new Set(all.map(({ path }) => path))], tests: planned, until: UNTIL };
-  const runner = [
-    '--testRunner',
-    join(__dirname, 'runner.ts'),
-    '--testTimeout',
-    '30000',
-    '--maxWorkers=100%',
-  ];
+  const runner = [`--testRunner=${join(__dirname, 'runner.ts')}`, '--testTimeout=30000', '--maxWorkers=100%'];
   const args = [JEST, '--selectProjects', 'integration', ...runner, '--runTestsByPath', ...paths];
   const before = readResults().length;
   // Failures are what is wanted.

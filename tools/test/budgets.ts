@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { unavailable, type Outcome } from './outcome';
 
 /** A number that must not grow past its limit: bytes, files, requests. Never a time: those are measured in bench/. */
@@ -16,7 +15,7 @@ export async function checkBudgets(dir: string, print: (line: string) => void): 
   const outcome: Outcome = { passed: 0, failed: 0, skipped: 0 };
   const files = readdirSync(dir).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
   for (const file of files.sort()) {
-    const budgets = toDefault(await import(pathToFileURL(join(dir, file)).href));
+    const budgets = toDefault(await import(join(dir, file)));
     for (const budget of budgets) {
       const { kept, text } = await check(budget);
       outcome[kept ? 'passed' : 'failed'] += 1;

@@ -67,9 +67,6 @@ function difference(page: GreyPage, box: Box, expected: Buffer): number {
   return sum / expected.length;
 }
 
-// A thousand symbols and dozens of pages: seconds of work, more where other tests run beside it.
-jest.setTimeout(120_000);
-
 describe.each(['avery-l7160', 'avery-5160'] as const)('Labels of a thousand codes on sheets of %s', (key) => {
   const layout = LABEL_LAYOUTS[key];
   const perPage = labelsPerPage(layout);
