@@ -91,6 +91,8 @@ test(
 
     await owner.getByRole('button', { name: 'More actions' }).click();
     await owner.getByRole('menuitem', { name: 'Block conversation' }).click();
+    // A toast stays while it has the focus.
+    await owner.getByRole('button', { name: 'Undo' }).focus();
     await expect(owner.getByText(/^This conversation has ended/)).toBeVisible();
     await passesAxeInBothModes(owner, 'a blocked conversation');
     await finder.reload();
