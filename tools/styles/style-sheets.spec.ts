@@ -114,7 +114,7 @@ function findUses(sheet: string): string[] {
     return Array.from(imports).flatMap(([, kind, own, exported, path = '']) => {
       if (resolve(ROOT, dirname(file), path) !== join(ROOT, sheet)) return [];
       if (kind === 'import') return split(text, own);
-      // A sheet that a library exports has a name of its own, or the one that an import gives it.
+      // A library exports a sheet under its own name. An import may rename it.
       const renamed = new RegExp(`\\b${exported} as (\\w+)`);
       return [...code.values()].flatMap((other) => split(other, renamed.exec(other)?.[1] ?? exported));
     });

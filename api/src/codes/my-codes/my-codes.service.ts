@@ -117,7 +117,7 @@ export class MyCodesService {
   }
 }
 
-/** Counts from the day of the activation: scans before it were of an earlier owner. */
+/** Scans count from the day of the activation. Earlier ones belong to an earlier owner. */
 function toCounted({ item, activation }: Held): CountedCode {
   return { itemId: item.id, from: activation.activatedAt.toISOString().slice(0, 10) };
 }

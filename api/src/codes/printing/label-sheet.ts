@@ -18,7 +18,7 @@ interface SheetSettings {
 
 /**
  * A PDF with pages of labels, in parts. Drawings are vectors in true size: the file is printed at 100 %. After each page,
- * other requests have their turn, and a slow reader makes the drawings wait.
+ * other requests have their turn. Drawing waits for a slow reader.
  */
 export async function* labelSheet(
   settings: SheetSettings,

@@ -25,11 +25,10 @@ const DIALECTS = {
 };
 
 /**
- * The statements that count scans: of each owner, of each code, and of the whole site. An account or a code
- * may have been deleted since the scan, so both are looked up; a code that was activated is never deleted (`stays`),
- * except a digital one. On MySQL they are locked until the end: accounts first,
- * then codes, then activations, each in the order of their keys. Everybody waits for the row of the site, so it comes
- * last.
+ * The statements that count scans: of each owner, of each code, and of the whole site. An account or a code may have
+ * been deleted since the scan, so both are looked up. A code that `stays` is not: an activated code is never deleted,
+ * unless it is digital. On MySQL the rows are locked until the end: accounts first, then codes, then activations, each
+ * in the order of their keys. Everybody waits for the row of the site, so it comes last.
  */
 export function countScans(
   { options }: DataSource,

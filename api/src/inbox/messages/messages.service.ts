@@ -38,7 +38,7 @@ import { SeenMessages } from './seen-messages';
 
 interface News {
   unread: number;
-  /** How many of the latest unread conversations have an answer of their sender. */
+  /** Of the latest unread conversations, those in which the sender has written again. */
   answers: number;
   /** The latest conversations, read or not. */
   latest: MessageDto[];

@@ -45,7 +45,7 @@ export class ConversationMails implements OnModuleInit {
     });
   }
 
-  /** Answers undefined, and no mail is sent, when the reader has already seen the messages. */
+  /** Returns undefined if the reader has already seen the messages: then no mail is sent. */
   private writeUnseen(reader: ConversationSide, variables: Variables): Promise<MailDetails | undefined> {
     const id = variables['conversation'] ?? '';
     const until = new Date(variables['until'] ?? 0);

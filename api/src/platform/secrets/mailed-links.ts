@@ -38,7 +38,7 @@ export class MailedLinks {
     return `${source.id}.${key.sign(source.proof)}.${end}.${signEnd(key, kind, source.id, end)}`;
   }
 
-  /** The row id in a token, which its signature proves, also without its row; undefined for any other text. */
+  /** Returns the row id in a token. The signature proves it, so the row need not exist. Undefined for any other text. */
   readId(kind: string, token: string): string | undefined {
     return this.read(kind, token)?.id;
   }

@@ -33,7 +33,7 @@ export interface Said {
   typed?: string;
 }
 
-/** Says why the digits were refused. The field is empty after wrong digits, and keeps what was typed after any other failure. */
+/** Says why the digits were refused. Wrong digits are removed from the field. After other failures they stay there. */
 export function toDigitsRefusal(error: DomainError, typed: string, locale: Locale): Said {
   const texts = getActivationTexts(locale);
   const { verification, activation } = texts;
