@@ -54,50 +54,49 @@ test('should sign up with a password, and out again, by the keyboard alone (PWD-
   await page.waitForURL(/\/sign-in$/);
 });
 
-test(
-  'should sign up with an e-mail address alone, and answer alike for one that has an account (OTP-10, UI-80)',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    const [{ email: known }, email] = [await newAccount(server), newEmail()];
-    const screens: string[] = [];
-    for (const address of [known, email]) {
-      await page.goto('/sign-up');
-      await button(page, 'Create account').click();
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-      // Nothing but the address and a password for those who want one.
-      await expect(page.getByRole('textbox')).toHaveCount(2);
-      await page.getByRole('textbox', { name: 'Email' }).fill(address);
-      await page.locator('input[name="password"]').fill('12345');
-      await button(page, 'Create account').click();
-      await expect(page.getByText('Use at least 6 characters')).toBeVisible();
-      await fitsItsWidth(page);
-      await page.locator('input[name="password"]').fill('');
-      await button(page, 'Create account').click();
-      await expect(page.getByLabel('Verification code')).toBeVisible();
-      const text = await page.locator('main').innerText();
-      screens.push(text.replace(address, '…').replace(/in \d+ s/, 'in … s'));
-    }
-    expect(screens[1]).toBe(screens[0]);
-    const [toKnown, toNew] = [await latestMail(server.url, known, 2), await latestMail(server.url, email)];
-    expect(toKnown.subject).not.toBe(toNew.subject);
-
-    await page.getByLabel('Verification code').fill(codeIn(toNew));
-    await page.waitForURL(/\/my-codes$/);
+test('should sign up with an e-mail address alone, and answer alike for one that has an account (OTP-10, UI-80)', async ({
+  page,
+  server,
+}) => {
+  const [{ email: known }, email] = [await newAccount(server), newEmail()];
+  const screens: string[] = [];
+  for (const address of [known, email]) {
+    await page.goto('/sign-up');
+    await button(page, 'Create account').click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    // Nothing but the address and a password for those who want one.
+    await expect(page.getByRole('textbox')).toHaveCount(2);
+    await page.getByRole('textbox', { name: 'Email' }).fill(address);
+    await page.locator('input[name="password"]').fill('12345');
+    await button(page, 'Create account').click();
+    await expect(page.getByText('Use at least 6 characters')).toBeVisible();
     await fitsItsWidth(page);
+    await page.locator('input[name="password"]').fill('');
+    await button(page, 'Create account').click();
+    await expect(page.getByLabel('Verification code')).toBeVisible();
+    const text = await page.locator('main').innerText();
+    screens.push(text.replace(address, '…').replace(/in \d+ s/, 'in … s'));
+  }
+  expect(screens[1]).toBe(screens[0]);
+  const [toKnown, toNew] = [await latestMail(server.url, known, 2), await latestMail(server.url, email)];
+  expect(toKnown.subject).not.toBe(toNew.subject);
 
-    // The name is asked for when it is needed.
-    await page.goto(`/scan/${await newCode(server)}`);
-    await button(page, 'Activate').click();
-    await expect(page.getByText('Please add your name to your profile before activating')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to my profile' }).click();
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
-    await button(page, 'Save').click();
-    await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the code' }).click();
-    await button(page, 'Activate').click();
-    await expect(page.getByText('QR code activated')).toBeVisible();
-  },
-);
+  await page.getByLabel('Verification code').fill(codeIn(toNew));
+  await page.waitForURL(/\/my-codes$/);
+  await fitsItsWidth(page);
+
+  // The name is asked for when it is needed.
+  await page.goto(`/scan/${await newCode(server)}`);
+  await button(page, 'Activate').click();
+  await expect(page.getByText('Please add your name to your profile before activating')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Profile saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the code' }).click();
+  await button(page, 'Activate').click();
+  await expect(page.getByText('QR code activated')).toBeVisible();
+});
 
 test('should name fields for password managers, and show errors that pass axe in light and dark (UI-87)', async ({
   page,

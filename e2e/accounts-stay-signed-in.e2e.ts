@@ -64,38 +64,38 @@ test('should ask an administrator after half an hour (SES-4)', async ({ page, co
   await expect(modal(page)).toBeHidden();
 });
 
-test(
-  'should leave nothing on a shared computer: a cookie that ends with the browser, no address (SES-5)',
-  { tag: '@phone' },
-  async ({ page, context, server }) => {
-    const { email, password } = await newAccount(server);
-    await page.goto('/sign-in');
-    await expect(shared(page)).not.toBeChecked();
-    await shared(page).check();
-    await fitsItsWidth(page);
-    await passesAxeInBothModes(page, 'sign-in on a shared computer');
-    // The answer belongs to the browser: it survives a reload, and is there in the next tab.
-    await page.reload();
-    await expect(shared(page)).toBeChecked();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.locator('input[name="password"]').fill(password);
-    await button(page, 'Sign in').click();
-    await page.waitForURL(/\/my-codes$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await cookieDays(context)).toEqual({ qrsid: -1, own: -1 });
-    const stored = `['last-email', 'last-way'].map((key) => localStorage.getItem(key))`;
-    expect(await page.evaluate(stored)).toEqual([null, null]);
+test('should leave nothing on a shared computer: a cookie that ends with the browser, no address (SES-5)', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { email, password } = await newAccount(server);
+  await page.goto('/sign-in');
+  await expect(shared(page)).not.toBeChecked();
+  await shared(page).check();
+  await fitsItsWidth(page);
+  await passesAxeInBothModes(page, 'sign-in on a shared computer');
+  // The answer belongs to the browser: it survives a reload, and is there in the next tab.
+  await page.reload();
+  await expect(shared(page)).toBeChecked();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await button(page, 'Sign in').click();
+  await page.waitForURL(/\/my-codes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await cookieDays(context)).toEqual({ qrsid: -1, own: -1 });
+  const stored = `['last-email', 'last-way'].map((key) => localStorage.getItem(key))`;
+  expect(await page.evaluate(stored)).toEqual([null, null]);
 
-    await page.goto('/profile?view=account');
-    const devices = page.getByRole('region', { name: 'Devices' });
-    const here = devices.getByRole('listitem').filter({ hasText: 'This device' });
-    await expect(here).toContainText('Shared computer');
-    await fitsItsWidth(page);
-    await page.request.get('/api/auth/sign-out', { headers: { 'x-requested-with': 'test' } });
-    await page.goto('/sign-in');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
-  },
-);
+  await page.goto('/profile?view=account');
+  const devices = page.getByRole('region', { name: 'Devices' });
+  const here = devices.getByRole('listitem').filter({ hasText: 'This device' });
+  await expect(here).toContainText('Shared computer');
+  await fitsItsWidth(page);
+  await page.request.get('/api/auth/sign-out', { headers: { 'x-requested-with': 'test' } });
+  await page.goto('/sign-in');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+});
 
 test('should say it in the code step and on the page of the mailed link, in whichever tab', async ({
   page,
@@ -122,7 +122,7 @@ test('should say it in the code step and on the page of the mailed link, in whic
 
 test(
   'should say it while a code is activated, over a reload and where the application takes over (UI-82)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, context, server }) => {
     const [alias, email] = [await newCode(server), newEmail()];
     await page.goto(`/scan/${alias}`);

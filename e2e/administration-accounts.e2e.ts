@@ -3,7 +3,7 @@ import { ask, newCode, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes, findViolations } from './support/page-checks';
 
-test('should find an account, block it, be told so when signing in, and read all of it in the audit log @phone (BLOCK)', async ({
+test('should find an account, block it, be told so when signing in, and read all of it in the audit log (BLOCK)', async ({
   server,
   browser,
 }) => {

@@ -6,7 +6,7 @@ import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 test(
   'should take the owner from the mailbox to an answer in two taps, without scripts and without a password',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server, browser }) => {
     const alias = await newCode(server);
     const { email } = await activate(server, alias);

@@ -31,7 +31,7 @@ const codeFor = async (server: Server, email: string, mails = 1) =>
 
 test(
   'should open the code step again where it was begun, whatever became of the tab, and nowhere else (UI-92)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, page, server }) => {
     const alias = await newCode(server);
     const email = newEmail();
@@ -134,7 +134,7 @@ test('should lead back to the form with what was typed, and forward again to the
 
 test(
   'should say when the code is over, and send another one or start again with what was typed (UI-92)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     const alias = await newCode(server);
     const email = newEmail();

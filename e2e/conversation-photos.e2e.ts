@@ -37,7 +37,7 @@ const withoutScripts = async (browser: Browser, like: Page, baseURL: string) =>
 
 test(
   'should carry photos and a place from a finder to the owner and back, also without scripts (UPL-2)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page: finder, context, server, browser }) => {
     await context.setGeolocation(PLACE);
     const alias = await newCode(server);

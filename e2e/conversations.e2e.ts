@@ -4,7 +4,7 @@ import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
 test(
   'should carry words between a finder and the owner, and end when the owner deletes the message',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page: finder, server, browser }) => {
     const alias = await newCode(server);
     const owner = await newPage(browser, server, await activate(server, alias));
@@ -45,65 +45,65 @@ test(
   },
 );
 
-test(
-  'should answer with a quick reply, block a conversation and give its sender another link',
-  { tag: '@phone' },
-  async ({ page: finder, server, browser }) => {
-    const alias = await newCode(server);
-    const account = await activate(server, alias);
-    const { formToken } = await ask<{ formToken: string }>(account.api, 'GET', `/api/scan/${alias}`);
-    const message = { kind: 'message', body: 'I found your keys', sender: { name: 'Zoë' }, formToken };
-    let token = '';
-    // Once the form is old enough.
-    await expect(async () => {
-      const path = `/api/scan/${alias}/messages`;
-      token = (await ask<{ conversation: string }>(account.api, 'POST', path, message)).conversation;
-    }).toPass();
-    const owner = await newPage(browser, server, account);
-    await owner.setViewportSize(finder.viewportSize()!);
-    await owner.goto('/messages');
-    await owner.getByRole('link', { name: /I found your keys/ }).click();
-    await owner.getByRole('button', { name: 'Thank you so much!' }).click();
-    await expect(owner.getByLabel('Your reply')).toHaveValue('Thank you so much!');
-    await fitsItsWidth(owner);
-    await owner.getByRole('button', { name: 'Edit quick replies' }).click();
-    const replies = owner.getByRole('dialog', { name: 'Quick replies' });
-    await replies.getByRole('textbox', { name: 'Quick reply 1' }).fill('Thanks a lot!');
-    await passesAxeInBothModes(owner, 'quick replies');
-    await replies.getByRole('button', { name: 'Save' }).click();
-    await expect(owner.getByRole('button', { name: 'Thanks a lot!' })).toBeVisible();
-    await owner.getByRole('button', { name: 'Send reply' }).click();
-    await expect(
-      owner.getByRole('list', { name: 'Conversation' }).getByText('Thank you so much!'),
-    ).toBeVisible();
+test('should answer with a quick reply, block a conversation and give its sender another link', async ({
+  page: finder,
+  server,
+  browser,
+}) => {
+  const alias = await newCode(server);
+  const account = await activate(server, alias);
+  const { formToken } = await ask<{ formToken: string }>(account.api, 'GET', `/api/scan/${alias}`);
+  const message = { kind: 'message', body: 'I found your keys', sender: { name: 'Zoë' }, formToken };
+  let token = '';
+  // Once the form is old enough.
+  await expect(async () => {
+    const path = `/api/scan/${alias}/messages`;
+    token = (await ask<{ conversation: string }>(account.api, 'POST', path, message)).conversation;
+  }).toPass();
+  const owner = await newPage(browser, server, account);
+  await owner.setViewportSize(finder.viewportSize()!);
+  await owner.goto('/messages');
+  await owner.getByRole('link', { name: /I found your keys/ }).click();
+  await owner.getByRole('button', { name: 'Thank you so much!' }).click();
+  await expect(owner.getByLabel('Your reply')).toHaveValue('Thank you so much!');
+  await fitsItsWidth(owner);
+  await owner.getByRole('button', { name: 'Edit quick replies' }).click();
+  const replies = owner.getByRole('dialog', { name: 'Quick replies' });
+  await replies.getByRole('textbox', { name: 'Quick reply 1' }).fill('Thanks a lot!');
+  await passesAxeInBothModes(owner, 'quick replies');
+  await replies.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByRole('button', { name: 'Thanks a lot!' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Send reply' }).click();
+  await expect(
+    owner.getByRole('list', { name: 'Conversation' }).getByText('Thank you so much!'),
+  ).toBeVisible();
 
-    await owner.getByRole('button', { name: 'More actions' }).click();
-    await owner.getByRole('menuitem', { name: 'New link for the sender' }).click();
-    const dialog = owner.getByRole('dialog', { name: 'New link for the sender' });
-    await dialog.getByRole('button', { name: 'Create link' }).click();
-    const link = await dialog.getByLabel('Link').inputValue();
-    await passesAxeInBothModes(owner, 'a new link');
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await finder.goto(`/conversation/${token}`);
-    await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
-    await finder.goto(link);
-    await expect(finder.getByText('Thank you so much!')).toBeVisible();
+  await owner.getByRole('button', { name: 'More actions' }).click();
+  await owner.getByRole('menuitem', { name: 'New link for the sender' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'New link for the sender' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByLabel('Link').inputValue();
+  await passesAxeInBothModes(owner, 'a new link');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await finder.goto(`/conversation/${token}`);
+  await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
+  await finder.goto(link);
+  await expect(finder.getByText('Thank you so much!')).toBeVisible();
 
-    await owner.getByRole('button', { name: 'More actions' }).click();
-    await owner.getByRole('menuitem', { name: 'Block conversation' }).click();
-    // A toast stays while it has the focus.
-    await owner.getByRole('button', { name: 'Undo' }).focus();
-    await expect(owner.getByText(/^This conversation has ended/)).toBeVisible();
-    await passesAxeInBothModes(owner, 'a blocked conversation');
-    await finder.reload();
-    await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
-    await owner.getByRole('button', { name: 'Undo' }).click();
-    await expect(owner.getByLabel('Your reply')).toBeVisible();
-    await finder.reload();
-    await expect(finder.getByText('Thank you so much!')).toBeVisible();
-    await owner.goto('/messages?q=thank');
-    await expect(owner.getByRole('link', { name: /Zoë.*You: Thank you so much!/ })).toBeVisible();
-    await passesAxeInBothModes(owner, 'a list of conversations');
-    await fitsItsWidth(owner);
-  },
-);
+  await owner.getByRole('button', { name: 'More actions' }).click();
+  await owner.getByRole('menuitem', { name: 'Block conversation' }).click();
+  // A toast stays while it has the focus.
+  await owner.getByRole('button', { name: 'Undo' }).focus();
+  await expect(owner.getByText(/^This conversation has ended/)).toBeVisible();
+  await passesAxeInBothModes(owner, 'a blocked conversation');
+  await finder.reload();
+  await expect(finder.getByRole('heading', { name: 'No conversation here' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await expect(owner.getByLabel('Your reply')).toBeVisible();
+  await finder.reload();
+  await expect(finder.getByText('Thank you so much!')).toBeVisible();
+  await owner.goto('/messages?q=thank');
+  await expect(owner.getByRole('link', { name: /Zoë.*You: Thank you so much!/ })).toBeVisible();
+  await passesAxeInBothModes(owner, 'a list of conversations');
+  await fitsItsWidth(owner);
+});

@@ -6,7 +6,7 @@ interface Settings {
   digitalCodesProjectId: string | null;
 }
 
-test('should be offered by an administrator, made by an owner, downloaded, redesigned and deleted @phone', async ({
+test('should be offered by an administrator, made by an owner, downloaded, redesigned and deleted', async ({
   server,
   browser,
 }) => {

@@ -23,7 +23,7 @@ test.use({ userAgent: PHONE });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('should show the card and take a message', { tag: '@phone' }, async ({ page, server }) => {
+  test('should show the card and take a message', { tag: '@phone-only' }, async ({ page, server }) => {
     const alias = await newCode(server);
     const owner = await activate(server, alias, { fields: FIELDS });
     await page.goto(`/SCAN/${alias}`);
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
 
 test(
   'should take over what the server has drawn: nothing jumps, nothing is asked for twice, nothing typed is lost',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     const alias = await newCode(server);
     await activate(server, alias, { fields: [PHONE_FIELD] });

@@ -58,7 +58,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test(
   'should open a code by a button where somebody has guessed (LIM-2)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, server }) => {
     const alias = await newCode(server);
     const page = await pageOfGuesser(browser, server);
@@ -92,7 +92,7 @@ test('should show the same page to somebody who types a code', async ({ browser,
   await expect(heading(page, 'Activate this QR code')).toBeVisible();
 });
 
-test('should need no script for it, in any language', { tag: '@phone' }, async ({ browser, server }) => {
+test('should need no script for it, in any language', { tag: '@phone-only' }, async ({ browser, server }) => {
   const [alias, unknown] = [await newCode(server), 'BCDFG23456'];
   const page = await pageOfGuesser(browser, server, { javaScriptEnabled: false });
   await page.goto(`/scan/${alias}?locale=uk`);
@@ -107,7 +107,7 @@ test('should need no script for it, in any language', { tag: '@phone' }, async (
 
 test(
   'should be readable by everybody, also when too many were opened',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, server }) => {
     const page = await pageOfGuesser(browser, server);
     await page.goto('/scan/YYYYYYYYYY?locale=de');

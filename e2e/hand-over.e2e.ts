@@ -47,7 +47,7 @@ async function typeUntilReady(page: Page, text: string): Promise<void> {
 
 test(
   'should leave whoever types in the same field while the application starts',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     const release = await hold(page, SCRIPTS);
     await open(page, server);
@@ -70,7 +70,7 @@ test(
 
 test(
   'should send once what a tap sends while the page of the application waits',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     const { email } = await open(page, server);
     const sent = countSent(page);
@@ -106,7 +106,7 @@ test('should wait for the click of a press under way, which counts once', async 
 
 test(
   'should keep scroll and a selected text, and tell screen readers nothing',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     await open(page, server);
     await page.setViewportSize({ width: 390, height: 400 });
@@ -154,7 +154,7 @@ test('should send once by a double tap before the application runs, and nothing 
 
 test(
   'should lose nothing typed when the network goes and comes back',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     await hold(page, SCRIPTS);
     await open(page, server);

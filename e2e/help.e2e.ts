@@ -83,7 +83,7 @@ async function findHelp(page: Page): Promise<(string | null)[]> {
   return targets;
 }
 
-test('should be led to where strangers get stuck', { tag: '@phone' }, async ({ page, server }) => {
+test('should be led to where strangers get stuck', { tag: '@phone-only' }, async ({ page, server }) => {
   const closed = await newCode(server, { item: { viewOnly: true } });
   const paused = await newCode(server, { item: { status: 'inactive' } });
   await activate(server, await newCode(server));

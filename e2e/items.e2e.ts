@@ -2,7 +2,7 @@ import { ask, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxe } from './support/page-checks';
 
-test('should import codes from a file after a look at it, change all of them at once, and show one with what scanners see @phone', async ({
+test('should import codes from a file after a look at it, change all of them at once, and show one with what scanners see', async ({
   server,
   browser,
 }) => {

@@ -12,7 +12,7 @@ interface Code {
   alias: string;
 }
 
-test('should find a code in the list, show how it was scanned, and give it up @phone', async ({
+test('should find a code in the list, show how it was scanned, and give it up', async ({
   server,
   browser,
   isMobile,

@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { codeIn, latestMail } from './support/mailbox';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
-test('should choose what a page is for by the keyboard, and change what a stranger gets @phone', async ({
+test('should choose what a page is for by the keyboard, and change what a stranger gets', async ({
   server,
   browser,
 }) => {

@@ -3,10 +3,7 @@ import { newCode, newPage, signedIn, toLabel } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 
-test('should lead an administrator from any page to a code and an account @phone', async ({
-  server,
-  browser,
-}) => {
+test('should lead an administrator from any page to a code and an account', async ({ server, browser }) => {
   const [alias, account] = [await newCode(server), await newAccount(server)];
   const page = await newPage(browser, server, await signedIn(server, server.first.admin));
   await page.goto('/my-codes');

@@ -21,7 +21,7 @@ async function passesAxe(browser: Browser, page: Page, state: string): Promise<v
 
 test(
   'should activate a code without JavaScript, from typing it to its card',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, page, server }) => {
     const [alias, email] = [await newCode(server), newEmail()];
     await page.goto('/scan');

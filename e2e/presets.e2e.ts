@@ -4,7 +4,7 @@ import { ask, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxe, passesAxeInBothModes } from './support/page-checks';
 
-test('should design a preset, refuse one that cannot be read, and give it to a project and its codes @phone', async ({
+test('should design a preset, refuse one that cannot be read, and give it to a project and its codes', async ({
   server,
   browser,
 }) => {

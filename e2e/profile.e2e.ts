@@ -39,7 +39,7 @@ test('should leave words of fields their room on the narrowest phone', async ({ 
   await fitsItsWidth(page);
 });
 
-test('should edit the profile, say what is wrong, ask before changes are lost, and show strangers what is public @phone', async ({
+test('should edit the profile, say what is wrong, ask before changes are lost, and show strangers what is public', async ({
   server,
   browser,
 }, { project }) => {

@@ -6,88 +6,88 @@ import { twoColoured } from './support/picture-file';
 
 const PLACE = { latitude: 52.5250839, longitude: 13.3694022, accuracy: 12.3, about: false };
 
-test(
-  'should carry a report from the owner to the administrators, who read it, settle it and delete the conversation (REPORT)',
-  { tag: '@phone' },
-  async ({ page: finder, server, browser }) => {
-    const alias = await newCode(server);
-    const owner = await activate(server, alias);
-    const stranger = finder.request;
-    const { formToken } = await ask<{ formToken: string }>(stranger, 'GET', `/api/scan/${alias}`);
-    const first = { kind: 'message', body: 'Give me money', formToken };
-    let token = '';
-    // What is sent within two seconds counts as a program's.
-    await expect
-      .poll(async () => {
-        const sent = ask<{ conversation: string }>(owner.api, 'POST', `/api/scan/${alias}/messages`, first);
-        token = (await sent.catch(() => undefined))?.conversation ?? '';
-        return token;
-      })
-      .not.toBe('');
-    const talk = `/api/conversation/${token}`;
-    await ask(owner.api, 'POST', `${talk}/messages`, {
-      body: 'Or else',
-      place: PLACE,
-      submission: randomUUID(),
-    });
-    const buffer = twoColoured(200, 100, [220, 30, 30], [30, 30, 220]);
-    const photos = { name: 'photo.png', mimeType: 'image/png', buffer };
-    await owner.api.post(`${talk}/photos`, { multipart: { body: '', submission: randomUUID(), photos } });
+test('should carry a report from the owner to the administrators, who read it, settle it and delete the conversation (REPORT)', async ({
+  page: finder,
+  server,
+  browser,
+}) => {
+  const alias = await newCode(server);
+  const owner = await activate(server, alias);
+  const stranger = finder.request;
+  const { formToken } = await ask<{ formToken: string }>(stranger, 'GET', `/api/scan/${alias}`);
+  const first = { kind: 'message', body: 'Give me money', formToken };
+  let token = '';
+  // What is sent within two seconds counts as a program's.
+  await expect
+    .poll(async () => {
+      const sent = ask<{ conversation: string }>(owner.api, 'POST', `/api/scan/${alias}/messages`, first);
+      token = (await sent.catch(() => undefined))?.conversation ?? '';
+      return token;
+    })
+    .not.toBe('');
+  const talk = `/api/conversation/${token}`;
+  await ask(owner.api, 'POST', `${talk}/messages`, {
+    body: 'Or else',
+    place: PLACE,
+    submission: randomUUID(),
+  });
+  const buffer = twoColoured(200, 100, [220, 30, 30], [30, 30, 220]);
+  const photos = { name: 'photo.png', mimeType: 'image/png', buffer };
+  await owner.api.post(`${talk}/photos`, { multipart: { body: '', submission: randomUUID(), photos } });
 
-    const inbox = await newPage(browser, server, owner);
-    await inbox.goto('/messages');
-    await inbox.getByRole('link', { name: /Anonymous/ }).click();
-    // The conversation moves the menu when it arrives.
-    await expect(inbox.getByRole('button', { name: 'Photo 1' })).toBeVisible();
-    await inbox.getByRole('button', { name: 'More actions' }).click();
-    await inbox.getByRole('menuitem', { name: 'Report' }).click();
-    await inbox.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
-    await expect(inbox.getByText('Message reported', { exact: true })).toBeVisible();
+  const inbox = await newPage(browser, server, owner);
+  await inbox.goto('/messages');
+  await inbox.getByRole('link', { name: /Anonymous/ }).click();
+  // The conversation moves the menu when it arrives.
+  await expect(inbox.getByRole('button', { name: 'Photo 1' })).toBeVisible();
+  await inbox.getByRole('button', { name: 'More actions' }).click();
+  await inbox.getByRole('menuitem', { name: 'Report' }).click();
+  await inbox.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await expect(inbox.getByText('Message reported', { exact: true })).toBeVisible();
 
-    const page = await newPage(browser, server, await signedIn(server, server.first.admin));
-    await page.goto('/users');
-    const menu = page.getByRole('button', { name: 'Open menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
-    const entry = page.getByRole('link', { name: 'Reports 1 open report' });
-    await expect(entry).toBeVisible();
-    await entry.click();
-    await expect(page.getByRole('rowheader')).toHaveText([toLabel(alias)]);
-    await passesAxeInBothModes(page, 'reports');
-    await fitsItsWidth(page);
+  const page = await newPage(browser, server, await signedIn(server, server.first.admin));
+  await page.goto('/users');
+  const menu = page.getByRole('button', { name: 'Open menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+  const entry = page.getByRole('link', { name: 'Reports 1 open report' });
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(page.getByRole('rowheader')).toHaveText([toLabel(alias)]);
+  await passesAxeInBothModes(page, 'reports');
+  await fitsItsWidth(page);
 
-    await page.getByRole('rowheader').getByRole('link').press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reported conversation');
-    await expect(page.getByText('Give me money')).toBeVisible();
-    await expect(page.getByText('52.52508, 13.36940, within 13 m')).toBeVisible();
-    await expect
-      .poll(() =>
-        page
-          .getByRole('img', { name: 'Photo 1' })
-          .evaluate(({ naturalWidth }: { naturalWidth: number }) => naturalWidth),
-      )
-      .toBe(200);
-    await passesAxeInBothModes(page, 'a reported conversation');
-    await fitsItsWidth(page);
+  await page.getByRole('rowheader').getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reported conversation');
+  await expect(page.getByText('Give me money')).toBeVisible();
+  await expect(page.getByText('52.52508, 13.36940, within 13 m')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('img', { name: 'Photo 1' })
+        .evaluate(({ naturalWidth }: { naturalWidth: number }) => naturalWidth),
+    )
+    .toBe(200);
+  await passesAxeInBothModes(page, 'a reported conversation');
+  await fitsItsWidth(page);
 
-    await page.getByRole('button', { name: 'Mark as resolved' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
-    await expect(page.getByText('1 open report')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Reopen' }).click();
-    await page.getByRole('button', { name: 'Delete conversation…' }).click();
-    await passesAxeInBothModes(page, 'the question before a deletion');
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { name: 'No open reports' })).toBeVisible();
-    await passesAxeInBothModes(page, 'no reports');
-    await inbox.goto('/messages?show=archived');
-    await expect(inbox.getByRole('link', { name: /Anonymous/ })).toHaveCount(0);
-    expect((await stranger.get(talk)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Mark as resolved' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await expect(page.getByText('1 open report')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await page.getByRole('button', { name: 'Delete conversation…' }).click();
+  await passesAxeInBothModes(page, 'the question before a deletion');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No open reports' })).toBeVisible();
+  await passesAxeInBothModes(page, 'no reports');
+  await inbox.goto('/messages?show=archived');
+  await expect(inbox.getByRole('link', { name: /Anonymous/ })).toHaveCount(0);
+  expect((await stranger.get(talk)).status()).toBe(404);
 
-    await page.goto('/audit-log?subjectType=report');
-    await expect(page.getByRole('rowheader')).toHaveText([
-      'Reported conversation deleted',
-      'Report reopened',
-      'Report resolved',
-      'Reported conversation opened',
-    ]);
-  },
-);
+  await page.goto('/audit-log?subjectType=report');
+  await expect(page.getByRole('rowheader')).toHaveText([
+    'Reported conversation deleted',
+    'Report reopened',
+    'Report resolved',
+    'Reported conversation opened',
+  ]);
+});

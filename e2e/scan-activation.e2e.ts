@@ -16,7 +16,7 @@ const codeField = (page: Page) => page.getByLabel('Verification code');
 
 test(
   'should activate with optional fields, a corrected address, and a code that was sent again (UI-90, UI-91, UI-103)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     const alias = await newCode(server);
     const email = newEmail();
@@ -93,7 +93,7 @@ test(
 
 test(
   'should name each of two actions that failed, and say below what the server answered',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     const alias = await newCode(server);
     const email = newEmail();

@@ -15,7 +15,7 @@ const readState = async ({ url }: Server, alias: string) =>
 
 test(
   "should show the owner's own words, in their language, to everybody (UI-98)",
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, server }) => {
     const alias = await newCode(server);
     const page = await newPage(browser, server, await activate(server, alias));
@@ -71,7 +71,7 @@ test(
 
 test(
   'should let its owner resume a paused code where others read that it is paused, and name what fails',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, server }) => {
     const alias = await newCode(server);
     const owner = await activate(server, alias);
@@ -190,7 +190,7 @@ test('should give a code up by the keyboard alone, and hide its messages from th
 
 test(
   'should ask an owner by mail to give a code up, and do it on the button only (UI-102, UI-103)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, server }) => {
     const alias = await newCode(server);
     const owner = await newAccount(server);

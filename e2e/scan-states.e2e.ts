@@ -44,7 +44,7 @@ const CLOSED = [
 
 test(
   'should tell why a code cannot be used, each with one way on (UI-89)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     await page.goto('/scan/ZZZZ9999');
     await passesAxeInBothModes(page, 'not found, as the server draws it');
@@ -119,7 +119,7 @@ test('should show a spinner after half a second, and offer to try again after a 
 
 test(
   'should send a message when the connection is back, thank for it, and take another (UI-97)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, server }) => {
     const alias = await newCode(server);
     const { email } = await activate(server, alias, {

@@ -5,9 +5,7 @@ import { expect, test } from './support/fixtures';
 import { fitsItsWidth, passesAxeInBothModes } from './support/page-checks';
 import { startServer } from './support/server';
 
-test('should show service levels with their error budgets, and slow statements @phone', async ({
-  browser,
-}) => {
+test('should show service levels with their error budgets, and slow statements', async ({ browser }) => {
   const server = await startServer();
   try {
     const admin = await signedIn(server, server.first.admin);
