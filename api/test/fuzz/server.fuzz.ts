@@ -12,7 +12,7 @@ import { fuzzSockets } from './raw';
 import { requestsTo } from './requests';
 import { World } from './world';
 
-const { CI, FUZZ_SEED, FUZZ_PATH, FUZZ_SECONDS = '30' } = process.env;
+const { CI, FUZZ_SEED, FUZZ_PATH, FUZZ_SECONDS = '15' } = process.env;
 /** The same in each run of continuous integration, so that what is red there is red because of the change. */
 const SEED = Number(FUZZ_SEED ?? (CI === 'true' ? 1 : randomBytes(4).readInt32BE()));
 /** Together as long as the part was given. */
