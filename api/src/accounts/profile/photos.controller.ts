@@ -3,8 +3,7 @@ import { Body, Controller, Delete, Get, Header, Param, Put, Res, StreamableFile 
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { PHOTO } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
-import { CurrentViewer, Public, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { Public, RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { DomainError } from '../../platform/errors/domain-error';
 import { readUpload } from '../../platform/http/upload';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
@@ -24,14 +23,14 @@ export class ProfilePhotoController {
   @ApiConsumes(...PHOTO.types)
   @ApiBody({ schema: BINARY })
   @Answers(PhotoDto, 'validation_failed', 'too_many_requests')
-  async replace(@CurrentViewer() { userId }: Viewer, @Body() body: Readable): Promise<PhotoDto> {
+  async replace(@UserId() userId: string, @Body() body: Readable): Promise<PhotoDto> {
     return { photo: await this.photos.replace(userId, await readUpload(body, PHOTO.maxBytes)) };
   }
 
   /** Remove the photo. Does nothing when there is none. */
   @Delete()
   @AnswersNothing()
-  remove(@CurrentViewer() { userId }: Viewer): Promise<void> {
+  remove(@UserId() userId: string): Promise<void> {
     return this.photos.delete(userId);
   }
 }

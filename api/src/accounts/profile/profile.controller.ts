@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import { NewProfileDto, ProfileDto } from './profile.dto';
 import { ProfilesService } from './profiles.service';
@@ -13,14 +12,14 @@ export class ProfileController {
   /** Get the profile. */
   @Get()
   @Answers(ProfileDto)
-  get(@CurrentViewer() { userId }: Viewer): Promise<ProfileDto> {
+  get(@UserId() userId: string): Promise<ProfileDto> {
     return this.profiles.get(userId);
   }
 
   /** Replace the whole profile. A value that breaks the rule of its field is refused by the field's place. */
   @Put()
   @Answers(ProfileDto)
-  replace(@CurrentViewer() { userId }: Viewer, @Body() body: NewProfileDto): Promise<ProfileDto> {
+  replace(@UserId() userId: string, @Body() body: NewProfileDto): Promise<ProfileDto> {
     return this.profiles.replace(userId, body);
   }
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { UsersService } from '../../accounts';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { ListQuery } from '../../platform/http/list.dto';
 import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
@@ -58,12 +57,12 @@ export class LabelLayoutsController {
   @Get(':id/test-page.pdf')
   @AnswersFile('application/pdf', 'not_found')
   async testPage(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @Param('id') id: string,
     @Query() { offsetX: x, offsetY: y }: TestPageQuery,
   ): Promise<StreamableFile> {
     const layout = await this.layouts.get(id);
-    const { locale } = await this.users.get(viewer.userId);
+    const { locale } = await this.users.get(userId);
     return new StreamableFile(await alignmentPage(layout, { x, y }, locale), {
       type: 'application/pdf',
       disposition: 'attachment; filename="ringtag-alignment.pdf"',

@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Header, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
@@ -23,30 +22,30 @@ export class MyCodeQrController {
   /** Download the QR code of one's own code as SVG. */
   @Get('qr.svg')
   @AnswersQr('svg')
-  async svg(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<StreamableFile> {
-    return qrFile(await this.draw(viewer, id), 'svg', QR_LIMITS.pdf.default);
+  async svg(@UserId() userId: string, @IdParam() id: string): Promise<StreamableFile> {
+    return qrFile(await this.draw(userId, id), 'svg', QR_LIMITS.pdf.default);
   }
 
   /** Download the QR code of one's own code as PNG. */
   @Get('qr.png')
   @AnswersQr('png')
   async png(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Query() { size }: QrPngQuery,
   ): Promise<StreamableFile> {
-    return qrFile(await this.draw(viewer, id), 'png', size);
+    return qrFile(await this.draw(userId, id), 'png', size);
   }
 
   /** Download the QR code of one's own code as PDF. */
   @Get('qr.pdf')
   @AnswersQr('pdf')
   async pdf(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Query() { size }: QrPdfQuery,
   ): Promise<StreamableFile> {
-    return qrFile(await this.draw(viewer, id), 'pdf', size);
+    return qrFile(await this.draw(userId, id), 'pdf', size);
   }
 
   /** Get a small picture of one's own code. `GET /my-codes` answers the address of each picture. */
@@ -54,12 +53,12 @@ export class MyCodeQrController {
   @Header('Content-Type', 'image/png')
   @AnswersFile('image/png')
   async thumbnail(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Query() query: ThumbnailQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { item } = await this.codes.getHeld(viewer.userId, id);
+    const { item } = await this.codes.getHeld(userId, id);
     return answerThumbnail(await this.designs.getThumbnail(item), query, reply);
   }
 
@@ -67,23 +66,23 @@ export class MyCodeQrController {
   @Put('design')
   @Answers(QrDesignDto, 'design_refused', 'not_activated')
   async design(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Body() body: QrDesignDto,
   ): Promise<QrDesignDto> {
-    const { item } = await this.codes.getHeld(viewer.userId, id);
-    return this.designs.save(viewer.userId, item, body);
+    const { item } = await this.codes.getHeld(userId, id);
+    return this.designs.save(userId, item, body);
   }
 
   /** Remove the design of one's own code. It looks as at first again. */
   @Delete('design')
   @AnswersNothing('not_activated')
-  async reset(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
-    await this.codes.getHeld(viewer.userId, id);
-    await this.designs.reset(viewer.userId, id);
+  async reset(@UserId() userId: string, @IdParam() id: string): Promise<void> {
+    await this.codes.getHeld(userId, id);
+    await this.designs.reset(userId, id);
   }
 
-  private async draw({ userId }: Viewer, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
+  private async draw(userId: string, id: string): Promise<{ alias: string; drawing: QrDrawing }> {
     const { item, activation } = await this.codes.getHeld(userId, id);
     const design = (await this.designs.find(activation.id)) ?? (await this.designs.findPreset(item));
     return { alias: item.alias, drawing: this.designs.draw(item.alias, design) };

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Patch, Post, Put, Query } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
@@ -41,56 +40,56 @@ export class MyCodesController {
     'proof_required',
     'too_many_requests',
   )
-  async make(@CurrentViewer() { userId }: Viewer, @Body() body: NewDigitalCodeDto): Promise<MyCodeDetailDto> {
+  async make(@UserId() userId: string, @Body() body: NewDigitalCodeDto): Promise<MyCodeDetailDto> {
     return this.codes.get(userId, await this.digital.make(userId, body));
   }
 
   /** List one's own codes. */
   @Get()
   @Answers(MyCodeListDto)
-  list(@CurrentViewer() viewer: Viewer, @Query() query: MyCodeListQuery): Promise<MyCodeListDto> {
-    return this.codes.list(viewer.userId, query);
+  list(@UserId() userId: string, @Query() query: MyCodeListQuery): Promise<MyCodeListDto> {
+    return this.codes.list(userId, query);
   }
 
   /** Get one of one's own codes. */
   @Get(':id')
   @Answers(MyCodeDetailDto)
-  get(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<MyCodeDetailDto> {
-    return this.codes.get(viewer.userId, id);
+  get(@UserId() userId: string, @IdParam() id: string): Promise<MyCodeDetailDto> {
+    return this.codes.get(userId, id);
   }
 
   /** Count the scans of one's own code by day. */
   @Get(':id/scans')
   @Answers(CodeScansDto)
   scans(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Query() { days }: CodeScansQuery,
   ): Promise<CodeScansDto> {
-    return this.codes.readScans(viewer.userId, id, days);
+    return this.codes.readScans(userId, id, days);
   }
 
   /** Change one's own code. Nobody can change the status of a code that an administrator disabled. */
   @Patch(':id')
   @Answers(MyCodeDetailDto, 'code_disabled')
   async change(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Body() body: ChangeMyCodeDto,
   ): Promise<MyCodeDetailDto> {
-    await this.held.change(viewer.userId, id, body);
-    return this.codes.get(viewer.userId, id);
+    await this.held.change(userId, id, body);
+    return this.codes.get(userId, id);
   }
 
   /** Choose what the scan page of one's own code is for. */
   @Put(':id/page')
   @Answers(MyCodeDetailDto)
   async choosePage(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Body() { pageKind }: ChoosePageDto,
   ): Promise<MyCodeDetailDto> {
-    await this.held.choosePage(viewer.userId, id, pageKind);
-    return this.codes.get(viewer.userId, id);
+    await this.held.choosePage(userId, id, pageKind);
+    return this.codes.get(userId, id);
   }
 }

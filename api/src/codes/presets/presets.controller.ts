@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { ListQuery } from '../../platform/http/list.dto';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
@@ -22,7 +21,7 @@ export class PresetsController {
   /** Add a preset. Refused when phones could not read the finished code. */
   @Post()
   @AnswersCreated(PresetDto, 'design_refused')
-  create(@CurrentViewer() { userId }: Viewer, @Body() body: NewPresetDto): Promise<PresetDto> {
+  create(@UserId() userId: string, @Body() body: NewPresetDto): Promise<PresetDto> {
     return this.presets.create(userId, body);
   }
 
@@ -36,11 +35,7 @@ export class PresetsController {
   /** Change a preset. Refused when phones could not read the finished code. */
   @Patch(':id')
   @Answers(PresetDto, 'design_refused')
-  change(
-    @CurrentViewer() { userId }: Viewer,
-    @IdParam() id: string,
-    @Body() body: ChangePresetDto,
-  ): Promise<PresetDto> {
+  change(@UserId() userId: string, @IdParam() id: string, @Body() body: ChangePresetDto): Promise<PresetDto> {
     return this.presets.change(userId, id, body);
   }
 

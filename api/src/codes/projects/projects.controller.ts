@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ChangesState } from '../../accounts';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangeProjectDto, NewProjectDto, ProjectDto, ProjectListDto, ProjectListQuery } from './project.dto';
@@ -22,16 +21,16 @@ export class ProjectsController {
   /** Add a project. */
   @Post()
   @AnswersCreated(ProjectDto)
-  create(@CurrentViewer() viewer: Viewer, @Body() body: NewProjectDto): Promise<ProjectDto> {
-    return this.projects.create(viewer.userId, body);
+  create(@UserId() userId: string, @Body() body: NewProjectDto): Promise<ProjectDto> {
+    return this.projects.create(userId, body);
   }
 
   /** Forget which project is selected. Programs send the header `X-Requested-With`. */
   @Get('reset-selected-project')
   @ChangesState()
   @AnswersNothing()
-  resetSelected(@CurrentViewer() viewer: Viewer): Promise<void> {
-    return this.projects.choose(viewer.userId, undefined);
+  resetSelected(@UserId() userId: string): Promise<void> {
+    return this.projects.choose(userId, undefined);
   }
 
   /** Get a project. */
@@ -58,7 +57,7 @@ export class ProjectsController {
   /** Remember a project as the selected one. */
   @Put(':id/set-selected-project')
   @AnswersNothing()
-  setSelected(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
-    return this.projects.choose(viewer.userId, id);
+  setSelected(@UserId() userId: string, @IdParam() id: string): Promise<void> {
+    return this.projects.choose(userId, id);
   }
 }

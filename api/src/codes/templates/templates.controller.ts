@@ -1,7 +1,6 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { Answers } from '../../platform/open-api/answers';
 import { ALIAS_REFUSALS, AliasParam } from '../scan-pages/alias-param';
 import { ScanPages } from '../scan-pages/scan-pages';
@@ -22,11 +21,11 @@ export class TemplatesController {
   @Answers(TemplateDto, ...ALIAS_REFUSALS, 'not_found', 'not_activated')
   async save(
     @AliasParam() alias: string,
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @Body() body: TemplateDto,
     @Req() request: FastifyRequest,
   ): Promise<TemplateDto> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    return this.templates.save(itemId, viewer.userId, body);
+    return this.templates.save(itemId, userId, body);
   }
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
 import { CodeOwnership } from '../activations/code-ownership';
@@ -25,7 +24,7 @@ export class UnactivationsController {
   @AnswersNothing(...ALIAS_REFUSALS, 'not_activated', 'not_found')
   async unactivate(
     @AliasParam() alias: string,
-    @CurrentViewer() { userId }: Viewer,
+    @UserId() userId: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { itemId } = await this.pages.get(alias, request.ip);
@@ -48,32 +47,32 @@ export class UnactivationsController {
   )
   async request(
     @AliasParam() alias: string,
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @Body() { reason }: NewUnactivationRequestDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { itemId } = await this.pages.get(alias, request.ip);
-    await this.requests.make(itemId, viewer.userId, reason);
+    await this.requests.make(itemId, userId, reason);
   }
 
   /** Get the unactivation request of a mailed link. Changes nothing. Answers 404 to anybody but the owner. */
   @Get('unactivation-requests/:token')
   @Answers(UnactivationRequestDto, 'not_found', ...LINK_REFUSALS)
-  show(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<UnactivationRequestDto> {
-    return this.requests.show(token, viewer.userId);
+  show(@Param('token') token: string, @UserId() userId: string): Promise<UnactivationRequestDto> {
+    return this.requests.show(token, userId);
   }
 
   /** Agree to an unactivation request. Gives the code up. */
   @Post('unactivation-requests/:token/confirm')
   @AnswersNothing('not_found', 'not_activated', ...LINK_REFUSALS)
-  confirm(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<void> {
-    return this.requests.confirm(token, viewer.userId);
+  confirm(@Param('token') token: string, @UserId() userId: string): Promise<void> {
+    return this.requests.confirm(token, userId);
   }
 
   /** Decline an unactivation request. */
   @Post('unactivation-requests/:token/decline')
   @AnswersNothing('not_found', ...LINK_REFUSALS)
-  decline(@Param('token') token: string, @CurrentViewer() viewer: Viewer): Promise<void> {
-    return this.requests.decline(token, viewer.userId);
+  decline(@Param('token') token: string, @UserId() userId: string): Promise<void> {
+    return this.requests.decline(token, userId);
   }
 }

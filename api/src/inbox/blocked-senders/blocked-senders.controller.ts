@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { PageQuery } from '../../platform/http/list.dto';
 import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
@@ -16,8 +15,8 @@ export class BlockedSendersController {
   /** List the blocked senders. */
   @Get()
   @Answers(BlockedSenderListDto)
-  list(@CurrentViewer() viewer: Viewer, @Query() query: PageQuery): Promise<BlockedSenderListDto> {
-    return this.blocked.list(viewer.userId, query);
+  list(@UserId() userId: string, @Query() query: PageQuery): Promise<BlockedSenderListDto> {
+    return this.blocked.list(userId, query);
   }
 
   /**
@@ -26,14 +25,14 @@ export class BlockedSendersController {
    */
   @Post()
   @AnswersCreated(BlockedSendersDto, 'not_found')
-  block(@CurrentViewer() viewer: Viewer, @Body() { messageId }: BlockSenderDto): Promise<BlockedSendersDto> {
-    return this.blocked.block(viewer.userId, messageId);
+  block(@UserId() userId: string, @Body() { messageId }: BlockSenderDto): Promise<BlockedSendersDto> {
+    return this.blocked.block(userId, messageId);
   }
 
   /** Unblock a sender. */
   @Delete(':id')
   @AnswersNothing()
-  unblock(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
-    return this.blocked.unblock(viewer.userId, id);
+  unblock(@UserId() userId: string, @IdParam() id: string): Promise<void> {
+    return this.blocked.unblock(userId, id);
   }
 }

@@ -1,8 +1,7 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { AnswersFile } from '../../platform/open-api/answers';
@@ -53,8 +52,8 @@ export class MessagesCsvController {
    */
   @Get()
   @AnswersFile('text/csv')
-  download(@CurrentViewer() viewer: Viewer, @Query() query: MessageExportQuery): StreamableFile {
-    return csvFile(`messages-${this.clock.today()}`, COLUMNS, this.walk(viewer.userId, toFilter(query)));
+  download(@UserId() userId: string, @Query() query: MessageExportQuery): StreamableFile {
+    return csvFile(`messages-${this.clock.today()}`, COLUMNS, this.walk(userId, toFilter(query)));
   }
 
   private async *walk(ownerId: string, filter: MessageFilter) {

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { BulkAnswer } from '../../platform/http/bulk-answer';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
@@ -23,47 +22,47 @@ export class MessagesController {
   /** List the messages of the inbox, newest first. */
   @Get()
   @Answers(MessageListDto)
-  list(@CurrentViewer() viewer: Viewer, @Query() query: MessageListQuery): Promise<MessageListDto> {
-    return this.messages.list(viewer.userId, query);
+  list(@UserId() userId: string, @Query() query: MessageListQuery): Promise<MessageListDto> {
+    return this.messages.list(userId, query);
   }
 
   /** Mark, archive or delete many messages. */
   @Post('bulk')
   @BulkAnswer()
   @Answers(BulkChangeDto)
-  changeMany(@CurrentViewer() viewer: Viewer, @Body() body: BulkMessagesDto): Promise<BulkChangeDto> {
-    return this.messages.changeMany(viewer.userId, body);
+  changeMany(@UserId() userId: string, @Body() body: BulkMessagesDto): Promise<BulkChangeDto> {
+    return this.messages.changeMany(userId, body);
   }
 
   /** Get a message. */
   @Get(':id')
   @Answers(MessageDto)
-  get(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<MessageDto> {
-    return this.messages.get(viewer.userId, id);
+  get(@UserId() userId: string, @IdParam() id: string): Promise<MessageDto> {
+    return this.messages.get(userId, id);
   }
 
   /** Mark a message as read or archived. */
   @Patch(':id')
   @Answers(MessageDto)
   change(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @IdParam() id: string,
     @Body() body: ChangeMessageDto,
   ): Promise<MessageDto> {
-    return this.messages.change(viewer.userId, id, body);
+    return this.messages.change(userId, id, body);
   }
 
   /** Report a message as abuse. */
   @Post(':id/report')
   @Answers(MessageDto)
-  report(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<MessageDto> {
-    return this.messages.report(viewer.userId, id);
+  report(@UserId() userId: string, @IdParam() id: string): Promise<MessageDto> {
+    return this.messages.report(userId, id);
   }
 
   /** Delete a message. */
   @Delete(':id')
   @AnswersNothing()
-  delete(@CurrentViewer() viewer: Viewer, @IdParam() id: string): Promise<void> {
-    return this.messages.delete(viewer.userId, id);
+  delete(@UserId() userId: string, @IdParam() id: string): Promise<void> {
+    return this.messages.delete(userId, id);
   }
 }

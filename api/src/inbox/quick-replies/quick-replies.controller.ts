@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { QuickRepliesDto, SaveQuickRepliesDto } from './quick-replies.dto';
 import { QuickReplies } from './quick-replies.service';
@@ -14,25 +13,22 @@ export class QuickRepliesController {
   /** Get the own quick replies. */
   @Get()
   @Answers(QuickRepliesDto)
-  async get(@CurrentViewer() viewer: Viewer): Promise<QuickRepliesDto> {
-    return { replies: await this.quickReplies.find(viewer.userId) };
+  async get(@UserId() userId: string): Promise<QuickRepliesDto> {
+    return { replies: await this.quickReplies.find(userId) };
   }
 
   /** Replace all quick replies. */
   @Put()
   @Answers(QuickRepliesDto)
-  async save(
-    @CurrentViewer() viewer: Viewer,
-    @Body() { replies }: SaveQuickRepliesDto,
-  ): Promise<QuickRepliesDto> {
-    await this.quickReplies.save(viewer.userId, replies);
+  async save(@UserId() userId: string, @Body() { replies }: SaveQuickRepliesDto): Promise<QuickRepliesDto> {
+    await this.quickReplies.save(userId, replies);
     return { replies };
   }
 
   /** Go back to the quick replies that pages have. */
   @Delete()
   @AnswersNothing()
-  reset(@CurrentViewer() viewer: Viewer): Promise<void> {
-    return this.quickReplies.reset(viewer.userId);
+  reset(@UserId() userId: string): Promise<void> {
+    return this.quickReplies.reset(userId);
   }
 }

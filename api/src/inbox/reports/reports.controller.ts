@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ChangesState } from '../../accounts';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
-import type { Viewer } from '../../platform/access/viewer';
+import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { AnswersPhoto, toPhotoFile } from '../attachments/photo-file';
@@ -40,7 +39,7 @@ export class ReportsController {
   /** Say that the report is settled. Its conversation stays as it is. */
   @Put(':id/settled')
   @Answers(ReportDto)
-  settle(@CurrentViewer() { userId }: Viewer, @IdParam() id: string): Promise<ReportDto> {
+  settle(@UserId() userId: string, @IdParam() id: string): Promise<ReportDto> {
     return this.reports.settle(id, userId);
   }
 

@@ -31,3 +31,9 @@ export const CurrentViewer = createParamDecorator(
   (_: unknown, context: ExecutionContext): Viewer | undefined =>
     context.switchToHttp().getRequest<FastifyRequest>().viewer,
 );
+
+/** The id of the signed-in user, for a handler with RequireAuthority. */
+export const UserId = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string =>
+    context.switchToHttp().getRequest<FastifyRequest>().viewer!.userId,
+);

@@ -13,7 +13,7 @@ import {
   UserDto,
   UsersService,
 } from '../../accounts';
-import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
+import { CurrentViewer, RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { AccountExportDto } from './account-export.dto';
@@ -51,8 +51,8 @@ export class AccountController {
   @Patch('me')
   @RequireAuthority('user')
   @Answers(UserDto)
-  async changeMe(@CurrentViewer() viewer: Viewer, @Body() body: ChangeMeDto): Promise<UserDto> {
-    return this.users.describe(await this.users.change(viewer.userId, body));
+  async changeMe(@UserId() userId: string, @Body() body: ChangeMeDto): Promise<UserDto> {
+    return this.users.describe(await this.users.change(userId, body));
   }
 
   /** Mail a code to the address of the account. An account without a password confirms its changes with it. */
@@ -60,11 +60,11 @@ export class AccountController {
   @RequireAuthority('user')
   @Answers(ChallengeDto, 'too_many_requests')
   async confirmation(
-    @CurrentViewer() viewer: Viewer,
+    @UserId() userId: string,
     @Body() body: ConfirmationDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    return ChallengeDto.from(await this.account.startConfirmation(viewer.userId, body, toClient(request)));
+    return ChallengeDto.from(await this.account.startConfirmation(userId, body, toClient(request)));
   }
 
   /**
@@ -103,8 +103,8 @@ export class AccountController {
   @RequireAuthority('user')
   @Header('Content-Disposition', 'attachment; filename="account.json"')
   @Answers(AccountExportDto)
-  export(@CurrentViewer() viewer: Viewer): Promise<AccountExportDto> {
-    return this.account.export(viewer.userId);
+  export(@UserId() userId: string): Promise<AccountExportDto> {
+    return this.account.export(userId);
   }
 
   /** Delete the account with everything in it. Needs the password or a mailed code. */
