@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
+import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { ChangesState } from '../access/origin.guard';
 import { ChallengeDto, toProof, ResendDto } from '../challenges/challenge.dto';
@@ -38,7 +39,7 @@ export class AuthController {
   async signIn(
     @Body() body: SignInDto,
     @Req() request: RequestWithUser,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<UserDto | ChallengeDto> {
     const client = toClient(request, body);
     if (request.user) return this.respond.answer(reply, await this.auth.signIn(request.user, client));
@@ -49,14 +50,10 @@ export class AuthController {
   /** Sign in with the mailed code or link. Sets the cookie of the session. */
   @Post('sign-in-verify')
   @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
-  async signInVerify(
-    @Body() body: SignInProofDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<UserDto> {
+  async signInVerify(@Body() body: SignInProofDto, @Reply() reply: FastifyReply): Promise<UserDto> {
     return this.respond.answer(
       reply,
-      await this.auth.finishPasswordless(toProof(body), toClient(request, body)),
+      await this.auth.finishPasswordless(toProof(body), toClient(reply.request, body)),
     );
   }
 
@@ -73,12 +70,11 @@ export class AuthController {
   /** Finish signing up with the mailed code or link. Makes the account and sets the cookie of the session. */
   @Post('register-verify')
   @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
-  async registerVerify(
-    @Body() body: SignInProofDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<UserDto> {
-    return this.respond.answer(reply, await this.auth.finishRegister(toProof(body), toClient(request, body)));
+  async registerVerify(@Body() body: SignInProofDto, @Reply() reply: FastifyReply): Promise<UserDto> {
+    return this.respond.answer(
+      reply,
+      await this.auth.finishRegister(toProof(body), toClient(reply.request, body)),
+    );
   }
 
   /** Ask for a new password. Mails a code and a link; the answer does not tell whether the address has an account. */
@@ -95,10 +91,9 @@ export class AuthController {
   @AnswersNothing(...PROOF_REFUSALS)
   async passwordResetVerify(
     @Body() { password, ...proof }: PasswordResetVerifyDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<void> {
-    const user = await this.auth.finishPasswordReset(toProof(proof), password, toClient(request));
+    const user = await this.auth.finishPasswordReset(toProof(proof), password, toClient(reply.request));
     // Not signed in, but known: limits that strangers use up do not lock out who has just proven the mailbox.
     this.devices.remember(reply, user);
   }
@@ -114,11 +109,8 @@ export class AuthController {
   @Get('sign-out')
   @ChangesState()
   @AnswersNothing()
-  async signOut(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    await this.sessions.end(request);
+  async signOut(@Reply() reply: FastifyReply): Promise<void> {
+    await this.sessions.end(reply.request);
     this.cookies.clear(reply);
     void reply.header('Clear-Site-Data', '"cache"');
   }

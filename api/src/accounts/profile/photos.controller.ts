@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, Header, Param, Put, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
 import { PHOTO } from '@ringtag/contracts';
 import type { FastifyReply } from 'fastify';
 import { Public, RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { DomainError } from '../../platform/errors/domain-error';
+import { Reply } from '../../platform/http/reply';
 import { readUpload } from '../../platform/http/upload';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import { PhotosService } from './photos.service';
@@ -55,7 +56,7 @@ export class PhotosController {
   @ApiResponse({ status: 304 })
   async photo(
     @Param('name') name: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const [, hash, edge] = NAME.exec(name) ?? [];
     if (!hash) throw new DomainError('not_found');

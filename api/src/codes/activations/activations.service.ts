@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageKind } from '@ringtag/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import {
   AuthService,
   ChallengesService,
@@ -39,10 +39,9 @@ export class ActivationsService {
   async activateWithProof(
     { itemId }: ScanPage,
     { shared, ...proof }: Proof & { shared?: boolean | undefined },
-    request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<UserDto> {
-    const client = toClient(request, { shared });
+    const client = toClient(reply.request, { shared });
     const challenge = await this.challenges.verify(proof, { purpose: 'activate', itemId }, client);
     const proven = await this.transactions.run(async (manager) => {
       const draft = toDraft(challenge);

@@ -56,11 +56,11 @@ export class PendingActivations {
   async begin(
     { itemId, alias }: ScanPage,
     { name, email, locale, pageKind, ...entered }: Entered,
-    request: FastifyRequest,
     reply: FastifyReply,
     { once = false } = {},
   ): Promise<Challenge> {
     await assertActivatable(this.dataSource.manager, itemId);
+    const { request } = reply;
     const fields = decideVisibility(entered.fields ?? []);
     this.profiles.assertValues(fields);
     const challenge = await this.challenges.start({

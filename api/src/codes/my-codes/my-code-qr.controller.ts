@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Header, Put, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Put, Query, type StreamableFile } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
+import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
 import { QrDesignDto, QrPdfQuery, QrPngQuery } from '../qr/qr-design.dto';
 import { QrDesignsService } from '../qr/qr-designs.service';
@@ -56,7 +57,7 @@ export class MyCodeQrController {
     @UserId() userId: string,
     @IdParam() id: string,
     @Query() query: ThumbnailQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<Buffer> {
     const { item } = await this.codes.getHeld(userId, id);
     return answerThumbnail(await this.designs.getThumbnail(item), query, reply);

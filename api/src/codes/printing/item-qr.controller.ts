@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
 import { QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import type { FastifyReply } from 'fastify';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
+import { Reply } from '../../platform/http/reply';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { ItemSelection } from '../items/item-selection';
 import { QrPngQuery } from '../qr/qr-design.dto';
@@ -40,7 +41,7 @@ export class ItemQrController {
   async thumbnail(
     @IdParam() id: string,
     @Query() query: ThumbnailQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<Buffer> {
     return answerThumbnail(await this.designs.getThumbnail(await this.items.get(id)), query, reply);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChallengeDto,
@@ -15,6 +15,7 @@ import {
 } from '../../accounts';
 import { CurrentViewer, RequireAuthority, UserId } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
+import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { AccountExportDto } from './account-export.dto';
 import { ACCOUNT_REFUSALS } from './account-proof';
@@ -39,10 +40,7 @@ export class AccountController {
   @Get('me')
   @RequireAuthority('user', { revive: true })
   @Answers(UserDto)
-  async me(
-    @CurrentViewer() viewer: Viewer,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<UserDto> {
+  async me(@CurrentViewer() viewer: Viewer, @Reply() reply: FastifyReply): Promise<UserDto> {
     this.marks.keep(reply, viewer.userId, { shared: viewer.onSharedComputer });
     return this.users.describe(await this.users.get(viewer.userId));
   }
@@ -91,10 +89,9 @@ export class AccountController {
   async verifyEmail(
     @CurrentViewer() viewer: Viewer,
     @Body() body: ProofDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<UserDto> {
-    const changed = await this.credentials.finishEmailChange(viewer, toProof(body), toClient(request));
+    const changed = await this.credentials.finishEmailChange(viewer, toProof(body), toClient(reply.request));
     return this.signedIn.answer(reply, changed);
   }
 
@@ -114,10 +111,9 @@ export class AccountController {
   async delete(
     @CurrentViewer() viewer: Viewer,
     @Body() proof: AccountDeletionDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<void> {
-    await this.account.delete(viewer, proof, toClient(request));
+    await this.account.delete(viewer, proof, toClient(reply.request));
     this.cookies.clear(reply);
     this.devices.forget(reply);
     void reply.header('Clear-Site-Data', '"cache"');

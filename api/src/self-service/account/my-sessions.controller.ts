@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Post } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import pick from 'lodash/pick';
 import { DevicesService, SessionCookies, SessionsService } from '../../accounts';
@@ -6,6 +6,7 @@ import { CurrentViewer, RequireAuthority } from '../../platform/access/access.de
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
 import { IdParam } from '../../platform/http/id-param';
+import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersNothing } from '../../platform/open-api/answers';
 import { SessionListDto } from './account.dto';
 
@@ -38,7 +39,7 @@ export class MySessionsController {
   async revoke(
     @CurrentViewer() { userId, sessionId }: Viewer,
     @IdParam() id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<void> {
     if (!(await this.sessions.revoke({ userId, sessionId: id }))) throw new DomainError('not_found');
     if (id === sessionId) this.cookies.clear(reply);
@@ -47,10 +48,7 @@ export class MySessionsController {
   /** Sign all other devices out. */
   @Post('revoke-others')
   @AnswersNothing()
-  async revokeOthers(
-    @CurrentViewer() viewer: Viewer,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  async revokeOthers(@CurrentViewer() viewer: Viewer, @Reply() reply: FastifyReply): Promise<void> {
     const user = await this.sessions.signOutOthers(viewer);
     if (!viewer.onSharedComputer) this.devices.remember(reply, user);
   }

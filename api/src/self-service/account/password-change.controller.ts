@@ -1,8 +1,9 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Post } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { toClient, SignedInResponse } from '../../accounts';
 import { CurrentViewer, RequireAuthority } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
+import { Reply } from '../../platform/http/reply';
 import { AnswersNothing } from '../../platform/open-api/answers';
 import { ACCOUNT_REFUSALS } from './account-proof';
 import { PasswordChangeDto } from './account.dto';
@@ -22,11 +23,10 @@ export class PasswordChangeController {
   async change(
     @CurrentViewer() viewer: Viewer,
     @Body() { password, currentPassword, challengeId, code }: PasswordChangeDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<void> {
     const proof = { password: currentPassword, challengeId, code };
-    const changed = await this.credentials.changePassword(viewer, password, proof, toClient(request));
+    const changed = await this.credentials.changePassword(viewer, password, proof, toClient(reply.request));
     await this.signedIn.answer(reply, changed);
   }
 }

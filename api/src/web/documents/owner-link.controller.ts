@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Get, Header, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Get, Header, Post, Req, StreamableFile } from '@nestjs/common';
 import {
   type ErrorCode,
   ERRORS,
@@ -26,6 +26,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { Form, FormBody } from '../../platform/http/forms';
 import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { Reply } from '../../platform/http/reply';
 import { randomSecret } from '../../platform/secrets/secrets';
 import { isSharedComputer } from './activation/shared-computer';
 import { LinkPages, readPosition, readSeen, toFailedAnswer, type TokenRequest } from './link-pages';
@@ -81,11 +82,11 @@ export class OwnerLinkController extends LinkPages {
   async open(
     @Form() _form: URLSearchParams,
     @Req() request: TokenRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<Redirection> {
     const browser = this.readBrowser(request) ?? randomSecret();
     await this.links.open(request.params.token, browser);
-    this.keepBrowser(request, reply, browser);
+    this.keepBrowser(reply, browser);
     return this.redirect(request);
   }
 
@@ -164,10 +165,10 @@ export class OwnerLinkController extends LinkPages {
   }
 
   /** Not after the browser was closed where others use the computer, as its owner has said at a sign-in. */
-  private keepBrowser(request: TokenRequest, reply: FastifyReply, browser: string): void {
+  private keepBrowser(reply: FastifyReply, browser: string): void {
     // Lax: the link is opened from mail programs in the browser, which are other sites.
     const attributes = hostCookie(this.server.publicUrl, 'lax');
-    const life = isSharedComputer(request) ? {} : { expires: this.clock.in(OWNER_LINK.life) };
+    const life = isSharedComputer(reply.request) ? {} : { expires: this.clock.in(OWNER_LINK.life) };
     void reply.setCookie(this.cookie, browser, { ...attributes, ...life });
   }
 }

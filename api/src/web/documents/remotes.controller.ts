@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
 import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
+import { Reply } from '../../platform/http/reply';
 import { BuildReader, REMOTE_NAME } from './builds';
 import { listScanRemotes, type RemoteList, toListPath } from './first-view';
 import { FOREVER, REVALIDATE, sendAsset } from './send-asset';
@@ -34,14 +35,11 @@ export class RemotesController {
 
   /** The list at an address of its own. Who has loaded a page before a deployment gets the list of now. */
   @Get('/remotes.:hash(^[0-9a-f]+).json')
-  async listForPage(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RemoteList> {
+  async listForPage(@Reply() reply: FastifyReply): Promise<RemoteList> {
     const current = await this.builds.get();
     if (!current) throw new DomainError('not_found');
     const list = listScanRemotes(current);
-    void reply.header('Cache-Control', request.url === toListPath(list) ? FOREVER : REVALIDATE);
+    void reply.header('Cache-Control', reply.request.url === toListPath(list) ? FOREVER : REVALIDATE);
     return list;
   }
 }

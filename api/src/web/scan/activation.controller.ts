@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +16,7 @@ import {
 import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
+import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
@@ -46,11 +47,10 @@ export class ActivationController {
   async createProfile(
     @AliasParam() alias: string,
     @Body() body: ActivationProfileDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<ChallengeDto> {
-    const page = await this.pages.get(alias, request.ip);
-    return ChallengeDto.from(await this.pending.begin(page, body, request, reply));
+    const page = await this.pages.get(alias, reply.request.ip);
+    return ChallengeDto.from(await this.pending.begin(page, body, reply));
   }
 
   /** Mail the code of an activation again. The address in the answer is masked. */
@@ -73,15 +73,14 @@ export class ActivationController {
   async activate(
     @AliasParam() alias: string,
     @Body() body: ActivateDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
-    const page = await this.pages.get(alias, request.ip);
+    const page = await this.pages.get(alias, reply.request.ip);
     const code = toScannedCode(page.alias);
     if (body.challengeId || body.code) {
       const proof = { ...toProof(body), shared: body.shared };
-      return { user: await this.activations.activateWithProof(page, proof, request, reply), code };
+      return { user: await this.activations.activateWithProof(page, proof, reply), code };
     }
     if (!viewer) throw new DomainError('unauthenticated');
     const user = await this.activations.activateSignedIn(page.itemId, viewer.userId, body.pageKind);
@@ -95,11 +94,10 @@ export class ActivationController {
   async activateLink(
     @AliasParam() alias: string,
     @Body() body: ActivateLinkDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<ActivatedDto> {
-    const page = await this.pages.get(alias, request.ip);
-    const user = await this.activations.activateWithProof(page, body, request, reply);
+    const page = await this.pages.get(alias, reply.request.ip);
+    const user = await this.activations.activateWithProof(page, body, reply);
     return { user, code: toScannedCode(page.alias) };
   }
 

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { ProfilesService } from '../../accounts';
@@ -15,6 +15,7 @@ import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { maskEmail } from '../../platform/addresses/email';
 import { DomainError } from '../../platform/errors/domain-error';
+import { Reply } from '../../platform/http/reply';
 import { Answers, AnswersFile, Refuses } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { type ScanAnswer, ScanAnswers } from './scan-answers';
@@ -63,12 +64,8 @@ export class ScanController {
   @Header('Content-Type', 'text/vcard; charset=utf-8')
   @Header('Cache-Control', 'private, no-cache')
   @AnswersFile('text/vcard')
-  async card(
-    @AliasParam() alias: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    const { ownerId, shown } = await this.pages.get(alias, request.ip);
+  async card(@AliasParam() alias: string, @Reply() reply: FastifyReply): Promise<string> {
+    const { ownerId, shown } = await this.pages.get(alias, reply.request.ip);
     const changedAt = shown.owner && ownerId ? await this.profiles.findChangedAt(ownerId) : undefined;
     if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
     const { name, fields } = shown.owner;
@@ -84,16 +81,15 @@ export class ScanController {
   async scan(
     @AliasParam() alias: string,
     @Query() { counted }: ScanQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ScanAnswer> {
     // The answer to an owner about an own code is kept in no cache.
     void reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache');
-    const page = await this.pages.get(alias, request.ip);
+    const page = await this.pages.get(alias, reply.request.ip);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     const asked = { as: 'data', viewerId: viewer?.userId, counted: counted === 'true' } as const;
-    this.scans.count(page, request, asked);
+    this.scans.count(page, reply.request, asked);
     return this.answers.answer(page, viewer, requested);
   }
 }

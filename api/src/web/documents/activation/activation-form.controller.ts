@@ -1,4 +1,4 @@
-import { Post, Req, Res } from '@nestjs/common';
+import { Post, Req } from '@nestjs/common';
 import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type ActivationTexts,
@@ -15,6 +15,7 @@ import { PendingActivations, ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import { type DomainError, ValidationError } from '../../../platform/errors/domain-error';
 import { Form, readForm, validate } from '../../../platform/http/forms';
+import { Reply } from '../../../platform/http/reply';
 import { SiteSettings } from '../../../records';
 import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
 import { ActivationProfileDto } from '../../scan/scan.dto';
@@ -42,7 +43,7 @@ export class ActivationFormController implements PageController {
   async receive(
     @Form() form: URLSearchParams,
     @Req() request: CodeRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<PageAnswer> {
     const page = await this.pages.get(readAlias(request), request.ip);
     const changed = page.shown.state === 'activatable' ? readChange(form) : undefined;
@@ -50,7 +51,7 @@ export class ActivationFormController implements PageController {
       return { draw: (context) => drawActivationForm(page.alias, changed, context), personal: true };
     const body = { ...toProfile(readProfile(form)), locale: await this.readLocale(request) };
     const profile = await validate(ActivationProfileDto, body);
-    const { id } = await this.pending.begin(page, profile, request, reply, { once: true });
+    const { id } = await this.pending.begin(page, profile, reply, { once: true });
     return { to: `${cardPath(page.alias)}/verify/${id}` };
   }
 

@@ -1,4 +1,4 @@
-import { Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Get, Post, Query, Req } from '@nestjs/common';
 import { ERRORS } from '@ringtag/contracts';
 import {
   drawDeclined,
@@ -13,6 +13,7 @@ import { ActivationsService, PendingActivations, type ScanPage, ScanPages } from
 import { Public } from '../../../platform/access/access.decorators';
 import type { DomainError } from '../../../platform/errors/domain-error';
 import { Form, readForm } from '../../../platform/http/forms';
+import { Reply } from '../../../platform/http/reply';
 import { cardPath, type CodeRequest, readAlias } from '../../scan/scan-path';
 import { toFailurePage } from '../failure-pages';
 import { startStep } from '../first-view';
@@ -46,12 +47,12 @@ export class ActivationLinkPageController implements PageController {
   async activate(
     @Form() form: URLSearchParams,
     @Req() request: CodeRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Reply() reply: FastifyReply,
   ): Promise<Redirection> {
     const page = await this.getPage(request);
     const shared = isSharedComputer(request);
     keepSharedComputer(reply, shared);
-    await this.activations.activateWithProof(page, { token: readToken(form), shared }, request, reply);
+    await this.activations.activateWithProof(page, { token: readToken(form), shared }, reply);
     return { to: `${cardPath(page.alias)}/activated` };
   }
 

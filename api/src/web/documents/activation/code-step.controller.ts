@@ -1,4 +1,4 @@
-import { Get, Post, Req, Res } from '@nestjs/common';
+import { Get, Post, Req } from '@nestjs/common';
 import { CHALLENGE, ERRORS, LENGTH, type Locale, SECOND } from '@ringtag/contracts';
 import {
   drawActivatedElsewhere,
@@ -22,6 +22,7 @@ import { maskEmail } from '../../../platform/addresses/email';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/errors/domain-error';
 import { readForm } from '../../../platform/http/forms';
+import { Reply } from '../../../platform/http/reply';
 import { inTime } from '../../../platform/in-time';
 import { cardPath, type CodeRoute, readAlias } from '../../scan/scan-path';
 import { startStep } from '../first-view';
@@ -67,10 +68,7 @@ export class CodeStepController implements PageController {
   }
 
   @Post(':challengeId')
-  activate(
-    @Req() request: StepRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PageAnswer> {
+  activate(@Req() request: StepRequest, @Reply() reply: FastifyReply): Promise<PageAnswer> {
     return this.answerOwn(request, async (page) => {
       const digits = readForm(request).get('code')?.replace(/\D/g, '') ?? '';
       const shared = isSharedComputer(request);
@@ -78,7 +76,7 @@ export class CodeStepController implements PageController {
       // A code that is too short uses up no try.
       if (digits.length !== LENGTH.digits) throw new DomainError('invalid_code');
       const proof = { challengeId: request.params.challengeId, digits };
-      await this.activations.activateWithProof(page, { ...proof, shared }, request, reply);
+      await this.activations.activateWithProof(page, { ...proof, shared }, reply);
       return { to: `${cardPath(page.alias)}/activated` };
     });
   }
