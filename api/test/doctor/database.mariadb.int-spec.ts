@@ -1,8 +1,8 @@
 import { type MariaDb, startMariaDb } from '@ringtag/tools/mariadb';
 import { createConnection } from 'mysql2/promise';
 import { databaseOptions } from '../../src/database';
-import { clockCheck } from '../../src/operations/doctor/checks/clock';
-import { databaseCheck, openOnce } from '../../src/operations/doctor/checks/database';
+import { checkClock } from '../../src/operations/doctor/checks/clock';
+import { checkDatabase, openOnce } from '../../src/operations/doctor/checks/database';
 import type { Finding } from '../../src/operations/doctor/finding';
 import { createDataSource } from '../../src/platform/database/data-source';
 import { migrate } from '../../src/platform/schema/migrate';
@@ -26,8 +26,8 @@ describe('The doctor, before a database', () => {
   const settings = (url: string) => ({ url, sqliteFile: 'none.sqlite', connections: 10 });
   const examine = async (url: string): Promise<Finding[]> => {
     const open = openOnce(() => createDataSource(databaseOptions(settings(url))));
-    const findings = await listFindings(databaseCheck(settings(url), open));
-    findings.push(...(await listFindings(clockCheck(true, open))));
+    const findings = await listFindings(checkDatabase(settings(url), open));
+    findings.push(...(await listFindings(checkClock(true, open))));
     await open().then(
       (dataSource) => dataSource.destroy(),
       () => undefined,
@@ -141,7 +141,7 @@ describe('The doctor, before a database with unwise settings', () => {
     const settings = { url: await server.createDatabase('unwise'), sqliteFile: 'none', connections: 10 };
     const dataSource = createDataSource(databaseOptions(settings));
     const findings = await listFindings(
-      databaseCheck(
+      checkDatabase(
         settings,
         openOnce(() => dataSource),
       ),

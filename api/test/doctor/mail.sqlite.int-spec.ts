@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { makeCertificate } from '@ringtag/tools/certificate';
 import { startDnsServer, type DnsServer } from '@ringtag/tools/dns-server';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
-import { mailCheck } from '../../src/operations/doctor/checks/mail';
-import { senderDomainCheck } from '../../src/operations/doctor/checks/sender-domain';
+import { checkMail } from '../../src/operations/doctor/checks/mail';
+import { checkSenderDomain } from '../../src/operations/doctor/checks/sender-domain';
 import { loadConfig } from '../../src/platform/config/load-config';
 import { listFaults, listFindings } from '../support/findings';
 
@@ -34,7 +34,7 @@ describe('The doctor, before a mail server', () => {
       PUBLIC_URL: 'https://qr.example.com',
       SMTP_URL: url,
     });
-    return mailCheck(mail);
+    return checkMail(mail);
   };
   const examine = (url: string) => listFaults(makeCheck(url));
   /** An address of this machine that is none of its loopback, so that TLS is needed. */
@@ -119,7 +119,7 @@ describe('The doctor, before the records of a domain', () => {
   });
 
   it('should be content with SPF, DMARC and DKIM', async () => {
-    const findings = await listFindings(senderDomainCheck('no-reply@good.example'));
+    const findings = await listFindings(checkSenderDomain('no-reply@good.example'));
     expect(findings).toEqual([
       { level: 'ok', what: 'good.example has SPF: v=spf1 mx -all' },
       { level: 'ok', what: 'good.example has DMARC: v=DMARC1; p=reject' },
@@ -128,11 +128,11 @@ describe('The doctor, before the records of a domain', () => {
   });
 
   it('should take the DMARC record of the domain above', async () => {
-    expect(await listFaults(senderDomainCheck('no-reply@mail.good.example'))).toEqual([]);
+    expect(await listFaults(checkSenderDomain('no-reply@mail.good.example'))).toEqual([]);
   });
 
   it('should find what is missing', async () => {
-    expect(await listFaults(senderDomainCheck('no-reply@bare.example'))).toEqual([
+    expect(await listFaults(checkSenderDomain('no-reply@bare.example'))).toEqual([
       expect.stringMatching(/^warning: bare.example has no SPF record\. → Add the TXT record/),
       expect.stringMatching(/^warning: bare.example has no DMARC record\. → Add .*_dmarc.bare.example/),
       expect.stringMatching(/^warning: bare.example seems to have no DKIM key\./),
@@ -140,7 +140,7 @@ describe('The doctor, before the records of a domain', () => {
   });
 
   it('should find records that cancel each other', async () => {
-    const [fault] = await listFaults(senderDomainCheck('no-reply@twice.example'));
+    const [fault] = await listFaults(checkSenderDomain('no-reply@twice.example'));
     expect(fault).toMatch(/^problem: twice.example has 2 SPF records, so none of them count/);
   });
 
@@ -148,7 +148,7 @@ describe('The doctor, before the records of a domain', () => {
     const gone = await startDnsServer({});
     await gone.stop();
     setServers([gone.address]);
-    const faults = await listFaults(senderDomainCheck('no-reply@good.example'));
+    const faults = await listFaults(checkSenderDomain('no-reply@good.example'));
     setServers([server.address]);
     expect(faults).toEqual([
       expect.stringMatching(/^warning: Records of good.example could not be looked up/),
@@ -156,7 +156,7 @@ describe('The doctor, before the records of a domain', () => {
   });
 
   it('should not look up the sender of a machine without a name', async () => {
-    expect(await listFaults(senderDomainCheck('no-reply@localhost'))).toEqual([
+    expect(await listFaults(checkSenderDomain('no-reply@localhost'))).toEqual([
       expect.stringMatching(/^warning: Emails come from no-reply@localhost/),
     ]);
   });

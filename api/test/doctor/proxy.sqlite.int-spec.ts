@@ -1,7 +1,7 @@
 import { freePort } from '@ringtag/tools/free-port';
 import { type Nginx, renderExample, startNginx } from '@ringtag/tools/nginx';
-import { proxyCheck } from '../../src/operations/doctor/checks/proxy';
-import { siteCheck } from '../../src/operations/doctor/checks/site';
+import { checkProxy } from '../../src/operations/doctor/checks/proxy';
+import { checkSite } from '../../src/operations/doctor/checks/site';
 import { listFaults, listFindings } from '../support/findings';
 import { TestApp } from '../support/test-app';
 
@@ -41,12 +41,12 @@ describe('The doctor, before a real proxy', () => {
     proxy = await startNginx({ port: secure, config: (dir) => change(renderExample(dir, places)) });
     return plain;
   };
-  const examineProxy = () => listFaults(proxyCheck(app.config));
-  const examineSite = (plain: number) => listFaults(siteCheck(app.config.server.publicUrl, plain));
+  const examineProxy = () => listFaults(checkProxy(app.config));
+  const examineSite = (plain: number) => listFaults(checkSite(app.config.server.publicUrl, plain));
 
   it('should find nothing wrong with deploy/nginx.conf but a certificate that nobody knows', async () => {
     const plain = await start();
-    const findings = await listFindings(proxyCheck(app.config));
+    const findings = await listFindings(checkProxy(app.config));
     expect(findings.map(({ level, what }) => `${level}: ${what}`)).toEqual([
       'ok: The server sees the real addresses of clients behind one proxy.',
       'ok: Event streams arrive without delay.',
@@ -144,7 +144,7 @@ describe('The doctor, before a real proxy', () => {
   it('should find another key, and a server that is away', async () => {
     await start();
     const elsewhere = { ...app.config, security: { ...app.config.security, secret: 'x'.repeat(40) } };
-    expect(await listFaults(proxyCheck(elsewhere))).toEqual([
+    expect(await listFaults(checkProxy(elsewhere))).toEqual([
       expect.stringMatching(
         /^problem: The server at .* does not recognize this command: it returns 404\. .*SECRET_KEY/,
       ),
@@ -154,7 +154,7 @@ describe('The doctor, before a real proxy', () => {
     expect(await examineProxy()).toEqual([
       expect.stringContaining('problem: The proxy returns 502 instead of reaching the server.'),
     ]);
-    expect(await listFaults(siteCheck(app.config.server.publicUrl))).toContainEqual(
+    expect(await listFaults(checkSite(app.config.server.publicUrl))).toContainEqual(
       expect.stringMatching(/^problem: .* returns 502\./),
     );
   });

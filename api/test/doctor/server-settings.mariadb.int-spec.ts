@@ -1,7 +1,7 @@
 import type { DatabaseServer } from '@ringtag/tools/mysql';
 import { createConnection } from 'mysql2/promise';
 import { databaseOptions } from '../../src/database';
-import { databaseCheck } from '../../src/operations/doctor/checks/database';
+import { checkDatabase } from '../../src/operations/doctor/checks/database';
 import { createDataSource } from '../../src/platform/database/data-source';
 import { listFaults } from '../support/findings';
 import { startServer } from '../support/server-database';
@@ -25,7 +25,7 @@ describe('The doctor, before a server of the product that the tests run on', () 
   const examine = async (url: string) => {
     const settings = { url, sqliteFile: 'none.sqlite', connections: 10 };
     const dataSource = await createDataSource(databaseOptions(settings)).initialize();
-    const faults = await listFaults(databaseCheck(settings, () => Promise.resolve(dataSource)));
+    const faults = await listFaults(checkDatabase(settings, () => Promise.resolve(dataSource)));
     await dataSource.destroy();
     return faults.filter((fault) => !/power cut|schema lacks/.test(fault));
   };

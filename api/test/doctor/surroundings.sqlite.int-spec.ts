@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '@ringtag/tools/free-port';
 import { type Redis, startRedis } from '@ringtag/tools/redis';
-import { buildsCheck } from '../../src/operations/doctor/checks/builds';
-import { machineCheck } from '../../src/operations/doctor/checks/machine';
-import { redisCheck } from '../../src/operations/doctor/checks/redis';
+import { checkBuilds } from '../../src/operations/doctor/checks/builds';
+import { checkMachine } from '../../src/operations/doctor/checks/machine';
+import { checkRedis } from '../../src/operations/doctor/checks/redis';
 import { listFaults } from '../support/findings';
 
 describe('The doctor, before Redis', () => {
@@ -16,15 +16,15 @@ describe('The doctor, before Redis', () => {
   afterAll(() => redis.stop());
 
   it('should be content when it answers, and when there is none', async () => {
-    expect(await listFaults(redisCheck(redis.url))).toEqual([]);
-    expect(await listFaults(redisCheck(undefined))).toEqual([]);
+    expect(await listFaults(checkRedis(redis.url))).toEqual([]);
+    expect(await listFaults(checkRedis(undefined))).toEqual([]);
   });
 
   it('should find that it is away, or refuses us', async () => {
-    expect(await listFaults(redisCheck(`redis://127.0.0.1:${await freePort()}`))).toEqual([
+    expect(await listFaults(checkRedis(`redis://127.0.0.1:${await freePort()}`))).toEqual([
       expect.stringMatching(/^problem: Redis does not answer: .*ECONNREFUSED/),
     ]);
-    const [fault] = await listFaults(redisCheck(redis.url.replace('//', '//nobody:hunter2@')));
+    const [fault] = await listFaults(checkRedis(redis.url.replace('//', '//nobody:hunter2@')));
     expect(fault).toMatch(/^problem: Redis does not answer: .*WRONGPASS/);
     expect(fault).not.toContain('hunter2');
   });
@@ -39,7 +39,7 @@ describe('The doctor, before a folder', () => {
   };
   const disk = async (folder: string) => {
     const database = { url: undefined, sqliteFile: join(folder, 'ringtag.sqlite'), connections: 10 };
-    return (await listFaults(machineCheck(folder, database))).filter((fault) => !fault.includes('Node'));
+    return (await listFaults(checkMachine(folder, database))).filter((fault) => !fault.includes('Node'));
   };
 
   it('should find a disk without room, and be content with one that has some', async () => {
@@ -51,15 +51,15 @@ describe('The doctor, before a folder', () => {
   });
 
   it('should find builds that are missing', async () => {
-    expect(await listFaults(buildsCheck(dir))).toEqual([
+    expect(await listFaults(checkBuilds(dir))).toEqual([
       expect.stringContaining('is missing shell/dist/index.html'),
       expect.stringContaining('has no mfe-… folder'),
     ]);
     write('shell/dist/index.html');
     write('mfe-scan/dist/remote.json');
-    expect(await listFaults(buildsCheck(dir))).toEqual([]);
+    expect(await listFaults(checkBuilds(dir))).toEqual([]);
     mkdirSync(join(dir, 'mfe-auth'));
-    expect(await listFaults(buildsCheck(dir))).toEqual([
+    expect(await listFaults(checkBuilds(dir))).toEqual([
       expect.stringMatching(/^problem: .* is missing mfe-auth\/dist\/remote.json\. → Run "npm run build"/),
     ]);
   });

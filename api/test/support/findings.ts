@@ -1,15 +1,15 @@
-import type { Check, Finding } from '../../src/operations/doctor/finding';
+import type { Finding, Findings } from '../../src/operations/doctor/finding';
 
-export async function listFindings(check: Check): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for await (const finding of check.find()) findings.push(finding);
-  return findings;
+export async function listFindings(findings: Findings): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for await (const finding of findings) found.push(finding);
+  return found;
 }
 
 /** What is not right, as `level: what → todo`. */
-export async function listFaults(check: Check): Promise<string[]> {
-  const findings = await listFindings(check);
-  return findings
+export async function listFaults(findings: Findings): Promise<string[]> {
+  const found = await listFindings(findings);
+  return found
     .filter(({ level }) => level !== 'ok')
     .map(({ level, what, todo }) => `${level}: ${what} → ${todo}`);
 }

@@ -1,36 +1,41 @@
 import type { DataSource } from 'typeorm';
 import { toSender } from '../../delivery';
 import type { UsableConfig } from '../../platform/config/load-usable-config';
-import { buildsCheck } from './checks/builds';
-import { clockCheck } from './checks/clock';
-import { databaseCheck, openOnce } from './checks/database';
-import { machineCheck } from './checks/machine';
-import { mailCheck } from './checks/mail';
-import { proxyCheck } from './checks/proxy';
-import { redisCheck } from './checks/redis';
-import { senderDomainCheck } from './checks/sender-domain';
-import { settingsCheck } from './checks/settings';
-import { siteCheck } from './checks/site';
+import { checkBuilds } from './checks/builds';
+import { checkClock } from './checks/clock';
+import { checkDatabase, openOnce } from './checks/database';
+import { checkMachine } from './checks/machine';
+import { checkMail } from './checks/mail';
+import { checkProxy } from './checks/proxy';
+import { checkRedis } from './checks/redis';
+import { checkSenderDomain } from './checks/sender-domain';
+import { checkSettings } from './checks/settings';
+import { checkSite } from './checks/site';
 import type { Check } from './finding';
 
 /** Everything that stands between an operator and a working site. What a wrong setting names is not looked at. */
 export function listChecks(usable: UsableConfig, createDataSource: () => DataSource): Check[] {
   const { database, mail, redis, server } = usable.config;
-  const isUsable = (...names: string[]) => !names.some((name) => usable.wrong.has(name));
-  return [
-    settingsCheck(usable),
-    buildsCheck(server.webRoot),
-    machineCheck(server.dataDir, database),
-    ...(isUsable('DATABASE_URL') ? databaseChecks(usable, createDataSource) : []),
-    ...(isUsable('REDIS_URL') ? [redisCheck(redis.url)] : []),
-    ...(isUsable('SMTP_URL') ? [mailCheck(mail)] : []),
-    ...(isUsable('MAIL_FROM', 'PUBLIC_URL') ? [senderDomainCheck(toSender(mail.from).address)] : []),
-    ...(isUsable('PUBLIC_URL') ? [siteCheck(server.publicUrl)] : []),
-    ...(isUsable('PUBLIC_URL', 'SECRET_KEY', 'TRUST_PROXY') ? [proxyCheck(usable.config)] : []),
-  ];
-}
-
-function databaseChecks({ config: { database } }: UsableConfig, createDataSource: () => DataSource): Check[] {
   const open = openOnce(createDataSource);
-  return [databaseCheck(database, open), clockCheck(Boolean(database.url), open)];
+  const checks: (Check & { needs?: string[] })[] = [
+    { name: 'settings', findings: checkSettings(usable) },
+    { name: 'builds', findings: checkBuilds(server.webRoot) },
+    { name: 'machine', findings: checkMachine(server.dataDir, database) },
+    { name: 'database', needs: ['DATABASE_URL'], findings: checkDatabase(database, open) },
+    { name: 'clock', needs: ['DATABASE_URL'], findings: checkClock(Boolean(database.url), open) },
+    { name: 'redis', needs: ['REDIS_URL'], findings: checkRedis(redis.url) },
+    { name: 'mail', needs: ['SMTP_URL'], findings: checkMail(mail) },
+    {
+      name: 'sender',
+      needs: ['MAIL_FROM', 'PUBLIC_URL'],
+      findings: checkSenderDomain(toSender(mail.from).address),
+    },
+    { name: 'site', needs: ['PUBLIC_URL'], findings: checkSite(server.publicUrl) },
+    {
+      name: 'proxy',
+      needs: ['PUBLIC_URL', 'SECRET_KEY', 'TRUST_PROXY'],
+      findings: checkProxy(usable.config),
+    },
+  ];
+  return checks.filter(({ needs = [] }) => !needs.some((name) => usable.wrong.has(name)));
 }

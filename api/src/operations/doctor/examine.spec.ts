@@ -1,13 +1,12 @@
 import { StartError } from '../../platform/start-error';
 import { examine } from './examine';
-import { type Check, type Finding, ok, problem, warning } from './finding';
+import { type Check, type Finding, type Findings, ok, problem, warning } from './finding';
 
-const check = (name: string, ...findings: Finding[]): Check => ({
-  name,
-  async *find() {
-    yield* findings;
-  },
-});
+async function* yieldAll(findings: Finding[]): Findings {
+  yield* findings;
+}
+
+const check = (name: string, ...findings: Finding[]): Check => ({ name, findings: yieldAll(findings) });
 
 describe('examine', () => {
   const run = async (...checks: Check[]) => {
@@ -43,21 +42,20 @@ describe('examine', () => {
   });
 
   it('should go on with the others when a check fails or never ends, and keep what these found', async () => {
-    const failing: Check = {
-      name: 'a',
-      async *find() {
-        yield ok('First.');
-        throw new Error('broken\nsecond line');
-      },
-    };
-    const endless: Check = {
-      name: 'b',
-      async *find() {
-        yield ok('Second.');
-        await new Promise(() => undefined);
-      },
-    };
-    const { lines, error } = await run(failing, endless, check('c', ok('Third.')));
+    async function* fail(): Findings {
+      yield ok('First.');
+      throw new Error('broken\nsecond line');
+    }
+    async function* hang(): Findings {
+      yield ok('Second.');
+      await new Promise(() => undefined);
+    }
+    const checks = [
+      { name: 'a', findings: fail() },
+      { name: 'b', findings: hang() },
+      check('c', ok('Third.')),
+    ];
+    const { lines, error } = await run(...checks);
     expect(lines.filter((line) => !line.includes('→'))).toEqual([
       'ok       a  First.',
       'warning  a  This check did not finish: broken.',

@@ -1,7 +1,7 @@
 import { SECOND } from '@ringtag/contracts';
 import { inTime } from '../../platform/in-time';
 import { StartError } from '../../platform/start-error';
-import { type Check, describeError, type Finding, warning } from './finding';
+import { type Check, describeError, type Finding, type Findings, warning } from './finding';
 
 /** Longer than the connections that a check opens one after the other. */
 const DEADLINE_MS = 30 * SECOND;
@@ -17,7 +17,7 @@ export async function examine(
   deadlineMs = DEADLINE_MS,
 ): Promise<void> {
   const nameWidth = Math.max(...checks.map(({ name }) => name.length)) + 2;
-  const running = checks.map((check) => findAll(check, deadlineMs));
+  const running = checks.map(({ findings }) => collect(findings, deadlineMs));
   const found: Finding[] = [];
   for (const [index, { name }] of checks.entries()) {
     const findings = await running[index]!;
@@ -30,23 +30,23 @@ export async function examine(
   print(`${summary}\n`);
 }
 
-async function findAll(check: Check, deadlineMs: number): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function collect(findings: Findings, deadlineMs: number): Promise<Finding[]> {
+  const found: Finding[] = [];
   let late = false;
-  const collect = async () => {
-    for await (const finding of check.find()) {
+  const read = async () => {
+    for await (const finding of findings) {
       if (late) return;
-      findings.push(finding);
+      found.push(finding);
     }
   };
   try {
-    await inTime(collect(), deadlineMs);
+    await inTime(read(), deadlineMs);
   } catch (error) {
     late = true;
     const what = `This check did not finish: ${describeError(error)}.`;
-    findings.push(warning(what, 'Look into it, then run the doctor again.'));
+    found.push(warning(what, 'Look into it, then run the doctor again.'));
   }
-  return findings;
+  return found;
 }
 
 function toLines({ level, what, todo }: Finding, name: string): string {

@@ -13,12 +13,14 @@ export interface Finding {
   todo?: string;
 }
 
-/** Looks at one part of the installation. Changes nothing. */
+/** What looks at one part of the installation yields. It yields each finding at once, so that none is lost if it fails later. */
+export type Findings = AsyncGenerator<Finding, void>;
+
+/** Looks at one part of the installation once its findings are read. Changes nothing. */
 export interface Check {
   /** One word, before each line. */
   name: string;
-  /** Yields each finding at once, so that none is lost if a later part of the check fails. */
-  find(): AsyncIterable<Finding>;
+  findings: Findings;
 }
 
 export const ok = (what: string): Finding => ({ level: 'ok', what });

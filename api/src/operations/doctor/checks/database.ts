@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../../../platform/config/config';
 import { readProduct } from '../../../platform/database/server-version';
 import { databaseProblems, openDataSource } from '../../../platform/database/startup-check';
-import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import { type Findings, describeError, type Finding, ok, problem, warning } from '../finding';
 import { grantFindings } from './grants';
 import { schemaFindings } from './schema';
 import { serverFindings } from './server-settings';
@@ -18,36 +18,31 @@ export function openOnce(create: () => DataSource): OpenDatabase {
 }
 
 /** Whether the database can be reached, is set up as the server needs it, and has the schema of this release. */
-export function databaseCheck(config: DatabaseConfig, open: OpenDatabase): Check {
-  return {
-    name: 'database',
-    async *find() {
-      if (!config.url && !existsSync(config.sqliteFile)) {
-        yield warning(
-          `There is no database at ${config.sqliteFile} yet.`,
-          'The server creates it when it first starts.',
-        );
-        return;
-      }
-      let dataSource: DataSource;
-      try {
-        dataSource = await open();
-      } catch (error) {
-        yield problem(
-          `${describeError(error)}.`,
-          config.url ? 'Start the database, or fix DATABASE_URL.' : 'Fix DATA_DIR or the file’s permissions.',
-        );
-        return;
-      }
-      yield ok(`${await readProduct(dataSource)} answers.`);
-      for (const each of await databaseProblems(dataSource)) yield toFinding(each);
-      if (config.url) {
-        yield* serverFindings(dataSource, config.connections);
-        yield* grantFindings(dataSource);
-      }
-      yield* schemaFindings(dataSource);
-    },
-  };
+export async function* checkDatabase(config: DatabaseConfig, open: OpenDatabase): Findings {
+  if (!config.url && !existsSync(config.sqliteFile)) {
+    yield warning(
+      `There is no database at ${config.sqliteFile} yet.`,
+      'The server creates it when it first starts.',
+    );
+    return;
+  }
+  let dataSource: DataSource;
+  try {
+    dataSource = await open();
+  } catch (error) {
+    yield problem(
+      `${describeError(error)}.`,
+      config.url ? 'Start the database, or fix DATABASE_URL.' : 'Fix DATA_DIR or the file’s permissions.',
+    );
+    return;
+  }
+  yield ok(`${await readProduct(dataSource)} answers.`);
+  for (const each of await databaseProblems(dataSource)) yield toFinding(each);
+  if (config.url) {
+    yield* serverFindings(dataSource, config.connections);
+    yield* grantFindings(dataSource);
+  }
+  yield* schemaFindings(dataSource);
 }
 
 /** The startup check says what is, and some of it what to do, after a semicolon. */

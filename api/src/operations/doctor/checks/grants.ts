@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type Finding, problem, warning } from '../finding';
+import { type Findings, problem, warning } from '../finding';
 
 /** What the server needs, and what migrating needs besides. */
 const TO_SERVE = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
@@ -8,7 +8,7 @@ const TO_MIGRATE = ['CREATE', 'ALTER', 'DROP', 'INDEX', 'REFERENCES'];
 const GRANT = /^GRANT (.+) ON (?:TABLE )?[`"]?(.+?)[`"]?\.\* TO /;
 
 /** Rights that the user lacks on the database. Silent where they come from a role, which SHOW GRANTS does not resolve. */
-export async function* grantFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+export async function* grantFindings(dataSource: DataSource): Findings {
   const grants = (await dataSource.query<object[]>('SHOW GRANTS')).map((row) =>
     String(Object.values(row)[0]),
   );

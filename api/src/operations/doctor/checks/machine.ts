@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import type { DatabaseConfig } from '../../../platform/config/config';
-import { type Check, type Finding, ok, problem, warning } from '../finding';
+import { type Findings, type Finding, ok, problem, warning } from '../finding';
 
 const MB = 1e6;
 /** Less is a problem. Photos and messages of a day fit in. */
@@ -16,17 +16,12 @@ const LEAST_TEMPORARY = 10 * MB;
 const LAST_DAY: Record<number, string> = { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' };
 
 /** The disk and the Node that this command has, which are usually those of the server. */
-export function machineCheck(dataDir: string, database: DatabaseConfig): Check {
-  return {
-    name: 'machine',
-    async *find() {
-      yield nodeFinding(process.versions.node, new Date().toISOString().slice(0, 10));
-      yield await dataFolderFinding(dataDir, database);
-      const free = await readFree(tmpdir());
-      if (free < LEAST_TEMPORARY)
-        yield problem(`The temporary folder ${tmpdir()} is full.`, 'Free up some space there.');
-    },
-  };
+export async function* checkMachine(dataDir: string, database: DatabaseConfig): Findings {
+  yield nodeFinding(process.versions.node, new Date().toISOString().slice(0, 10));
+  yield await dataFolderFinding(dataDir, database);
+  const free = await readFree(tmpdir());
+  if (free < LEAST_TEMPORARY)
+    yield problem(`The temporary folder ${tmpdir()} is full.`, 'Free up some space there.');
 }
 
 export function nodeFinding(version: string, today: string): Finding {

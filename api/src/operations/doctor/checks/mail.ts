@@ -3,7 +3,7 @@ import { smtpOptions } from '../../../delivery';
 import type { MailConfig } from '../../../platform/config/config';
 import {
   ANSWER_DEADLINE_MS,
-  type Check,
+  type Findings,
   describeError,
   type Finding,
   ok,
@@ -36,18 +36,13 @@ const UNREACHABLE = {
 };
 
 /** Connects to the mail server as the outbox does, with TLS and sign-in, and sends nothing. */
-export function mailCheck(config: MailConfig): Check {
-  return {
-    name: 'mail',
-    async *find() {
-      if (!config.smtpUrl) {
-        const what = 'SMTP_URL is missing, so emails go to the development mailbox.';
-        yield warning(what, 'Set it on every public server.');
-        return;
-      }
-      yield await connectionFinding(config, config.smtpUrl);
-    },
-  };
+export async function* checkMail(config: MailConfig): Findings {
+  if (!config.smtpUrl) {
+    const what = 'SMTP_URL is missing, so emails go to the development mailbox.';
+    yield warning(what, 'Set it on every public server.');
+    return;
+  }
+  yield await connectionFinding(config, config.smtpUrl);
 }
 
 async function connectionFinding(config: MailConfig, url: string): Promise<Finding> {

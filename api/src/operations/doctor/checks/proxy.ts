@@ -3,7 +3,7 @@ import { SecretKeys } from '../../../platform/secrets/secret-keys';
 import { type Answer, ask } from '../ask';
 import { newDoctorToken } from '../doctor-token';
 import { LAST_EVENT } from '../doctor.controller';
-import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import { type Findings, describeError, type Finding, ok, problem, warning } from '../finding';
 import type { SeenRequest } from '../seen-request';
 import { FORGED_CHAIN, proxyFindings } from './seen-through-proxies';
 
@@ -12,34 +12,29 @@ const BESIDE_HEAP = 256 * 2 ** 20;
 const LOOPBACK = /^(?:127\.|::1$)/;
 
 /** Asks the running server through PUBLIC_URL what it sees, and compares it with what was sent. */
-export function proxyCheck({ server, security }: Pick<Config, 'server' | 'security'>): Check {
-  return {
-    name: 'proxy',
-    async *find() {
-      const site = new URL(server.publicUrl);
-      const token = newDoctorToken(new SecretKeys(security), new Date());
-      const send = (path: string, headers: Record<string, string> = {}, firstPart = false) =>
-        ask(new URL(path, site), { headers: { authorization: `Bearer ${token}`, ...headers }, firstPart });
-      let answer: Answer;
-      try {
-        answer = await send('/api/doctor');
-      } catch (error) {
-        const what = `Could not ask the server what it sees: ${describeError(error)}.`;
-        yield warning(what, `Run the doctor again once ${site.origin} responds.`);
-        return;
-      }
-      const seen = readSeen(answer);
-      if (!seen) {
-        yield strangerFinding(answer, site);
-        return;
-      }
-      const forged = readSeen(await send('/api/doctor', { 'x-forwarded-for': FORGED_CHAIN.join(', ') }));
-      yield* proxyFindings({ seen, forged, site, trusted: server.trustProxy });
-      yield await streamFinding(() => send('/api/events/doctor', {}, true));
-      for (const path of ['/health/live', '/metrics']) yield* hiddenFindings(site, path, seen);
-      yield memoryFinding(seen.memory);
-    },
-  };
+export async function* checkProxy({ server, security }: Pick<Config, 'server' | 'security'>): Findings {
+  const site = new URL(server.publicUrl);
+  const token = newDoctorToken(new SecretKeys(security), new Date());
+  const send = (path: string, headers: Record<string, string> = {}, firstPart = false) =>
+    ask(new URL(path, site), { headers: { authorization: `Bearer ${token}`, ...headers }, firstPart });
+  let answer: Answer;
+  try {
+    answer = await send('/api/doctor');
+  } catch (error) {
+    const what = `Could not ask the server what it sees: ${describeError(error)}.`;
+    yield warning(what, `Run the doctor again once ${site.origin} responds.`);
+    return;
+  }
+  const seen = readSeen(answer);
+  if (!seen) {
+    yield strangerFinding(answer, site);
+    return;
+  }
+  const forged = readSeen(await send('/api/doctor', { 'x-forwarded-for': FORGED_CHAIN.join(', ') }));
+  yield* proxyFindings({ seen, forged, site, trusted: server.trustProxy });
+  yield await streamFinding(() => send('/api/events/doctor', {}, true));
+  for (const path of ['/health/live', '/metrics']) yield* hiddenFindings(site, path, seen);
+  yield memoryFinding(seen.memory);
 }
 
 /** Undefined where another program answered, or a server with another `SECRET_KEY`. */
@@ -78,7 +73,7 @@ async function streamFinding(send: () => Promise<Answer>): Promise<Finding> {
 }
 
 /** What is for probes and Prometheus only. */
-async function* hiddenFindings(site: URL, path: string, seen: SeenRequest): AsyncGenerator<Finding, void> {
+async function* hiddenFindings(site: URL, path: string, seen: SeenRequest): Findings {
   const answer = await ask(new URL(path, site)).catch(() => undefined);
   // A page is the answer to every path that does not exist.
   const isPage = answer?.headers['content-type']?.startsWith('text/html');

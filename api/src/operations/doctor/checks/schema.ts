@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { pendingMigrations } from '../../../platform/schema/migrate';
-import { type Finding, ok, problem, warning } from '../finding';
+import { type Findings, ok, problem, warning } from '../finding';
 
 /** Names in one line at most. */
 const MOST_NAMES = 5;
 
 /** Whether the schema is that of this release, with its character sets and collations, and has an administrator. */
-export async function* schemaFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+export async function* schemaFindings(dataSource: DataSource): Findings {
   const pending = await pendingMigrations(dataSource);
   if (pending.length > 0) {
     yield problem(
@@ -27,7 +27,7 @@ interface ColumnRow {
 }
 
 /** Identifiers and addresses are compared exactly: another collation would take two people for one. */
-async function* tableFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+async function* tableFindings(dataSource: DataSource): Findings {
   const rows = await dataSource.query<ColumnRow[]>(
     `SELECT TABLE_NAME AS tableName, COLUMN_NAME AS columnName, COLLATION_NAME AS collation
      FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND COLLATION_NAME IS NOT NULL`,
@@ -58,7 +58,7 @@ function listCollations({ entityMetadatas }: DataSource): Map<string, string> {
   );
 }
 
-async function* engineFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+async function* engineFindings(dataSource: DataSource): Findings {
   const rows = await dataSource.query<{ name: string }[]>(
     `SELECT TABLE_NAME AS name FROM information_schema.TABLES
      WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' AND ENGINE <> 'InnoDB'`,
@@ -71,7 +71,7 @@ async function* engineFindings(dataSource: DataSource): AsyncGenerator<Finding, 
   );
 }
 
-async function* administratorFindings(dataSource: DataSource): AsyncGenerator<Finding, void> {
+async function* administratorFindings(dataSource: DataSource): Findings {
   const sql = "SELECT COUNT(*) AS count FROM users WHERE role = 'role-admin'";
   const [row] = await dataSource.query<{ count: string | number }[]>(sql);
   if (Number(row?.count) === 0)

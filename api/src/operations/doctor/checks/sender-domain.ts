@@ -1,5 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
-import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import { type Findings, describeError, type Finding, ok, problem, warning } from '../finding';
 
 /** What resolvers say of a name that does not exist, and of one without such a record. */
 const NO_NAME = 'ENOTFOUND';
@@ -11,25 +11,20 @@ const TRY_A_MAIL = 'Send yourself an email, and look for "dkim=pass" in its Auth
  * What the domain of the sender says about its mails: SPF (RFC 7208), DMARC (RFC 7489) and DKIM (RFC 6376). Without
  * them, large mail providers refuse mails or file them as spam.
  */
-export function senderDomainCheck(address: string): Check {
+export async function* checkSenderDomain(address: string): Findings {
   const domain = address.slice(address.lastIndexOf('@') + 1);
-  return {
-    name: 'sender',
-    async *find() {
-      if (!domain.includes('.')) {
-        yield warning(`Emails come from ${address}, which is not a public address.`, 'Set MAIL_FROM.');
-        return;
-      }
-      try {
-        for (const find of [spfFinding, dmarcFinding, dkimFinding]) yield await find(domain);
-      } catch (error) {
-        yield warning(
-          `Records of ${domain} could not be looked up: ${describeError(error)}.`,
-          'Look them up elsewhere, or run the doctor again.',
-        );
-      }
-    },
-  };
+  if (!domain.includes('.')) {
+    yield warning(`Emails come from ${address}, which is not a public address.`, 'Set MAIL_FROM.');
+    return;
+  }
+  try {
+    for (const find of [spfFinding, dmarcFinding, dkimFinding]) yield await find(domain);
+  } catch (error) {
+    yield warning(
+      `Records of ${domain} could not be looked up: ${describeError(error)}.`,
+      'Look them up elsewhere, or run the doctor again.',
+    );
+  }
 }
 
 async function spfFinding(domain: string): Promise<Finding> {

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { toServer } from '../../../platform/database/server-version';
 import { isOlder } from '../../../platform/database/startup-check';
-import { type Finding, ok, problem, warning } from '../finding';
+import { type Finding, type Findings, ok, problem, warning } from '../finding';
 
 /** For changes of other replicas in a process, and for commands such as migrating. */
 const OWN_CONNECTION = 1;
@@ -17,10 +17,7 @@ const LOCAL = /^(?:127\.|\[?::1\]?$|[^.:]+$)/;
 type Variables = Partial<Record<string, string>>;
 
 /** Settings of MySQL or MariaDB, beside those that `databaseProblems` refuses. */
-export async function* serverFindings(
-  dataSource: DataSource,
-  connections: number,
-): AsyncGenerator<Finding, void> {
+export async function* serverFindings(dataSource: DataSource, connections: number): Findings {
   const variables = toVariables(await dataSource.query('SHOW VARIABLES'));
   yield* isolationFindings(variables);
   yield* writingFindings(variables);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadUsableConfig } from '../../../platform/config/load-usable-config';
 import type { Finding } from '../finding';
-import { settingsCheck } from './settings';
+import { checkSettings } from './settings';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -25,7 +25,7 @@ describe('The check of the settings', () => {
   const find = async (environment: NodeJS.ProcessEnv): Promise<Finding[]> => {
     const findings: Finding[] = [];
     const usable = loadUsableConfig({ DATA_DIR: dataDir, ...environment });
-    for await (const finding of settingsCheck(usable).find()) findings.push(finding);
+    for await (const finding of checkSettings(usable)) findings.push(finding);
     return findings;
   };
 

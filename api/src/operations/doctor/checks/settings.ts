@@ -1,24 +1,19 @@
 import type { Config } from '../../../platform/config/config';
 import type { UsableConfig } from '../../../platform/config/load-usable-config';
-import { type Check, type Finding, ok, problem, warning } from '../finding';
+import { type Findings, type Finding, ok, problem, warning } from '../finding';
 
 /** In bits. 32 random hexadecimal digits have more than 85 by this measure. */
 const LEAST_ENTROPY = 80;
 
 /** Wrong settings, as the server says them, and those that it accepts although they are unwise in production. */
-export function settingsCheck({ config, problems }: UsableConfig): Check {
-  return {
-    name: 'settings',
-    async *find() {
-      for (const each of problems) {
-        const [name, reason] = each.split(/: (.*)/s);
-        yield problem(`${name}: ${reason}.`, 'Fix it; see Configuration in the README.');
-      }
-      if (problems.length === 0) yield ok('The server accepts all settings.');
-      yield* environmentFindings(config);
-      if (config.server.production) yield* unwise(config);
-    },
-  };
+export async function* checkSettings({ config, problems }: UsableConfig): Findings {
+  for (const each of problems) {
+    const [name, reason] = each.split(/: (.*)/s);
+    yield problem(`${name}: ${reason}.`, 'Fix it; see Configuration in the README.');
+  }
+  if (problems.length === 0) yield ok('The server accepts all settings.');
+  yield* environmentFindings(config);
+  if (config.server.production) yield* unwise(config);
 }
 
 function* environmentFindings({ server }: Config): Generator<Finding> {

@@ -1,7 +1,7 @@
 import { DAY } from '@ringtag/contracts';
 import { REQUEST_ID } from '../../../platform/http/common-headers';
 import { ask, type Answer } from '../ask';
-import { type Check, describeError, type Finding, ok, problem, warning } from '../finding';
+import { type Findings, describeError, type Finding, ok, problem, warning } from '../finding';
 import { askAddresses } from './site-addresses';
 
 const RENEW_BEFORE_MS = 14 * DAY;
@@ -23,22 +23,17 @@ const FAULTS: Record<string, string> = {
 const EXAMPLE = 'see deploy/nginx.conf';
 
 /** What strangers find at PUBLIC_URL: its name, its certificate, and what the proxy lets through. */
-export function siteCheck(publicUrl: string, plainPort = 80): Check {
+export async function* checkSite(publicUrl: string, plainPort = 80): Findings {
   const site = new URL(publicUrl);
-  return {
-    name: 'site',
-    async *find() {
-      const answer = yield* askAddresses(site);
-      if (!answer) return;
-      if (answer.tls) yield* secureFindings(answer, answer.tls, site, plainPort);
-      yield answer.status < 500
-        ? ok(`${publicUrl} returns ${answer.status}.`)
-        : problem(
-            `${publicUrl} returns ${answer.status}.`,
-            'Check that the server is running and that the proxy points at HOST and PORT.',
-          );
-    },
-  };
+  const answer = yield* askAddresses(site);
+  if (!answer) return;
+  if (answer.tls) yield* secureFindings(answer, answer.tls, site, plainPort);
+  yield answer.status < 500
+    ? ok(`${publicUrl} returns ${answer.status}.`)
+    : problem(
+        `${publicUrl} returns ${answer.status}.`,
+        'Check that the server is running and that the proxy points at HOST and PORT.',
+      );
 }
 
 async function* secureFindings(
@@ -46,7 +41,7 @@ async function* secureFindings(
   { validUntil, fault }: NonNullable<Answer['tls']>,
   site: URL,
   plainPort: number,
-): AsyncGenerator<Finding, void> {
+): Findings {
   yield certificateFinding(validUntil, fault, new Date());
   const seconds = Number(/max-age=(\d+)/i.exec(headers['strict-transport-security'] ?? '')?.[1] ?? 0);
   if (seconds < LEAST_HSTS)
