@@ -1,7 +1,7 @@
 import { IntersectionType, PickType } from '@nestjs/swagger';
 import { MAX_ACTIVATION_LIMIT, type Role, ROLES, USER_SORTS, type UserSort } from '@ringtag/contracts';
-import { ArrayField, BooleanField, EnumField, IntField, TimeField } from '../../platform/http/fields';
-import { ListQuery, LongListDto } from '../../platform/http/list.dto';
+import { BooleanField, EnumField, IntField, TimeField } from '../../platform/http/fields';
+import { ListQuery, LongListType } from '../../platform/http/list.dto';
 import { UserDto } from './user.dto';
 
 const KNOWN = ['id', 'name', 'email', 'role', 'isEmailVerified', 'createdAt'] as const;
@@ -23,9 +23,7 @@ export class AdministeredUserDetailDto extends IntersectionType(
   @TimeField({ nullable: true, description: 'Of these sessions' }) lastSeenAt!: Date | null;
 }
 
-export class AdministeredUserListDto extends LongListDto {
-  @ArrayField(() => AdministeredUserDto) items!: AdministeredUserDto[];
-}
+export class AdministeredUserListDto extends LongListType(AdministeredUserDto) {}
 
 export class AdministeredUserListQuery extends ListQuery {
   @EnumField(ROLES, 'Role', { optional: true }) role?: Role;

@@ -6,7 +6,6 @@ import {
   type ScanState,
 } from '@ringtag/contracts';
 import {
-  ArrayField,
   EnumField,
   EnumListField,
   IdField,
@@ -15,7 +14,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListDto } from '../../platform/http/list.dto';
+import { ListType } from '../../platform/http/list.dto';
 import { TemplateDto } from '../templates/template.dto';
 import { ItemDto } from './item.dto';
 
@@ -40,9 +39,7 @@ export class ItemDetailDto extends ItemDto {
 /** A code that an account holds. The label is the administrators'; the owner's name for the code is private. */
 export class HeldCodeDto extends PickType(ItemDto, ['id', 'alias', 'label', 'digital']) {}
 
-export class HeldCodeListDto extends ListDto {
-  @ArrayField(() => HeldCodeDto) items!: HeldCodeDto[];
-}
+export class HeldCodeListDto extends ListType(HeldCodeDto) {}
 
 /** The time for which somebody holds or held a code. */
 export class ItemActivationDto {
@@ -53,6 +50,4 @@ export class ItemActivationDto {
   @IntField() messageCount!: number;
 }
 
-export class ItemActivationListDto extends ListDto {
-  @ArrayField(() => ItemActivationDto, { description: 'The latest first' }) items!: ItemActivationDto[];
-}
+export class ItemActivationListDto extends ListType(ItemActivationDto, 'The latest first') {}

@@ -23,7 +23,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListQuery, LongListDto } from '../../platform/http/list.dto';
+import { ListQuery, ItemsType, LongListType } from '../../platform/http/list.dto';
 
 /** A QR code as administrators see it. */
 export class ItemDto {
@@ -54,9 +54,7 @@ export class ListedItemDto extends ItemDto {
   thumbnail!: string;
 }
 
-export class ItemListDto extends LongListDto {
-  @ArrayField(() => ListedItemDto) items!: ListedItemDto[];
-}
+export class ItemListDto extends LongListType(ListedItemDto) {}
 
 export class ItemListQuery extends ListQuery {
   @EnumField(ITEM_STATUSES, 'ItemStatus', { optional: true }) status?: ItemStatus;
@@ -73,9 +71,7 @@ export class FoundItemsQuery {
   q!: string;
 }
 
-export class FoundItemsDto {
-  @ArrayField(() => ItemDto) items!: ItemDto[];
-}
+export class FoundItemsDto extends ItemsType(ItemDto) {}
 
 export class NewItemDto {
   @StringField({
@@ -99,8 +95,7 @@ export class NewItemsDto {
   presetId?: string;
 }
 
-export class CreatedItemsDto {
-  @ArrayField(() => ItemDto) items!: ItemDto[];
+export class CreatedItemsDto extends ItemsType(ItemDto) {
   @IntField() total!: number;
 }
 

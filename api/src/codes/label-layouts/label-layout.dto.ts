@@ -8,7 +8,6 @@ import {
   SHEET,
 } from '@ringtag/contracts';
 import {
-  ArrayField,
   EnumField,
   IdField,
   IntField,
@@ -17,7 +16,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListDto } from '../../platform/http/list.dto';
+import { ListType } from '../../platform/http/list.dto';
 
 const { edge, columns, rows, margin, pitch } = LABEL_GEOMETRY;
 
@@ -43,9 +42,7 @@ export class LabelLayoutDto extends NewLabelLayoutDto {
   @TimeField() updatedAt!: Date;
 }
 
-export class LabelLayoutListDto extends ListDto {
-  @ArrayField(() => LabelLayoutDto) items!: LabelLayoutDto[];
-}
+export class LabelLayoutListDto extends ListType(LabelLayoutDto) {}
 
 /** How far a printer is off. The test page is shifted by it, to check the correction. */
 export class TestPageQuery {

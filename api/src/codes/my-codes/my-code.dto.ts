@@ -2,7 +2,6 @@ import { PickType } from '@nestjs/swagger';
 import { CODE_SORTS, LENGTH, NOTIFY_MODES, PAGE_KINDS } from '@ringtag/contracts';
 import type { CodeSort, NotifyMode, PageKind } from '@ringtag/contracts';
 import {
-  ArrayField,
   BooleanField,
   EnumField,
   IntField,
@@ -10,7 +9,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListDto, ListQuery } from '../../platform/http/list.dto';
+import { ListQuery, ListType } from '../../platform/http/list.dto';
 import { ListedItemDto } from '../items/item.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 import { TemplateDto } from '../templates/template.dto';
@@ -57,8 +56,7 @@ export class MyCodeDetailDto extends MyCodeDto {
   @ObjectField(() => QrDesignDto, { description: 'How it looks without one' }) startDesign!: QrDesignDto;
 }
 
-export class MyCodeListDto extends ListDto {
-  @ArrayField(() => MyCodeDto) items!: MyCodeDto[];
+export class MyCodeListDto extends ListType(MyCodeDto) {
   @IntField({ description: 'Codes held now, whatever was searched for' }) activeCodes!: number;
   @IntField({ description: 'How many the account may hold' }) activationLimit!: number;
   @BooleanField({ description: 'Whether codes can be made without a sticker' }) digitalOffered!: boolean;

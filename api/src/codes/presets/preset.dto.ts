@@ -1,7 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
 import { LENGTH } from '@ringtag/contracts';
 import {
-  ArrayField,
   BooleanField,
   IdField,
   IntField,
@@ -9,7 +8,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListDto } from '../../platform/http/list.dto';
+import { ListType } from '../../platform/http/list.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 
 export class NewPresetDto {
@@ -36,6 +35,4 @@ export class PresetDto {
   @TimeField() updatedAt!: Date;
 }
 
-export class PresetListDto extends ListDto {
-  @ArrayField(() => PresetDto) items!: PresetDto[];
-}
+export class PresetListDto extends ListType(PresetDto) {}

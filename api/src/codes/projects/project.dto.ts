@@ -1,6 +1,5 @@
 import { LENGTH, PROJECT_SORTS, type ProjectSort } from '@ringtag/contracts';
 import {
-  ArrayField,
   BooleanField,
   EnumField,
   IdField,
@@ -8,7 +7,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListDto, ListQuery } from '../../platform/http/list.dto';
+import { ListQuery, ListType } from '../../platform/http/list.dto';
 
 export class ProjectDto {
   @IdField() id!: string;
@@ -23,9 +22,7 @@ export class ProjectDto {
   @TimeField() updatedAt!: Date;
 }
 
-export class ProjectListDto extends ListDto {
-  @ArrayField(() => ProjectDto) items!: ProjectDto[];
-}
+export class ProjectListDto extends ListType(ProjectDto) {}
 
 export class ProjectListQuery extends ListQuery {
   @EnumField(['true', 'false'], 'ProjectArchivedFilter', { optional: true }) archived?: 'true' | 'false';

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, MAIL_STATES, type MailState } from '@ringtag/contracts';
-import { ArrayField, EnumField, IdField, IntField, StringField, TimeField } from '../../platform/http/fields';
-import { LongListDto, PageQuery } from '../../platform/http/list.dto';
+import { EnumField, IdField, IntField, StringField, TimeField } from '../../platform/http/fields';
+import { PageQuery, LongListType } from '../../platform/http/list.dto';
 import { MAIL_TEMPLATES, type MailTemplate } from '../tables/mail';
 
 /** A mail of the queue as administrators see it: recipient and state, never its text (MAIL-3). */
@@ -20,9 +20,7 @@ export class MailDto {
   @TimeField() createdAt!: Date;
 }
 
-export class MailListDto extends LongListDto {
-  @ArrayField(() => MailDto) items!: MailDto[];
-}
+export class MailListDto extends LongListType(MailDto) {}
 
 export class MailListQuery extends PageQuery {
   @EnumField(MAIL_STATES, 'MailState', { optional: true }) state?: MailState;

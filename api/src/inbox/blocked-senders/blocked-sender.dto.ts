@@ -1,6 +1,5 @@
-import { IntersectionType } from '@nestjs/swagger';
-import { ArrayField, IdField, StringField, TimeField } from '../../platform/http/fields';
-import { ListDto } from '../../platform/http/list.dto';
+import { IdField, StringField, TimeField } from '../../platform/http/fields';
+import { ItemsType, ListType } from '../../platform/http/list.dto';
 
 export class BlockedSenderDto {
   @IdField() id!: string;
@@ -16,11 +15,9 @@ export class BlockedSenderDto {
   @TimeField() createdAt!: Date;
 }
 
-export class BlockedSendersDto {
-  @ArrayField(() => BlockedSenderDto) items!: BlockedSenderDto[];
-}
+export class BlockedSendersDto extends ItemsType(BlockedSenderDto) {}
 
-export class BlockedSenderListDto extends IntersectionType(ListDto, BlockedSendersDto) {}
+export class BlockedSenderListDto extends ListType(BlockedSenderDto) {}
 
 export class BlockSenderDto {
   @IdField() messageId!: string;

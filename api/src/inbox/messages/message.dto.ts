@@ -9,7 +9,6 @@ import {
 } from '@ringtag/contracts';
 import type { ConversationSide, MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
 import {
-  ArrayField,
   BooleanField,
   EmailField,
   EnumField,
@@ -20,7 +19,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListQuery, LongListDto } from '../../platform/http/list.dto';
+import { ListQuery, LongListType } from '../../platform/http/list.dto';
 
 export class SenderDto {
   @StringField({ optional: true, max: LENGTH.name.max }) name?: string;
@@ -80,8 +79,7 @@ export class MessageDto {
   solvedAt!: Date | null;
 }
 
-export class MessageListDto extends LongListDto {
-  @ArrayField(() => MessageDto) items!: MessageDto[];
+export class MessageListDto extends LongListType(MessageDto) {
   @IntField({ description: 'Unread messages in the whole inbox' }) unread!: number;
 
   @IntField({ nullable: true, description: 'Days after which messages are deleted; null when they are kept' })

@@ -8,7 +8,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { LongListDto, PageQuery } from '../../platform/http/list.dto';
+import { PageQuery, LongListType } from '../../platform/http/list.dto';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import { MessageCodeDto, MessageDto } from '../messages/message.dto';
 
@@ -35,8 +35,7 @@ export class ReportDto {
   settledBy!: ReportPersonDto | null;
 }
 
-export class ReportListDto extends LongListDto {
-  @ArrayField(() => ReportDto) items!: ReportDto[];
+export class ReportListDto extends LongListType(ReportDto) {
   @IntField({ description: 'All reports that nobody has settled' }) open!: number;
 }
 

@@ -1,5 +1,7 @@
+import type { Type } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
 import { PAGE } from '@ringtag/contracts';
-import { BooleanField, IntField, QueryIntField, StringField } from './fields';
+import { ArrayField, BooleanField, IntField, QueryIntField, StringField } from './fields';
 
 /** The query of a list that has pages but no search. */
 export class PageQuery {
@@ -12,18 +14,34 @@ export class ListQuery extends PageQuery {
   @StringField({ optional: true, max: 100, description: 'Text to search for' }) q?: string;
 }
 
-/** The answer of every list; subclasses add the items. */
-export class ListDto {
+class ListDto {
   @IntField() total!: number;
   @IntField() page!: number;
   @IntField() pageSize!: number;
 }
 
-/** The answer of a list that may be too long to be counted for each page (ADR 23). */
-export class LongListDto extends ListDto {
+class LongListDto extends ListDto {
   @BooleanField({
     description:
       'Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long',
   })
   more!: boolean;
+}
+
+/** The answer with all such items. */
+export function ItemsType<Item extends object>(item: Type<Item>, description?: string) {
+  class Items {
+    @ArrayField(() => item, { description }) items!: Item[];
+  }
+  return Items;
+}
+
+/** The answer with a page of such items. */
+export function ListType<Item extends object>(item: Type<Item>, description?: string) {
+  return IntersectionType(ListDto, ItemsType(item, description));
+}
+
+/** The answer with a page of a list that may be too long to be counted for each page (ADR 23). */
+export function LongListType<Item extends object>(item: Type<Item>) {
+  return IntersectionType(LongListDto, ItemsType(item));
 }

@@ -15,7 +15,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
-import { ListQuery, LongListDto } from '../../platform/http/list.dto';
+import { ListQuery, LongListType } from '../../platform/http/list.dto';
 
 export class AuditChangeDto {
   @StringField() field!: string;
@@ -40,9 +40,7 @@ export class AuditEntryDto {
   @IdField({ nullable: true, description: 'Finds the lines of the server log' }) requestId!: string | null;
 }
 
-export class AuditLogDto extends LongListDto {
-  @ArrayField(() => AuditEntryDto) items!: AuditEntryDto[];
-}
+export class AuditLogDto extends LongListType(AuditEntryDto) {}
 
 export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   @StringField({ optional: true, pattern: /^(system|[0-9a-f-]{36})$/, description: 'An id, or `system`' })

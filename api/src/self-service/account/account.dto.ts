@@ -2,7 +2,6 @@ import { PickType } from '@nestjs/swagger';
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
 import { ProofDto } from '../../accounts';
 import {
-  ArrayField,
   BooleanField,
   EmailField,
   EnumField,
@@ -10,6 +9,7 @@ import {
   StringField,
   TimeField,
 } from '../../platform/http/fields';
+import { ItemsType } from '../../platform/http/list.dto';
 
 const PASSWORD = { optional: true, min: 1, max: LENGTH.password.max, trim: false };
 
@@ -65,6 +65,4 @@ export class SessionDto {
   @BooleanField({ description: 'The session of this request' }) current!: boolean;
 }
 
-export class SessionListDto {
-  @ArrayField(() => SessionDto) items!: SessionDto[];
-}
+export class SessionListDto extends ItemsType(SessionDto) {}
