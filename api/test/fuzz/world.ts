@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import { sessionCookieName } from '../../src/accounts/sessions/session-cookie';
 import { SessionsService } from '../../src/accounts/sessions/sessions.service';
 import { UserEntity } from '../../src/accounts/tables/user.entity';
 import { Administrators } from '../../src/accounts/users/administrators';
 import { OutboxEntity } from '../../src/delivery/tables/outbox.entity';
+import { HostCookie } from '../../src/platform/http/host-cookie';
 import { jpeg, newForm } from '../support/photos';
 import { newEmail, type TestApp } from '../support/test-app';
 import type { Visitor } from '../support/visitor';
@@ -123,7 +123,7 @@ export class World {
     const secret = issued.token.split('.')[1]!;
     this.app.issued.note(secret);
     this.secrets.push(secret);
-    this.cookies[person] = `${sessionCookieName(this.app.config.server.publicUrl)}=${issued.token}`;
+    this.cookies[person] = `${new HostCookie(this.app.config.server, 'qrsid').name}=${issued.token}`;
   }
 
   /** Every request comes from an address of its own: limits would stop most of them at the door. */

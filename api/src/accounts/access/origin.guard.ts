@@ -12,7 +12,7 @@ import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { Refuses } from '../../platform/open-api/answers';
-import { hasSessionCookie } from '../sessions/session-cookie';
+import { hasSessionCookie } from '../sessions/session-cookies';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHANGES_STATE = 'changesState';

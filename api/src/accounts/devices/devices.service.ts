@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
-import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { HostCookie } from '../../platform/http/host-cookie';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { UserEntity } from '../tables/user.entity';
 import { AccountTokens } from './account-tokens';
@@ -15,8 +15,7 @@ import { AccountTokens } from './account-tokens';
  */
 @Injectable()
 export class DevicesService {
-  private readonly cookie: string;
-  private readonly attributes: ReturnType<typeof hostCookie>;
+  private readonly cookie: HostCookie;
   private readonly tokens: AccountTokens;
 
   constructor(
@@ -26,16 +25,15 @@ export class DevicesService {
     server: ServerConfig,
   ) {
     this.tokens = new AccountTokens('device', keys, clock);
-    this.cookie = hostCookieName(server.publicUrl, 'device');
-    this.attributes = hostCookie(server.publicUrl);
+    this.cookie = new HostCookie(server, 'device');
   }
 
   /**
    * The budget of this device for the account with this canonical address. Undefined for an unknown device. Takes the
    * same time for an address without an account (OTP-10).
    */
-  async findBudget(email: string, { cookies }: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
-    const cookie = cookies[this.cookie];
+  async findBudget(email: string, client: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
+    const cookie = this.cookie.read(client);
     if (cookie === undefined) return undefined;
     const select = { id: true, deviceGeneration: true };
     const account = await this.dataSource.manager.findOne(UserEntity, { select, where: { email } });
@@ -46,9 +44,9 @@ export class DevicesService {
   /** Whether this is a known device of the account. */
   isKnown(
     account: Pick<UserEntity, 'id' | 'deviceGeneration'>,
-    { cookies }: Pick<FastifyRequest, 'cookies'>,
+    client: Pick<FastifyRequest, 'cookies'>,
   ): boolean {
-    return this.tokens.readId(cookies[this.cookie] ?? '', toDevicesKey(account)) !== undefined;
+    return this.tokens.readId(this.cookie.read(client) ?? '', toDevicesKey(account)) !== undefined;
   }
 
   /**
@@ -56,14 +54,13 @@ export class DevicesService {
    * mailbox, with the account as it was read then: if all devices were forgotten since, this one stays unknown.
    */
   remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
-    const value = this.tokens.renew(reply.request.cookies[this.cookie] ?? '', toDevicesKey(account));
-    const expires = this.clock.in(DEVICE.life);
-    void reply.setCookie(this.cookie, value, { ...this.attributes, expires });
+    const value = this.tokens.renew(this.cookie.read(reply.request) ?? '', toDevicesKey(account));
+    this.cookie.set(reply, value, this.clock.in(DEVICE.life));
   }
 
   /** Call it when others use this browser, and after its account was deleted. */
   forget(reply: FastifyReply): void {
-    if (this.cookie in reply.request.cookies) void reply.clearCookie(this.cookie, this.attributes);
+    if (this.cookie.read(reply.request) !== undefined) this.cookie.clear(reply);
   }
 
   /** Forgets all known devices of an account. */

@@ -3,7 +3,7 @@ import { DEVICE } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
-import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { HostCookie } from '../../platform/http/host-cookie';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { AccountTokens } from './account-tokens';
 
@@ -14,8 +14,7 @@ import { AccountTokens } from './account-tokens';
  */
 @Injectable()
 export class OwnerMarks {
-  private readonly name: string;
-  private readonly attributes: ReturnType<typeof hostCookie>;
+  private readonly cookie: HostCookie;
   private readonly inHeader: RegExp;
   private readonly tokens: AccountTokens;
 
@@ -24,9 +23,8 @@ export class OwnerMarks {
     server: ServerConfig,
     private readonly clock: Clock,
   ) {
-    this.name = hostCookieName(server.publicUrl, 'own');
-    this.attributes = hostCookie(server.publicUrl, 'lax');
-    this.inHeader = new RegExp(`(?:^|; ?)${this.name}=([^;]*)`);
+    this.cookie = new HostCookie(server, 'own', 'lax');
+    this.inHeader = new RegExp(`(?:^|; ?)${this.cookie.name}=([^;]*)`);
     this.tokens = new AccountTokens('own', keys, clock);
   }
 
@@ -43,13 +41,13 @@ export class OwnerMarks {
   keep(reply: FastifyReply, userId: string, { shared }: { shared: boolean }): void {
     const value = this.readValue(reply.request) ?? '';
     if (this.tokens.isFresh(value, userId)) return;
-    const life = shared ? {} : { expires: this.clock.in(DEVICE.life) };
-    void reply.setCookie(this.name, this.tokens.renew(value, userId), { ...this.attributes, ...life });
+    const expires = shared ? undefined : this.clock.in(DEVICE.life);
+    this.cookie.set(reply, this.tokens.renew(value, userId), expires);
   }
 
   /** Call it after sign-out: the next user of the browser may be somebody else. */
   clear(reply: FastifyReply): void {
-    void reply.clearCookie(this.name, this.attributes);
+    this.cookie.clear(reply);
   }
 
   /** Parses the header itself: kept answers are found without Fastify, which would parse cookies. */

@@ -8,11 +8,10 @@ import { ALL } from '../../platform/changes/change';
 import { Changes } from '../../platform/changes/changes';
 import { AT_ONCE, StreamWatch, type Watched } from '../../platform/changes/stream-watch';
 import { Clock } from '../../platform/clock/clock';
-import { ServerConfig } from '../../platform/config/config';
 import { sha256 } from '../../platform/secrets/secrets';
 import { KeptSettings } from '../../records';
 import { findSessions } from './find-sessions';
-import { readSessionCookie } from './session-cookie';
+import { SessionCookies } from './session-cookies';
 import { getSessionLimits, toEnd } from './session-limits';
 import { judgeHash } from './session-secrets';
 
@@ -32,7 +31,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
     private readonly changes: Changes,
     private readonly clock: Clock,
     private readonly settings: KeptSettings,
-    private readonly server: ServerConfig,
+    private readonly cookies: SessionCookies,
   ) {
     this.streams = new StreamWatch({
       name: 'Sessions',
@@ -62,7 +61,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
    */
   watch(request: FastifyRequest, end: () => void): () => void {
     const { sessionId, userId } = request.viewer!;
-    const { secret } = readSessionCookie(request.cookies, this.server.publicUrl)!;
+    const { secret } = this.cookies.read(request)!;
     // The session may have ended since the guard let the request in.
     const stream = { sessionId, userId, secretHash: sha256(secret), end, lookAt: AT_ONCE };
     this.streams.add(stream);

@@ -5,7 +5,6 @@ import pick from 'lodash/pick';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
-import { ServerConfig } from '../../platform/config/config';
 import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
@@ -16,19 +15,10 @@ import { AuditLog, SettingsService } from '../../records';
 import type { Client } from '../devices/client';
 import { SessionEntity } from '../tables/session.entity';
 import { UserEntity } from '../tables/user.entity';
-import { readSessionCookie } from './session-cookie';
+import { type IssuedSession, SessionCookies } from './session-cookies';
 import { SessionEndings } from './session-endings';
 import { getSessionLimits, toEnd, toLastEnd, toSweepTime } from './session-limits';
 import { judgeSecret } from './session-secrets';
-
-/** A session for the cookie of a browser. Its token is in the cookie only and is not stored. */
-export interface IssuedSession {
-  token: string;
-  /** The cookie must end with the browser. */
-  shared: boolean;
-  /** The end of the session that no request postpones. */
-  lastEnd: Date;
-}
 
 /** A session as its owner sees it. */
 export type ListedSession = Pick<SessionEntity, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'> & {
@@ -47,7 +37,7 @@ export class SessionsService {
     private readonly transactions: TransactionRunner,
     private readonly endings: SessionEndings,
     private readonly settings: SettingsService,
-    private readonly server: ServerConfig,
+    private readonly cookies: SessionCookies,
   ) {}
 
   /**
@@ -62,7 +52,7 @@ export class SessionsService {
   ): Promise<IssuedSession> {
     const blocked = { id: user.id, blockedAt: Not(IsNull()) };
     if (await manager.existsBy(UserEntity, blocked)) throw new DomainError('account_blocked');
-    const replaced = readSessionCookie(client.cookies, this.server.publicUrl);
+    const replaced = this.cookies.read(client);
     if (replaced) await this.endings.endIn(manager, { id: replaced.id, userId: user.id });
     const { shared } = client;
     const now = this.clock.now();
@@ -107,7 +97,7 @@ export class SessionsService {
    * nothing when the secret in the cookie is wrong.
    */
   async end(request: FastifyRequest): Promise<void> {
-    const token = readSessionCookie(request.cookies, this.server.publicUrl);
+    const token = this.cookies.read(request);
     if (!token) return;
     const { id, secret } = token;
     const session = await this.dataSource.manager.findOneBy(SessionEntity, { id });

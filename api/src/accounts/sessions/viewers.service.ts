@@ -5,18 +5,16 @@ import pick from 'lodash/pick';
 import { DataSource, IsNull, Not } from 'typeorm';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
-import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { randomNonce, sha256 } from '../../platform/secrets/secrets';
 import { KeptSettings } from '../../records';
 import { SessionEntity } from '../tables/session.entity';
 import { findSessions, type UsedSession } from './find-sessions';
-import { readSessionCookie } from './session-cookie';
+import { type IssuedSession, SessionCookies } from './session-cookies';
 import { SessionEndings } from './session-endings';
 import { getSessionLimits, type SessionLimits, toLastEnd, toSweepTime } from './session-limits';
 import { judgeSecret, type SecretStanding, toNextSecret } from './session-secrets';
-import type { IssuedSession } from './sessions.service';
 
 interface Found {
   session: UsedSession;
@@ -34,7 +32,7 @@ export class ViewersService {
     private readonly security: SecurityLog,
     private readonly endings: SessionEndings,
     private readonly settings: KeptSettings,
-    private readonly server: ServerConfig,
+    private readonly cookies: SessionCookies,
   ) {}
 
   /** The viewer of a public page; undefined without a valid session. */
@@ -73,7 +71,7 @@ export class ViewersService {
   }
 
   private async findSession(request: FastifyRequest): Promise<Found | undefined> {
-    const token = readSessionCookie(request.cookies, this.server.publicUrl);
+    const token = this.cookies.read(request);
     if (!token) return undefined;
     const { id, secret } = token;
     const [session] = await findSessions(this.dataSource, [id]);

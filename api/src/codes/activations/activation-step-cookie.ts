@@ -3,7 +3,7 @@ import { ACTIVATION_STEP } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock';
 import { ServerConfig } from '../../platform/config/config';
-import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { HostCookie } from '../../platform/http/host-cookie';
 import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { readToken, sameSecret } from '../../platform/secrets/secrets';
 
@@ -20,16 +20,14 @@ interface Step {
  */
 @Injectable()
 export class ActivationStepCookie {
-  private readonly name: string;
-  private readonly attributes: ReturnType<typeof hostCookie>;
+  private readonly cookie: HostCookie;
 
   constructor(
     private readonly keys: SecretKeys,
     private readonly clock: Clock,
     server: ServerConfig,
   ) {
-    this.name = hostCookieName(server.publicUrl, 'steps');
-    this.attributes = hostCookie(server.publicUrl);
+    this.cookie = new HostCookie(server, 'steps');
   }
 
   /** Adds a step to the cookie of the browser. The cookie keeps the latest few steps. */
@@ -37,8 +35,7 @@ export class ActivationStepCookie {
     const tokens = this.toTokens(step);
     const others = this.readTokens(reply.request).filter((kept) => !isAmong(tokens, kept));
     const kept = [tokens[0], ...others].slice(0, ACTIVATION_STEP.kept);
-    const expires = this.clock.in(ACTIVATION_STEP.life);
-    void reply.setCookie(this.name, kept.join('~'), { ...this.attributes, expires });
+    this.cookie.set(reply, kept.join('~'), this.clock.in(ACTIVATION_STEP.life));
   }
 
   /** Whether the cookie of the request holds the step. */
@@ -54,8 +51,8 @@ export class ActivationStepCookie {
   }
 
   /** The well-formed tokens of the cookie. Anything else in it is dropped. */
-  private readTokens({ cookies }: FastifyRequest): string[] {
-    const tokens = (cookies[this.name] ?? '').split('~', ACTIVATION_STEP.kept);
+  private readTokens(request: FastifyRequest): string[] {
+    const tokens = (this.cookie.read(request) ?? '').split('~', ACTIVATION_STEP.kept);
     return tokens.filter((token) => readToken(token) !== undefined);
   }
 }

@@ -14,6 +14,11 @@ export class DomainError extends Error {
     super(ERRORS[errorCode].message);
     this.retryAfterSeconds = typeof data['retryAfter'] === 'number' ? data['retryAfter'] : undefined;
   }
+
+  /** Of the answer. */
+  get status(): number {
+    return ERRORS[this.errorCode].status;
+  }
 }
 
 /** The error for what may work again in a moment. */

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import { type ErrorBody, type ErrorCode, ERRORS } from '@ringtag/contracts';
+import { type ErrorBody, type ErrorCode } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/database-errors';
 import { DomainError, newUnavailableError, ValidationError } from '../errors/domain-error';
@@ -74,7 +74,7 @@ export async function answerFailure(
   for (const name of OF_CONTENT) reply.removeHeader(name);
   if (error.retryAfterSeconds !== undefined)
     void reply.header('Retry-After', String(error.retryAfterSeconds));
-  void reply.status(ERRORS[error.errorCode].status).header('Cache-Control', 'no-store');
+  void reply.status(error.status).header('Cache-Control', 'no-store');
   if (await sentAsPage(error, request, reply)) return;
   void reply.type('application/json; charset=utf-8').send(errorBody(error, request.id));
 }

@@ -1,20 +1,31 @@
-/**
- * The name of a cookie (SES-2). The prefix `__Host-` keeps other hosts of the domain from setting it, but needs TLS.
- * Over plain http the cookie has its bare name. Read the cookie under this name only.
- */
-export function hostCookieName(publicUrl: string, name: string): string {
-  return publicUrl.startsWith('https:') ? `__Host-${name}` : name;
-}
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config/config';
 
 /**
- * The common options of our cookies (SES-2). `Secure`, which `__Host-` needs, is set only with TLS.
- * @param sameSite `lax` for cookies that must also be sent when another site or a camera app opens a page
+ * A cookie of ours (SES-2). The prefix `__Host-` keeps other hosts of the domain from setting it, but needs TLS, as
+ * `Secure` does. Over plain http it has its bare name.
  */
-export function hostCookie(publicUrl: string, sameSite: 'strict' | 'lax' = 'strict') {
-  return {
-    path: '/',
-    httpOnly: true,
-    sameSite,
-    secure: publicUrl.startsWith('https:'),
-  } as const;
+export class HostCookie {
+  readonly name: string;
+  private readonly attributes;
+
+  /** @param sameSite `lax` for a cookie that must also be sent when another site or a camera app opens a page */
+  constructor({ publicUrl }: ServerConfig, name: string, sameSite: 'strict' | 'lax' = 'strict') {
+    const secure = publicUrl.startsWith('https:');
+    this.name = secure ? `__Host-${name}` : name;
+    this.attributes = { path: '/', httpOnly: true, sameSite, secure };
+  }
+
+  read({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+    return cookies[this.name];
+  }
+
+  /** Without a time it ends with the browser. */
+  set(reply: FastifyReply, value: string, expires?: Date): void {
+    void reply.setCookie(this.name, value, { ...this.attributes, ...(expires && { expires }) });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(this.name, this.attributes);
+  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Get, Post, Req } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
-import { conversationPath, type ErrorCode, ERRORS, type Locale, trimmed } from '@ringtag/contracts';
+import { conversationPath, type ErrorCode, type Locale, trimmed } from '@ringtag/contracts';
 import {
   type AnswersTo,
   type DrawingContext,
@@ -156,7 +156,7 @@ export class ConversationPageController extends LinkPages {
     const { body } = request;
     if (!AGAIN.has(code) || !(body instanceof URLSearchParams)) return this.showWithoutForm(error, request);
     const fail = (locale: Locale) => toRefused(error, body, locale);
-    return this.showAgain(request, this.read(request, fail, ERRORS[code].status));
+    return this.showAgain(request, this.read(request, fail, error.status));
   }
 
   private async read(

@@ -1,4 +1,3 @@
-import { ERRORS } from '@ringtag/contracts';
 import { drawFailure, drawGuarded, type DrawingContext } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { isGuarded } from '../../codes';
@@ -18,10 +17,9 @@ export function toFailurePage(
   request: FastifyRequest,
   { runs }: Pick<PlainPage, 'runs'> = {},
 ): PlainPage {
-  const { errorCode: code } = error;
+  const { errorCode: code, status } = error;
   const alias = isGuarded(error) ? findAlias(request.url) : undefined;
   if (alias !== undefined) return toGuardedPage(error, alias, request.url);
-  const { status } = ERRORS[code];
   const reading = request.method === 'GET' || request.method === 'HEAD';
   const again = reading && PASSING.has(status) ? request.url : undefined;
   // A malformed address is shown as one without a page.
@@ -35,11 +33,15 @@ export function toFailurePage(
  * this one code. Without scripts, which would replace it.
  * @param path of the page that was asked for
  */
-export function toGuardedPage({ errorCode: code }: DomainError, alias: string, path: string): PlainPage {
+export function toGuardedPage(
+  { errorCode: code, status }: DomainError,
+  alias: string,
+  path: string,
+): PlainPage {
   return {
     draw: (context) => drawGuarded({ code, alias, path }, context),
     path: cardPath(alias),
-    status: ERRORS[code].status,
+    status,
     passing: true,
   };
 }

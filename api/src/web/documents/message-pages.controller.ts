@@ -1,5 +1,5 @@
 import { Get, Post, Req } from '@nestjs/common';
-import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
+import { type Locale, trimmed } from '@ringtag/contracts';
 import {
   type Drawing,
   type DrawingContext,
@@ -83,13 +83,12 @@ export class MessagePagesController implements PageController {
   /** The form again with what was typed and the reason of the refusal; a page without it where nothing was posted. */
   async showFailure(error: DomainError, request: CodeRequest): Promise<PlainPage> {
     const { body } = request;
-    const { errorCode } = error;
+    const { errorCode, status } = error;
     // Another site must not fill in the form for its visitor.
     const elsewhere = errorCode === 'codes_guarded' || errorCode === 'cross_origin';
     if (!(body instanceof URLSearchParams) || elsewhere || errorCode === 'code_not_found')
       return toFailurePage(error, request);
     const page = await this.knownPage(request);
-    const { status } = ERRORS[errorCode];
     const draw = (context: DrawingContext) =>
       this.drawForm(page, context, failedMessage(error, body, context.locale), body.get('formToken'));
     return { draw, status, path: cardPath(readAlias(request)) };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Get, Header, Post, Req, StreamableFile } from '@nestjs/common';
 import {
   type ErrorCode,
-  ERRORS,
   type Locale,
   OWNER_LINK,
   ownerLinkPath,
@@ -25,7 +24,7 @@ import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { toDomainError } from '../../platform/http/error.filter';
 import { Form, FormBody } from '../../platform/http/forms';
-import { hostCookie, hostCookieName } from '../../platform/http/host-cookie';
+import { HostCookie } from '../../platform/http/host-cookie';
 import { Reply } from '../../platform/http/reply';
 import { randomSecret } from '../../platform/secrets/secrets';
 import { isSharedComputer } from './activation/shared-computer';
@@ -50,17 +49,18 @@ const OVER = new Set<ErrorCode>(['not_found', 'not_activated', 'outdated']);
 @Public()
 export class OwnerLinkController extends LinkPages {
   /** The secret that tells this browser from others. It is one for all links, and says nothing of anybody. */
-  private readonly cookie: string;
+  private readonly cookie: HostCookie;
 
   constructor(
     private readonly links: OwnerLinkConversations,
     private readonly conversations: ConversationsService,
     private readonly writer: ConversationWriter,
-    private readonly server: ServerConfig,
     private readonly clock: Clock,
+    server: ServerConfig,
   ) {
     super(ownerLinkPath, OVER);
-    this.cookie = hostCookieName(server.publicUrl, 'answers');
+    // Lax: the link is opened from mail programs in the browser, which are other sites.
+    this.cookie = new HostCookie(server, 'answers', 'lax');
   }
 
   @Get(PATH)
@@ -86,7 +86,9 @@ export class OwnerLinkController extends LinkPages {
   ): Promise<Redirection> {
     const browser = this.readBrowser(request) ?? randomSecret();
     await this.links.open(request.params.token, browser);
-    this.keepBrowser(reply, browser);
+    // Not after the browser was closed where others use the computer, as its owner has said at a sign-in.
+    const expires = isSharedComputer(request) ? undefined : this.clock.in(OWNER_LINK.life);
+    this.cookie.set(reply, browser, expires);
     return this.redirect(request);
   }
 
@@ -134,7 +136,7 @@ export class OwnerLinkController extends LinkPages {
     if (!again || !(body instanceof URLSearchParams) || !body.has('body'))
       return this.showWithoutForm(error, request);
     const fail = (locale: Locale) => toFailedAnswer(error, body, locale);
-    return this.showAgain(request, this.read(request, fail, ERRORS[code].status));
+    return this.showAgain(request, this.read(request, fail, error.status));
   }
 
   private async read(
@@ -159,16 +161,8 @@ export class OwnerLinkController extends LinkPages {
     return { draw, status, secret: true, script: 'conversation' };
   }
 
-  private readBrowser({ cookies }: TokenRequest): string | undefined {
-    const secret = cookies[this.cookie];
+  private readBrowser(request: TokenRequest): string | undefined {
+    const secret = this.cookie.read(request);
     return secret !== undefined && SECRET.test(secret) ? secret : undefined;
-  }
-
-  /** Not after the browser was closed where others use the computer, as its owner has said at a sign-in. */
-  private keepBrowser(reply: FastifyReply, browser: string): void {
-    // Lax: the link is opened from mail programs in the browser, which are other sites.
-    const attributes = hostCookie(this.server.publicUrl, 'lax');
-    const life = isSharedComputer(reply.request) ? {} : { expires: this.clock.in(OWNER_LINK.life) };
-    void reply.setCookie(this.cookie, browser, { ...attributes, ...life });
   }
 }

@@ -1,5 +1,5 @@
 import { Post, Req } from '@nestjs/common';
-import { ERRORS, type Locale, trimmed } from '@ringtag/contracts';
+import { type Locale, trimmed } from '@ringtag/contracts';
 import {
   type ActivationTexts,
   drawActivationForm,
@@ -68,7 +68,7 @@ export class ActivationFormController implements PageController {
         return drawActivationForm(readAlias(request), { typed, problem, errors, focus }, context);
       },
       personal: true,
-      status: ERRORS[error.errorCode].status,
+      status: error.status,
     };
   }
 

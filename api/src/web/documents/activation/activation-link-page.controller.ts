@@ -1,5 +1,4 @@
 import { Get, Post, Query, Req } from '@nestjs/common';
-import { ERRORS } from '@ringtag/contracts';
 import {
   drawDeclined,
   drawLink,
@@ -69,13 +68,12 @@ export class ActivationLinkPageController implements PageController {
   }
 
   async showFailure(error: DomainError, request: CodeRequest): Promise<PageAnswer> {
-    const { errorCode: code } = error;
+    const { errorCode: code, status } = error;
     if (code === 'invalid_link' || code === 'link_expired' || code === 'invalid_code')
       return this.showEnd(error, request);
     const final = toFinalPage(error, request);
     if (final) return final;
     const token = readToken(readForm(request));
-    const { status } = ERRORS[code];
     const page = await this.getPage(request).catch(() => undefined);
     const again = page && this.readLink(page, token, request, { error, status });
     return (await again?.catch(() => undefined)) ?? toFailurePage(error, request);
@@ -94,7 +92,7 @@ export class ActivationLinkPageController implements PageController {
     return {
       draw: (context) => drawRefusal(alias, { code }, context),
       personal: true,
-      status: ERRORS[error.errorCode].status,
+      status: error.status,
     };
   }
 

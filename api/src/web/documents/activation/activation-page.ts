@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@ringtag/contracts';
+import { type ErrorCode } from '@ringtag/contracts';
 import { drawRefusal, drawUnknown } from '@ringtag/documents';
 import { NOT_FREE } from '../../../codes';
 import type { DomainError } from '../../../platform/errors/domain-error';
@@ -11,8 +11,7 @@ const FINAL: readonly ErrorCode[] = [...NOT_FREE, 'activation_limit_reached', 'a
 
 /** The page of a failure that no form can mend; undefined when what was typed should be shown again. */
 export function toFinalPage(error: DomainError, request: CodeRequest): PlainPage | undefined {
-  const { errorCode: code, data } = error;
-  const { status } = ERRORS[code];
+  const { errorCode: code, data, status } = error;
   const alias = readAlias(request);
   if (code === 'code_not_found')
     return { draw: (context) => drawUnknown(alias, context), personal: true, status };

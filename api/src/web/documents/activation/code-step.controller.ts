@@ -1,5 +1,5 @@
 import { Get, Post, Req } from '@nestjs/common';
-import { CHALLENGE, ERRORS, LENGTH, type Locale, SECOND } from '@ringtag/contracts';
+import { CHALLENGE, LENGTH, type Locale, SECOND } from '@ringtag/contracts';
 import {
   drawActivatedElsewhere,
   drawActivationForm,
@@ -120,7 +120,7 @@ export class CodeStepController implements PageController {
     const typed = readForm(request).get('code') ?? '';
     const say: Say = (locale) =>
       isResend ? toResendRefusal(error, locale) : toDigitsRefusal(error, typed, locale);
-    const { status } = ERRORS[error.errorCode];
+    const { status } = error;
     const page = await inTime(this.pages.find(readAlias(request), request.ip)).catch(() => undefined);
     const state =
       page && this.isOwn(page, request) ? this.readState(page, request, { say, status }) : undefined;
