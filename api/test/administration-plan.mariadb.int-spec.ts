@@ -4,7 +4,7 @@ import { selectUsers } from '../src/accounts/users/administered-users';
 import { MailsService } from '../src/delivery/outbox/mails.service';
 import { selectReports } from '../src/inbox/reports/report-reader';
 import type { AuditLogFilterDto } from '../src/records/audit/audit-log.dto';
-import { selectEntries } from '../src/records/audit/audit-selection';
+import { selectEntries } from '../src/records/audit/audit-reader';
 import { numbers } from './support/many-rows';
 import { type PlannedStep, readPlan } from './support/query-plan';
 import { TestApp } from './support/test-app';

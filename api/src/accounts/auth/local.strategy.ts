@@ -4,7 +4,7 @@ import { isEmail } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { toCanonicalEmail } from '../../platform/addresses/email';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { EMAIL_RULE } from '../../platform/http/fields';
 import { type Client, toClient } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';
@@ -28,7 +28,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   validate(request: FastifyRequest, email: unknown, password: unknown): Promise<UserEntity> {
     if (typeof email !== 'string' || typeof password !== 'string')
       throw new DomainError('invalid_credentials');
-    if (!isEmail(email.trim())) throw new ValidationError([{ field: 'email', ...EMAIL_RULE }]);
+    if (!isEmail(email.trim())) throw newFieldError('email', EMAIL_RULE.code, EMAIL_RULE.message);
     return this.verify(email, password, toClient(request));
   }
 

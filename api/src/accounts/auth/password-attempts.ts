@@ -80,8 +80,9 @@ export class PasswordAttempts {
     const subject = `${limit.subject} ${until.toISOString()}`;
     const told = { ...limit, purpose: 'sign-in-failures-told', subject, max: 1 };
     if (!(await this.limits.tryTake(told)) || !userId) return;
-    const event = { action: 'sign-in-limit-reached', subject: { type: 'user', id: userId } } as const;
-    await this.transactions.run((manager) => this.audit.record(manager, event));
+    await this.transactions.run((manager) =>
+      this.audit.record(manager, 'sign-in-limit-reached', 'user', userId),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { LENGTH } from '@ringtag/contracts';
 import { maskEmail } from '../../platform/addresses/email';
-import { ValidationError } from '../../platform/errors/domain-error';
+import { newFieldError } from '../../platform/errors/domain-error';
 import {
   BooleanField,
   EmailField,
@@ -61,7 +61,5 @@ export function toProof({ challengeId, code, token }: ProofDto): Proof {
   if (token !== undefined && challengeId === undefined && code === undefined) return { token };
   if (token === undefined && challengeId !== undefined && code !== undefined)
     return { challengeId, digits: code };
-  throw new ValidationError([
-    { field: 'code', code: 'proof', message: 'Send challengeId and code, or token' },
-  ]);
+  throw newFieldError('code', 'proof', 'Send challengeId and code, or token');
 }

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { PHOTO_BOUNDS, Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
 import { LimitsService } from '../../records';
@@ -104,8 +104,7 @@ export class PhotosService {
       return await this.pictures.remakePhoto(userId, upload, cutSquare);
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
-      const message = 'Choose another picture';
-      throw new ValidationError([{ field: 'photo', code: 'isPicture', message }]);
+      throw newFieldError('photo', 'isPicture', 'Choose another picture');
     }
   }
 }

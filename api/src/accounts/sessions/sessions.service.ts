@@ -66,8 +66,7 @@ export class SessionsService {
       userAgent: client.userAgent?.slice(0, 255) ?? null,
       expiresAt: toSweepTime(session, limits),
     });
-    const subject = { type: 'user', id: user.id } as const;
-    await this.audit.record(manager, { action: 'signed-in', subject, actor: user });
+    await this.audit.record(manager, 'signed-in', 'user', user.id, { actor: user });
     this.security.record('sign_in', { userId: user.id, address: client.address });
     return { token: `${session.id}.${secret}`, shared, lastEnd: toLastEnd(session, limits) };
   }
@@ -117,8 +116,7 @@ export class SessionsService {
     return this.transactions.run(async (manager) => {
       await lockRows(manager, UserEntity, [viewer.userId]);
       await this.revokeOthers(manager, viewer);
-      const subject = { type: 'user', id: viewer.userId } as const;
-      await this.audit.record(manager, { action: 'signed-out-everywhere', subject });
+      await this.audit.record(manager, 'signed-out-everywhere', 'user', viewer.userId);
       return manager.findOneByOrFail(UserEntity, { id: viewer.userId });
     });
   }

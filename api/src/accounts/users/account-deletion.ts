@@ -26,7 +26,7 @@ export class AccountDeletion {
       recipient: user.emailAsTyped,
       locale: user.locale,
     });
-    await this.audit.record(manager, { action: 'account-deleted', subject: { type: 'user', id: user.id } });
+    await this.audit.record(manager, 'account-deleted', 'user', user.id);
     this.security.record('account_deleted', { userId: user.id });
   }
 }

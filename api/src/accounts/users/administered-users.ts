@@ -95,7 +95,7 @@ export class AdministeredUsers {
     await this.transactions.run(async (manager) => {
       await lockRow(manager, UserEntity, id);
       await this.sessions.revokeAll(manager, id);
-      await this.audit.record(manager, { action: 'signed-out-everywhere', subject: { type: 'user', id } });
+      await this.audit.record(manager, 'signed-out-everywhere', 'user', id);
     });
   }
 
@@ -111,7 +111,7 @@ export class AdministeredUsers {
     const { id } = before;
     const { role, activationLimit } = after;
     const record = (action: AuditAction, changes?: AuditChanges) =>
-      this.audit.record(manager, { action, subject: { type: 'user', id }, changes });
+      this.audit.record(manager, action, 'user', id, { changes });
     await record('role-changed', changesBetween(before, { role }));
     await record('activation-limit-changed', changesBetween(before, { activationLimit }));
     if (before.role !== role) this.security.record('role_changed', { userId: id, role });

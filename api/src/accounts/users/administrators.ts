@@ -61,10 +61,9 @@ export class Administrators {
       const changes = { ...rights, blockedAt: null, updatedAt: this.clock.now() };
       await manager.update(UserEntity, { id: user.id }, changes);
       await this.passwords.set(manager, user.id, passwordHash);
-      const subject = { type: 'user', id: user.id } as const;
       const roles = changesBetween({ role: known?.role }, { role: 'role-admin' as const });
-      await this.audit.record(manager, { action: 'role-changed', subject, changes: roles });
-      if (known) await this.audit.record(manager, { action: 'password-reset', subject });
+      await this.audit.record(manager, 'role-changed', 'user', user.id, { changes: roles });
+      if (known) await this.audit.record(manager, 'password-reset', 'user', user.id);
       if (known?.role !== 'role-admin')
         this.security.record('role_changed', { userId: user.id, role: 'role-admin' });
       return { id: user.id };

@@ -42,7 +42,7 @@ export class NewAddresses {
     await this.failures.forget(manager, old.email);
     await this.outbox.assignTo(manager, old);
     await this.outbox.enqueue(manager, { template: 'email-changed', ...toRecipient(old) });
-    await this.audit.record(manager, { action: 'email-changed', subject: { type: 'user', id: old.id } });
+    await this.audit.record(manager, 'email-changed', 'user', old.id);
     this.security.record('email_changed', { userId: old.id });
     return session;
   }

@@ -7,7 +7,7 @@ import { OutboxService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { BrandConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
-import { ValidationError } from '../../platform/errors/domain-error';
+import { newFieldError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { isEasyToGuess, type PasswordOwner } from '../../platform/passwords/easy-passwords';
 import { CORES, THREADS } from '../../platform/turns/cores';
@@ -47,8 +47,7 @@ export class PasswordsService {
    */
   assertUncommon(password: string, owner?: PasswordOwner): void {
     if (!isEasyToGuess(password, this.brand.name, owner)) return;
-    const message = 'This password is too easy to guess';
-    throw new ValidationError([{ field: 'password', code: 'isCommonPassword', message }]);
+    throw newFieldError('password', 'isCommonPassword', 'This password is too easy to guess');
   }
 
   /**
@@ -90,11 +89,8 @@ export class PasswordsService {
     await this.set(manager, user.id, passwordHash);
     await this.challenges.revokeOpen(manager, user);
     await this.outbox.enqueue(manager, { template: 'password-changed', ...toRecipient(user) });
-    await this.audit.record(manager, {
-      action: scope === 'reset' ? 'password-reset' : 'password-changed',
-      subject: { type: 'user', id: user.id },
-      actor: user,
-    });
+    const action = scope === 'reset' ? 'password-reset' : 'password-changed';
+    await this.audit.record(manager, action, 'user', user.id, { actor: user });
     this.security.record('password_changed', { userId: user.id, scope });
   }
 

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { LimitsService, SettingsService } from '../../records';
 import { CodeOwnership } from '../activations/code-ownership';
 import { countCodes } from '../counts/project-counts';
@@ -77,6 +77,5 @@ async function assertProject(
 ): Promise<void> {
   if (!id || id === before.digitalCodesProjectId) return;
   if (await manager.existsBy(ProjectEntity, { id, archived: false })) return;
-  const message = 'There is no such project, or it is archived';
-  throw new ValidationError([{ field: 'digitalCodesProjectId', code: 'exists', message }]);
+  throw newFieldError('digitalCodesProjectId', 'exists', 'There is no such project, or it is archived');
 }

@@ -7,8 +7,8 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { getRow } from '../../platform/database/get-row';
 import { splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { AuditLog, changesBetween } from '../../records';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
+import { AuditLog } from '../../records';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
@@ -57,10 +57,10 @@ export class ItemBatchesService {
       const random = items.filter((_, i) => !wanted[i]?.alias);
       await insertChosen(manager, chosen);
       await insertRandom(manager, random);
-      await this.audit.record(manager, {
-        action: 'items-created',
-        subject: { type: 'project', id: projectId },
-        changes: changesBetween(null, { count: items.length, activatable, presetId }),
+      await this.audit.recordItems(manager, 'items-created', projectId, {
+        count: items.length,
+        activatable,
+        presetId,
       });
       return items;
     });
@@ -80,19 +80,16 @@ export class ItemBatchesService {
 }
 
 function wantedItems({ count, items }: NewItemsDto): NewItemDto[] {
-  if ((count === undefined) === (items === undefined)) {
-    throw new ValidationError([{ field: 'count', code: 'batch', message: 'Send either count or items' }]);
-  }
+  if ((count === undefined) === (items === undefined))
+    throw newFieldError('count', 'batch', 'Send either count or items');
   const wanted: NewItemDto[] =
     items?.map(({ alias = '', ...item }) => ({ ...item, alias: normalizeAlias(alias) })) ??
     Array.from({ length: count ?? 0 }, () => ({}));
   const seen = new Set<string>();
   wanted.forEach(({ alias }, i) => {
     if (!alias) return;
-    if (!isChosenAlias(alias) || seen.has(alias)) {
-      const message = 'This alias is too short, reserved, or listed twice';
-      throw new ValidationError([{ field: `items.${i}.alias`, code: 'alias', message }]);
-    }
+    if (!isChosenAlias(alias) || seen.has(alias))
+      throw newFieldError(`items.${i}.alias`, 'alias', 'This alias is too short, reserved, or listed twice');
     seen.add(alias);
   });
   return wanted;

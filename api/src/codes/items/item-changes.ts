@@ -8,8 +8,8 @@ import { lockRow, lockRows } from '../../platform/database/lock-rows';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { walkRows } from '../../platform/database/walk-rows';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
-import { AuditLog, changesBetween } from '../../records';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
+import { AuditLog } from '../../records';
 import { countCodes } from '../counts/project-counts';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { ScanPages } from '../scan-pages/scan-pages';
@@ -40,9 +40,9 @@ export class ItemChanges {
    */
   async changeMany(projectId: string, { ids, filter, changes }: BulkItemsDto): Promise<BulkItemsAnswerDto> {
     if ((ids === undefined) === (filter === undefined))
-      throw newSelectionError('ids', 'Send either ids or filter');
+      throw newFieldError('ids', 'selection', 'Send either ids or filter');
     const wanted = omitBy(changes, isUndefined);
-    if (Object.keys(wanted).length === 0) throw newSelectionError('changes', 'Say what to change');
+    if (Object.keys(wanted).length === 0) throw newFieldError('changes', 'selection', 'Say what to change');
     await this.designs.assertPreset(changes.presetId);
     if (changes.projectId) await this.selection.assertProject(changes.projectId);
     const selected = await this.selection.select(projectId, filter, ids);
@@ -114,11 +114,7 @@ export class ItemChanges {
         changed += affected ?? 0;
       }
       if (changed === 0) return changed;
-      await this.audit.record(manager, {
-        action: 'items-changed',
-        subject: { type: 'project', id: projectId },
-        changes: changesBetween(null, { count: changed, ...changes }),
-      });
+      await this.audit.recordItems(manager, 'items-changed', projectId, { count: changed, ...changes });
       this.pages.forget(manager, ...items.map(({ alias }) => alias));
       return changed;
     });
@@ -141,8 +137,4 @@ export class ItemChanges {
 function differs([column, value]: [string, unknown]): string {
   if (value === null) return `${column} IS NOT NULL`;
   return `(${column} <> :${column} OR ${column} IS NULL)`;
-}
-
-function newSelectionError(field: string, message: string): DomainError {
-  return new ValidationError([{ field, code: 'selection', message }]);
 }

@@ -8,7 +8,7 @@ import { getRow } from '../../platform/database/get-row';
 import { readSplit, splitRows } from '../../platform/database/split-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { readCsv } from '../../platform/http/read-csv';
-import { AuditLog, changesBetween } from '../../records';
+import { AuditLog } from '../../records';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
@@ -92,10 +92,9 @@ export class ItemImportService {
     await insertChosen(manager, created);
     for await (const changes of splitRows(changed)) await this.update(manager, changes);
     if (created.length + changed.length === 0) return;
-    await this.audit.record(manager, {
-      action: 'items-imported',
-      subject: { type: 'project', id: projectId },
-      changes: changesBetween(null, { created: created.length, changed: changed.length }),
+    await this.audit.recordItems(manager, 'items-imported', projectId, {
+      created: created.length,
+      changed: changed.length,
     });
     this.pages.forget(manager, ...changed.map(({ item }) => item.alias));
   }

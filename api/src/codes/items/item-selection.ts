@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/long-list';
 import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { QrDesignsService } from '../qr/qr-designs.service';
 import { thumbnailPath } from '../qr/thumbnail-answer';
 import { ItemEntity } from '../tables/item.entity';
@@ -90,8 +90,7 @@ export class ItemSelection {
     const selected = await this.select(projectId, filter, ids);
     const count = await selected.clone().getCount();
     if (count > 0 && count <= SHEET.codes.max) return this.walk(selected);
-    const message = `Choose 1 to ${SHEET.codes.max} codes; these are ${count}`;
-    throw new ValidationError([{ field: 'filter', code: 'count', message }]);
+    throw newFieldError('filter', 'count', `Choose 1 to ${SHEET.codes.max} codes; these are ${count}`);
   }
 
   /** The selected codes as administrators see them, oldest first, in steps. */

@@ -5,7 +5,7 @@ import { PLAIN_DESIGN, QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import chunk from 'lodash/chunk';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
-import { ValidationError } from '../../platform/errors/domain-error';
+import { newFieldError } from '../../platform/errors/domain-error';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
@@ -101,7 +101,6 @@ export class PrintingController {
   private async getLayout({ layout, layoutId, pageSize = 'A4', startAt }: SheetDto): Promise<LabelLayout> {
     const chosen = (await this.layouts.get(layoutId ?? layout ?? LAYOUT_OF_PAGE[pageSize])).layout;
     if (startAt <= labelsPerPage(chosen)) return chosen;
-    const message = `This sheet has ${labelsPerPage(chosen)} labels`;
-    throw new ValidationError([{ field: 'startAt', code: 'max', message }]);
+    throw newFieldError('startAt', 'max', `This sheet has ${labelsPerPage(chosen)} labels`);
   }
 }

@@ -1,5 +1,5 @@
 import { QR_LIMITS } from '@ringtag/qr';
-import { ValidationError } from '../../platform/errors/domain-error';
+import { newFieldError } from '../../platform/errors/domain-error';
 import { type PictureBounds, type Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 
 const BOUNDS: PictureBounds = { pixels: 4_000_000, side: 4000, ratio: 20, seconds: 5 };
@@ -20,6 +20,6 @@ export async function ownLogo(pictures: Pictures, person: string, href: string):
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch (error) {
     if (!(error instanceof UnusablePictureError)) throw error;
-    throw new ValidationError([{ field: 'logo', code: 'isPng', message: 'logo must be a PNG image' }]);
+    throw newFieldError('logo', 'isPng', 'logo must be a PNG image');
   }
 }

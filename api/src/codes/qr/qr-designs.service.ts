@@ -7,7 +7,7 @@ import uniq from 'lodash/uniq';
 import { DataSource, In } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { Pictures } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
 import { lockActivation } from '../activations/lock-activation';
@@ -86,7 +86,7 @@ export class QrDesignsService {
   /** Throws a validation error of the field `presetId` if there is no such preset. Does nothing without an id. */
   async assertPreset(presetId: string | null | undefined): Promise<void> {
     if (!presetId || (await this.dataSource.manager.existsBy(PresetEntity, { id: presetId }))) return;
-    throw new ValidationError([{ field: 'presetId', code: 'exists', message: 'That preset doesn’t exist' }]);
+    throw newFieldError('presetId', 'exists', 'That preset doesn’t exist');
   }
 
   /** The small pictures of codes for lists, by the ids of the codes. */

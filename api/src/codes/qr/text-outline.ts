@@ -1,5 +1,5 @@
 import type { QrText } from '@ringtag/qr';
-import { ValidationError } from '../../platform/errors/domain-error';
+import { newFieldError } from '../../platform/errors/domain-error';
 import { findUndrawable, measureLine, outlineLine } from '../../platform/pictures/bold-font';
 
 /** A centred line of text as an SVG path. Text that is wider than `width` is scaled down. */
@@ -13,6 +13,5 @@ export function outlineText({ text, size, y }: QrText, width: number): string {
 export function assertDrawable(field: string, text = ''): void {
   const missing = findUndrawable(text);
   if (missing.length === 0) return;
-  const message = `${field} holds what cannot be printed: ${missing.join(' ')}`;
-  throw new ValidationError([{ field, code: 'isDrawable', message }]);
+  throw newFieldError(field, 'isDrawable', `${field} holds what cannot be printed: ${missing.join(' ')}`);
 }

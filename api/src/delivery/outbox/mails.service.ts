@@ -98,7 +98,7 @@ export class MailsService {
         const exists = await manager.existsBy(OutboxEntity, { id });
         throw new DomainError(exists ? 'mail_not_failed' : 'not_found');
       }
-      await this.audit.record(manager, { action: 'mail-retried', subject: { type: 'mail', id } });
+      await this.audit.record(manager, 'mail-retried', 'mail', id);
       this.transactions.afterCommit(() => this.worker.wake());
     });
   }

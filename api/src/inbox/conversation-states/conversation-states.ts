@@ -4,7 +4,7 @@ import pick from 'lodash/pick';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { ProfilesService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
-import { ValidationError } from '../../platform/errors/domain-error';
+import { newFieldError } from '../../platform/errors/domain-error';
 import { KeptSettings } from '../../records';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import type { MessageEntity } from '../tables/message.entity';
@@ -88,10 +88,7 @@ export class ConversationStates {
 
   /** Throws `validation_failed` for what nobody could call. */
   shareSenderPhone(phone: string): StateChange {
-    if (!profileLink('phone', phone)) {
-      const message = 'Enter a phone number';
-      throw new ValidationError([{ field: 'phone', code: 'isPhoneNumber', message }]);
-    }
+    if (!profileLink('phone', phone)) throw newFieldError('phone', 'isPhoneNumber', 'Enter a phone number');
     return (manager, id) => change(manager, { id }, { senderPhone: phone });
   }
 

@@ -4,7 +4,7 @@ import once from 'lodash/once';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
-import { ValidationError } from '../../platform/errors/domain-error';
+import { newFieldError } from '../../platform/errors/domain-error';
 import { readMultipart } from '../../platform/http/multipart';
 import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
@@ -104,7 +104,7 @@ export class ConversationWriter {
       maxBytes: ATTACHMENT.maxFormBytes,
       assertAllowed: takeAttachment,
       convert: (file) => this.convert(person, file),
-      newTooMany: () => newPhotoError('arrayMaxSize', 'Choose up to three photos'),
+      newTooMany: () => newFieldError('photos', 'arrayMaxSize', 'Choose up to three photos'),
     });
     return this.write(who, { ...(await toMessage(fields)), photos }, takeAttachment);
   }
@@ -146,7 +146,7 @@ export class ConversationWriter {
       return { bytes, ...size };
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
-      throw newPhotoError('isPicture', 'Choose another picture');
+      throw newFieldError('photos', 'isPicture', 'Choose another picture');
     }
   }
 
@@ -164,9 +164,5 @@ function toSubmission(id: string, side: ConversationSide, submission: string): s
 /** Throws `validation_failed` for a message that has neither a text nor a photo nor a place. */
 function assertSaysSomething({ body, place, photos = [] }: NewMessage): void {
   if (body || place || photos.length > 0) return;
-  throw new ValidationError([{ field: 'body', code: 'isLength', message: 'Write a message' }]);
-}
-
-function newPhotoError(code: string, message: string): ValidationError {
-  return new ValidationError([{ field: 'photos', code, message }]);
+  throw newFieldError('body', 'isLength', 'Write a message');
 }

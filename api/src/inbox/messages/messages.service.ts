@@ -16,7 +16,7 @@ import { ActivationRecords, type HeldActivation } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { readIds, toPart } from '../../platform/database/long-list';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { SettingsService } from '../../records';
 import { ConversationStates } from '../conversation-states/conversation-states';
 import { ConversationEntity } from '../tables/conversation.entity';
@@ -120,10 +120,8 @@ export class MessagesService {
    */
   async changeMany(ownerId: string, given: BulkMessagesDto): Promise<BulkChangeDto> {
     const { ids, filter, change, action } = given;
-    if ([ids, filter, change].filter((each) => each !== undefined).length !== 1) {
-      const message = 'Send one of ids, filter and change';
-      throw new ValidationError([{ field: 'ids', code: 'selection', message }]);
-    }
+    if ([ids, filter, change].filter((each) => each !== undefined).length !== 1)
+      throw newFieldError('ids', 'selection', 'Send one of ids, filter and change');
     const id = newId();
     const steps = ids ? [ids] : this.selection.walk(await this.select(ownerId, given));
     let changed = 0;

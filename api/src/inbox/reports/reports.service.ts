@@ -40,9 +40,7 @@ export class ReportsService {
     if (!conversation?.message.reportedAt) throw new DomainError('not_found');
     const { message } = conversation;
     const report = await this.reports.toDto(message);
-    await this.transactions.run((manager) =>
-      this.audit.record(manager, { action: 'report-read', subject: { type: 'report', id } }),
-    );
+    await this.transactions.run((manager) => this.audit.record(manager, 'report-read', 'report', id));
     const { messages } = await this.messages.read(conversation, before);
     return { ...report, ...pick(message, 'kind', 'senderName'), messages };
   }
@@ -72,7 +70,7 @@ export class ReportsService {
   ): Promise<ReportDto> {
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.update(MessageEntity, { id, ...where }, to);
-      if (affected === 1) await this.audit.record(manager, { action, subject: { type: 'report', id } });
+      if (affected === 1) await this.audit.record(manager, action, 'report', id);
     });
     return this.reports.toDto(await this.reports.get(id));
   }

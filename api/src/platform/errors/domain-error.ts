@@ -32,3 +32,8 @@ export class ValidationError extends DomainError {
     super('validation_failed');
   }
 }
+
+/** One invalid field, and the rule that it broke. */
+export function newFieldError(field: string, code: string, message: string): ValidationError {
+  return new ValidationError([{ field, code, message }]);
+}

@@ -13,12 +13,9 @@ type SubjectWith<
   Action = AuditAction,
 > = Action extends `${infer Subject extends AuditSubject}-${Verb}` ? Subject : never;
 
-/** An event for the audit log. */
-export interface AuditEvent {
-  action: AuditAction;
-  subject: { type: AuditSubject; id: string | null };
+interface About {
   /** Ids, settings and texts of administrators; never a secret, nor texts or addresses of owners and senders. */
-  changes?: AuditChanges;
+  changes?: AuditChanges | undefined;
   /** By default the signed-in user. Set where the request itself signs somebody in. */
   actor?: { id: string; role: Role };
 }
@@ -32,7 +29,13 @@ export class AuditLog {
    * current request; outside a request, for example on the command line, the actor is the system.
    * Empty `changes` (see `changesBetween`) write no entry.
    */
-  async record(manager: EntityManager, { action, subject, changes, actor }: AuditEvent): Promise<void> {
+  async record(
+    manager: EntityManager,
+    action: AuditAction,
+    subjectType: AuditSubject,
+    subjectId: string | null,
+    { changes, actor }: About = {},
+  ): Promise<void> {
     if (changes && Object.keys(changes).length === 0) return;
     const request = currentRequest();
     const viewer = request?.viewer && { id: request.viewer.userId, role: request.viewer.role };
@@ -43,34 +46,44 @@ export class AuditLog {
       actorId: by.id,
       actorRole: by.role,
       action,
-      subjectType: subject.type,
-      subjectId: subject.id,
+      subjectType,
+      subjectId,
       changes: changes ?? null,
       requestId: request?.id ?? null,
     });
   }
 
+  /** Records what was done with codes of a project. @param told how many, and what else the log tells of them */
+  recordItems(
+    manager: EntityManager,
+    action: Extract<AuditAction, `items-${string}`>,
+    projectId: string,
+    told: object,
+  ): Promise<void> {
+    return this.record(manager, action, 'project', projectId, { changes: changesBetween(null, told) });
+  }
+
   /** Records a new row. @param row what the log tells of it */
   created(manager: EntityManager, type: SubjectWith<'created'>, id: string, row: object): Promise<void> {
     const changes = changesBetween(null, row);
-    return this.record(manager, { action: `${type}-created`, subject: { type, id }, changes });
+    return this.record(manager, `${type}-created`, type, id, { changes });
   }
 
   /** Records what differs between two states of a row, by the fields of `after`. */
   changed<T extends object>(
     manager: EntityManager,
     type: SubjectWith<'changed'>,
-    id: string,
+    id: string | null,
     before: T,
     after: Partial<T>,
   ): Promise<void> {
     const changes = changesBetween(before, after);
-    return this.record(manager, { action: `${type}-changed`, subject: { type, id }, changes });
+    return this.record(manager, `${type}-changed`, type, id, { changes });
   }
 
   /** Records that a row is gone. @param row what the log tells of it */
   deleted(manager: EntityManager, type: SubjectWith<'deleted'>, id: string, row: object): Promise<void> {
     const changes = changesBetween(row, null);
-    return this.record(manager, { action: `${type}-deleted`, subject: { type, id }, changes });
+    return this.record(manager, `${type}-deleted`, type, id, { changes });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AUDIT_SUBJECTS, type AuditValue } from '@ringtag/contracts';
-import { DataSource } from 'typeorm';
+import pick from 'lodash/pick';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { readPage } from '../../platform/database/long-list';
 import { walkRows } from '../../platform/database/walk-rows';
 import { AuditEntryEntity } from '../tables/audit-entry.entity';
@@ -12,7 +13,6 @@ import type {
   AuditLogQuery,
 } from './audit-log.dto';
 import { AuditNames } from './audit-names';
-import { selectEntries } from './audit-selection';
 
 /** Reads the audit log and adds the current names to its ids. */
 @Injectable()
@@ -37,16 +37,9 @@ export class AuditReader {
   private async readDtos(entries: AuditEntryEntity[]): Promise<AuditEntryDto[]> {
     const names = await this.findNames(entries);
     return entries.map((entry) => ({
-      id: entry.id,
-      at: entry.at,
-      action: entry.action,
-      actorId: entry.actorId,
-      actorRole: entry.actorRole,
+      ...pick(entry, 'id', 'at', 'action', 'actorId', 'actorRole', 'subjectType', 'subjectId', 'requestId'),
       actorName: names.get(entry.actorId ?? '') ?? null,
-      subjectType: entry.subjectType,
-      subjectId: entry.subjectId,
       subjectName: names.get(entry.subjectId ?? '') ?? null,
-      requestId: entry.requestId,
       changes: toChanges(entry),
     }));
   }
@@ -59,6 +52,22 @@ export class AuditReader {
     });
     return new Map((await Promise.all(found)).flatMap((names) => [...names]));
   }
+}
+
+/** The entries of the audit log that match a filter, newest first, as `e`. */
+export function selectEntries(
+  manager: EntityManager,
+  { actor, action, subjectType, subject, from, to }: AuditLogFilterDto,
+): SelectQueryBuilder<AuditEntryEntity> {
+  const select = manager.createQueryBuilder(AuditEntryEntity, 'e');
+  if (actor === 'system') select.andWhere('e.actorId IS NULL');
+  else if (actor) select.andWhere('e.actorId = :actor', { actor });
+  if (action) select.andWhere('e.action = :action', { action });
+  if (subjectType) select.andWhere('e.subjectType = :subjectType', { subjectType });
+  if (subject) select.andWhere('e.subjectId = :subject', { subject });
+  if (from) select.andWhere('e.at >= :from', { from });
+  if (to) select.andWhere('e.at < :to', { to });
+  return select.orderBy('e.at', 'DESC').addOrderBy('e.id', 'DESC');
 }
 
 function toChanges({ changes }: AuditEntryEntity): AuditChangeDto[] {

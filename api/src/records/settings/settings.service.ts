@@ -7,7 +7,6 @@ import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../audit/audit-log';
-import { changesBetween } from '../audit/changes-between';
 import { SettingEntity } from '../tables/setting.entity';
 import { readSettings } from './read-settings';
 import type { SettingsDto } from './settings.dto';
@@ -50,11 +49,7 @@ export class SettingsService {
       // Not an update: a setting that is new in this release has no row yet.
       else await manager.upsert(SettingEntity, rows, ['key']);
       const after = Object.fromEntries(rows.map(({ key, value }) => [key, value.is]));
-      await this.audit.record(manager, {
-        action: 'settings-changed',
-        subject: { type: 'settings', id: null },
-        changes: changesBetween(before, after),
-      });
+      await this.audit.changed(manager, 'settings', null, before, after);
       this.changes.note(manager, 'settings', [ALL]);
     });
     return this.get();

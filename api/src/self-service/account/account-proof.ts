@@ -11,7 +11,7 @@ import {
 } from '../../accounts';
 import type { Viewer } from '../../platform/access/viewer';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError, ValidationError } from '../../platform/errors/domain-error';
+import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import type { AccountDeletionDto } from './account.dto';
 
 /** The proof in a request that it comes from the account's owner, not from somebody at an unlocked device. */
@@ -78,7 +78,6 @@ export class AccountProof {
       (await this.attempts.verify({ email, userId, password, clientAddress, own }))
     )
       return;
-    const message = 'That is not your current password';
-    throw new ValidationError([{ field, code: 'isCurrentPassword', message }]);
+    throw newFieldError(field, 'isCurrentPassword', 'That is not your current password');
   }
 }
