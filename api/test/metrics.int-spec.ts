@@ -72,7 +72,7 @@ describe('GET /metrics', () => {
     expect(await readMails()).toEqual([1, 1, 0]);
     app.mail.hurry();
     const mails = app.app.nest.get(MailsService);
-    await eventually(() => mails.sent, 1);
+    await eventually(() => mails.counts.sent, 1);
     expect(await readValue('ringtag_mails_sent_total')).toBe(1);
   });
 

@@ -45,7 +45,6 @@ import { QuickReplies } from './quick-replies/quick-replies.service';
 import { ReportReader } from './reports/report-reader';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
-import { MessageSearch } from './search/message-search';
 
 /** Messages from finders and visitors to owners. */
 @BelowApi()
@@ -91,7 +90,6 @@ import { MessageSearch } from './search/message-search';
     OwnerLinks,
     SenderAnswers,
     MessagesData,
-    MessageSearch,
     QuickReplies,
     ReportReader,
     ReportsService,

@@ -115,7 +115,7 @@ export class AuthService {
     const passwordHash = await this.hash(password, challenge.email, client);
     return this.transactions.run(async (manager) => {
       if (!(await this.users.findByEmail(challenge.email, manager))) throw newSpentError();
-      const proven = await this.users.findOrCreateProven(manager, challenge, { ...challenge, name: null });
+      const proven = await this.users.findOrCreateProven(manager, challenge, null);
       await this.sessions.revokeAll(manager, proven.id);
       await this.passwords.replace(manager, proven, { passwordHash, scope: 'reset' });
       return this.users.get(proven.id, manager);
@@ -129,12 +129,7 @@ export class AuthService {
     name: string | null,
     client: Client,
   ): Promise<SignedIn> {
-    const { emailAsTyped, locale } = challenge;
-    const user = await this.users.findOrCreateProven(manager, challenge, {
-      email: emailAsTyped,
-      locale,
-      name,
-    });
+    const user = await this.users.findOrCreateProven(manager, challenge, name);
     return this.issue(manager, user, client);
   }
 

@@ -4,6 +4,8 @@ import { ServerConfig } from '../../platform/config/config';
 import { HostCookie } from '../../platform/http/host-cookie';
 import { readToken } from '../../platform/secrets/secrets';
 import { OwnerMarks } from '../devices/owner-marks';
+import type { SessionEntity } from '../tables/session.entity';
+import { type SessionLimits, toLastEnd } from './session-limits';
 
 /** A session for the cookie of a browser. Its token is in the cookie only and is not stored. */
 export interface IssuedSession {
@@ -12,6 +14,16 @@ export interface IssuedSession {
   shared: boolean;
   /** The end of the session that no request postpones. */
   lastEnd: Date;
+}
+
+/** The session as it is given to a browser, with the secret that the database does not have. */
+export function toIssued(
+  session: Pick<SessionEntity, 'id' | 'shared' | 'createdAt'>,
+  secret: string,
+  limits: SessionLimits,
+): IssuedSession {
+  const { id, shared } = session;
+  return { token: `${id}.${secret}`, shared, lastEnd: toLastEnd(session, limits) };
 }
 
 const NAME = 'qrsid';

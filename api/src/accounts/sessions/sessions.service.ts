@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { SESSION } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
@@ -15,9 +14,9 @@ import { AuditLog, SettingsService } from '../../records';
 import type { Client } from '../devices/client';
 import { SessionEntity } from '../tables/session.entity';
 import { UserEntity } from '../tables/user.entity';
-import { type IssuedSession, SessionCookies } from './session-cookies';
+import { type IssuedSession, SessionCookies, toIssued } from './session-cookies';
 import { SessionEndings } from './session-endings';
-import { getSessionLimits, toEnd, toLastEnd, toSweepTime } from './session-limits';
+import { getSessionLimits, toEnd, toSweepTime } from './session-limits';
 import { judgeSecret } from './session-secrets';
 
 /** A session as its owner sees it. */
@@ -68,7 +67,7 @@ export class SessionsService {
     });
     await this.audit.record(manager, 'signed-in', 'user', user.id, { actor: user });
     this.security.record('sign_in', { userId: user.id, address: client.address });
-    return { token: `${session.id}.${secret}`, shared, lastEnd: toLastEnd(session, limits) };
+    return toIssued(session, secret, limits);
   }
 
   /** The valid sessions of a user, the last used first. */
@@ -81,11 +80,9 @@ export class SessionsService {
     });
     return sessions.flatMap((session) => {
       const limits = getSessionLimits(session, role, settings);
-      const revivable = toEnd(session, { ...limits, idle: limits.idle + SESSION.grace });
-      if (revivable <= now) return [];
+      if (toSweepTime(session, limits) <= now) return [];
       return {
-        ...pick(session, ['id', 'userAgent', 'createdAt', 'lastSeenAt']),
-        shared: session.shared,
+        ...pick(session, ['id', 'userAgent', 'createdAt', 'lastSeenAt', 'shared']),
         expiresAt: toEnd(session, limits),
       };
     });
@@ -165,10 +162,6 @@ export class SessionsService {
     this.endings.note(manager, userId);
     const session = await manager.findOneByOrFail(SessionEntity, { id });
     const limits = getSessionLimits(session, role, await this.settings.get(manager));
-    return {
-      token: `${id}.${secret}`,
-      shared: session.shared,
-      lastEnd: toLastEnd(session, limits),
-    };
+    return toIssued(session, secret, limits);
   }
 }

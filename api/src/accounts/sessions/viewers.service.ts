@@ -11,7 +11,7 @@ import { randomNonce, sha256 } from '../../platform/secrets/secrets';
 import { KeptSettings } from '../../records';
 import { SessionEntity } from '../tables/session.entity';
 import { findSessions, type UsedSession } from './find-sessions';
-import { type IssuedSession, SessionCookies } from './session-cookies';
+import { type IssuedSession, SessionCookies, toIssued } from './session-cookies';
 import { SessionEndings } from './session-endings';
 import { getSessionLimits, type SessionLimits, toLastEnd, toSweepTime } from './session-limits';
 import { judgeSecret, type SecretStanding, toNextSecret } from './session-secrets';
@@ -101,11 +101,7 @@ export class ViewersService {
     const { session, secret, standing, limits } = found;
     const nonce = standing === 'old' ? session.rotationNonce : await this.rotate(found);
     if (!nonce) return undefined;
-    return {
-      token: `${session.id}.${toNextSecret(secret, nonce)}`,
-      shared: session.shared,
-      lastEnd: toLastEnd(session, limits),
-    };
+    return toIssued(session, toNextSecret(secret, nonce), limits);
   }
 
   /**

@@ -168,18 +168,20 @@ export class UsersService {
   async findOrCreateProven(
     manager: EntityManager,
     challenge: ChallengeEntity,
-    proof: { email: string; name: string | null; locale: Locale },
+    name: string | null,
   ): Promise<UserEntity> {
-    const user = await this.findOrCreate(manager, { ...proof, role: 'role-user', isEmailVerified: true });
+    const { emailAsTyped: email, locale } = challenge;
+    const proven = { email, name, locale, role: 'role-user', isEmailVerified: true } as const;
+    const user = await this.findOrCreate(manager, proven);
     await this.challenges.consume(manager, challenge);
     if (user.isEmailVerified) return user;
     await this.passwords.delete(manager, user.id);
     await this.sessions.revokeAll(manager, user.id);
     await this.challenges.revokeOpen(manager, user);
     const changes = {
-      emailAsTyped: proof.email.trim(),
+      emailAsTyped: email.trim(),
       isEmailVerified: true,
-      name: proof.name ?? user.name,
+      name: name ?? user.name,
       updatedAt: this.clock.now(),
     };
     await manager.update(UserEntity, { id: user.id }, changes);

@@ -65,14 +65,9 @@ export class MailsService {
     return this.dataSource.manager.countBy(OutboxEntity, { status: 'queued', tries: MoreThan(0) });
   }
 
-  /** How many mails the mail server took from this process since its start. */
-  get sent(): number {
-    return this.worker.sent;
-  }
-
-  /** How many mails the mail server refused because of their recipient since the start of this process. */
-  get refused(): number {
-    return this.worker.refused;
+  /** Those that the mail server took from this process since its start, and those whose recipient it refused. */
+  get counts(): Readonly<OutboxWorker['counts']> {
+    return this.worker.counts;
   }
 
   /** A query for mails, newest first. */

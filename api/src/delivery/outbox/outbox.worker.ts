@@ -44,10 +44,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private renewAt = new Date(0);
   private patientUntil = new Date(0);
   private stopped = false;
-  /** Mails that the mail server took from this process since its start. */
-  sent = 0;
-  /** Mails that the mail server refused because of their recipient since the start of this process. */
-  refused = 0;
+  /** Mails of this process since its start: those that the mail server took, and those whose recipient it refused. */
+  readonly counts = { sent: 0, refused: 0 };
 
   constructor(
     private readonly leases: OutboxLeases,
@@ -157,8 +155,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
    * no failure of the service.
    */
   private count({ challengeId, createdAt }: OutboxEntity, { status }: Outcome): void {
-    if (status === 'sent') this.sent += 1;
-    if (status === 'refused') this.refused += 1;
+    if (status === 'sent' || status === 'refused') this.counts[status] += 1;
     const age = this.clock.now().getTime() - createdAt.getTime();
     const inTime = age <= SERVICE_LEVELS.digits.withinMs;
     // An older one that an administrator tries again was counted when it was given up.

@@ -10,11 +10,11 @@ import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import type { MessageEntity } from '../tables/message.entity';
 import type { ConversationStateDto } from './conversation-state.dto';
 
-/**
- * A change of the state of a conversation, to be made while its message is locked. Resolves to false where there was
- * nothing to change.
- */
-export type StateChange = (manager: EntityManager, id: string) => Promise<boolean>;
+/** A change of the state of a conversation, to be made while its message is locked. */
+export interface StateChange {
+  from: FindOptionsWhere<State>;
+  to: Partial<State>;
+}
 
 /**
  * What both sides say of a conversation besides its messages: that it is solved, thanks, and numbers that they share.
@@ -59,43 +59,37 @@ export class ConversationStates {
   }
 
   solve(by: ConversationSide): StateChange {
-    const solved = { solvedAt: this.clock.now(), solvedBy: by, thanked: false, thanks: null };
-    return (manager, id) => change(manager, { id, solvedAt: IsNull() }, solved);
+    const to = { solvedAt: this.clock.now(), solvedBy: by, thanked: false, thanks: null };
+    return { from: { solvedAt: IsNull() }, to };
   }
 
-  reopen(): StateChange {
-    const open = { solvedAt: null, solvedBy: null };
-    return (manager, id) => change(manager, { id, solvedAt: Not(IsNull()) }, open);
-  }
-
-  /** Once after each time that it was solved. */
-  thank(text: string | undefined): StateChange {
-    return (manager, id) =>
-      change(
-        manager,
-        { id, solvedAt: Not(IsNull()), thanked: false },
-        { thanked: true, thanks: text || null },
-      );
-  }
-
-  shareOwnerPhone(): StateChange {
-    return (manager, id) => change(manager, { id, ownerSharesPhone: false }, { ownerSharesPhone: true });
-  }
-
-  hideOwnerPhone(): StateChange {
-    return (manager, id) => change(manager, { id, ownerSharesPhone: true }, { ownerSharesPhone: false });
-  }
-
-  /** Throws `validation_failed` for what nobody could call. */
-  shareSenderPhone(phone: string): StateChange {
-    if (!profileLink('phone', phone)) throw newFieldError('phone', 'isPhoneNumber', 'Enter a phone number');
-    return (manager, id) => change(manager, { id }, { senderPhone: phone });
-  }
-
-  hideSenderPhone(): StateChange {
-    return (manager, id) => change(manager, { id, senderPhone: Not(IsNull()) }, { senderPhone: null });
+  /** Answers whether the conversation was in the state that the change begins from. */
+  async change(manager: EntityManager, id: string, { from, to }: StateChange): Promise<boolean> {
+    // The message is locked: nobody else inserts the row.
+    if (!(await manager.existsBy(ConversationStateEntity, { id }))) {
+      await manager.insert(ConversationStateEntity, { id, ...UNSAID });
+    }
+    const { affected } = await manager.update(ConversationStateEntity, { ...from, id }, to);
+    return affected === 1;
   }
 }
+
+export const STATE_CHANGES = {
+  reopen: { from: { solvedAt: Not(IsNull()) }, to: { solvedAt: null, solvedBy: null } },
+  shareOwnerPhone: { from: { ownerSharesPhone: false }, to: { ownerSharesPhone: true } },
+  hideOwnerPhone: { from: { ownerSharesPhone: true }, to: { ownerSharesPhone: false } },
+  hideSenderPhone: { from: { senderPhone: Not(IsNull()) }, to: { senderPhone: null } },
+  /** Once after each time that it was solved. */
+  thank: (text: string | undefined) => ({
+    from: { solvedAt: Not(IsNull()), thanked: false },
+    to: { thanked: true, thanks: text || null },
+  }),
+  /** Throws `validation_failed` for what nobody could call. */
+  shareSenderPhone: (phone: string) => {
+    if (!profileLink('phone', phone)) throw newFieldError('phone', 'isPhoneNumber', 'Enter a phone number');
+    return { from: {}, to: { senderPhone: phone } };
+  },
+};
 
 type State = Omit<ConversationStateEntity, 'id'>;
 
@@ -108,17 +102,3 @@ const UNSAID: State = {
   ownerSharesPhone: false,
   senderPhone: null,
 };
-
-async function change(
-  manager: EntityManager,
-  where: FindOptionsWhere<ConversationStateEntity> & { id: string },
-  to: Partial<State>,
-): Promise<boolean> {
-  const { id } = where;
-  // The message is locked: nobody else inserts the row.
-  if (!(await manager.existsBy(ConversationStateEntity, { id }))) {
-    await manager.insert(ConversationStateEntity, { id, ...UNSAID });
-  }
-  const { affected } = await manager.update(ConversationStateEntity, where, to);
-  return affected === 1;
-}

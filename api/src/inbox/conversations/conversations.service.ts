@@ -11,7 +11,11 @@ import {
   ConversationRecords,
 } from '../conversation-records/conversation-records';
 import type { Owner, Participant, Sender } from '../conversation-records/participant';
-import { ConversationStates, type StateChange } from '../conversation-states/conversation-states';
+import {
+  ConversationStates,
+  STATE_CHANGES,
+  type StateChange,
+} from '../conversation-states/conversation-states';
 import { NoticeTimes } from '../notices/notice-times';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
 import type { ConversationDto, OwnerConversationDto } from './conversation.dto';
@@ -100,7 +104,7 @@ export class ConversationsService {
   }
 
   async reopen(who: Participant): Promise<void> {
-    await this.changeCounted(who, this.states.reopen());
+    await this.changeCounted(who, STATE_CHANGES.reopen);
   }
 
   /**
@@ -108,25 +112,25 @@ export class ConversationsService {
    * is not solved, or the owner has thanked since it was.
    */
   async thank(who: Owner, text: string | undefined): Promise<void> {
-    if (!(await this.changeCounted(who, this.states.thank(text)))) throw new DomainError('outdated');
+    if (!(await this.changeCounted(who, STATE_CHANGES.thank(text)))) throw new DomainError('outdated');
   }
 
   /** Shows the number of the profile. Throws `outdated` also where the profile has none. */
   async shareOwnerPhone(who: Owner): Promise<void> {
     await this.records.get(who);
     if ((await this.states.findProfilePhone(who.ownerId)) === null) throw new DomainError('outdated');
-    await this.changeCounted(who, this.states.shareOwnerPhone());
+    await this.changeCounted(who, STATE_CHANGES.shareOwnerPhone);
   }
 
   /** Throws `validation_failed` for what is no number. */
   async shareSenderPhone(who: Sender, phone: string): Promise<void> {
-    await this.changeCounted(who, this.states.shareSenderPhone(phone));
+    await this.changeCounted(who, STATE_CHANGES.shareSenderPhone(phone));
   }
 
   /** Also where the conversation is over, and never too often: whoever has shown a number can take it back at once. */
   async hidePhone(who: Participant): Promise<void> {
-    const { states } = this;
-    await this.change(who, who.side === 'owner' ? states.hideOwnerPhone() : states.hideSenderPhone(), false);
+    const { hideOwnerPhone, hideSenderPhone } = STATE_CHANGES;
+    await this.change(who, who.side === 'owner' ? hideOwnerPhone : hideSenderPhone, false);
   }
 
   /** Answers whether there was something to change. */
@@ -140,7 +144,7 @@ export class ConversationsService {
     return this.records.runFor(who, async (manager, conversation) => {
       if (onlyOpen) assertOpen(conversation);
       const { id, ownerId } = conversation.message;
-      const changed = await change(manager, id);
+      const changed = await this.states.change(manager, id, change);
       if (changed) this.live.refresh(manager, { conversationId: id, ownerId });
       return changed;
     });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { walkRows } from '../../platform/database/walk-rows';
-import { MessageSearch } from '../search/message-search';
+import { findByWords, narrowToWords } from '../search/message-search';
 import { MessageEntity } from '../tables/message.entity';
 import { narrow } from './message-classes';
 import type { MessageExportQuery, MessageFilterDto } from './message.dto';
@@ -20,7 +20,6 @@ export class MessageSelection {
   constructor(
     private readonly dataSource: DataSource,
     private readonly activations: ActivationRecords,
-    private readonly search: MessageSearch,
   ) {}
 
   /**
@@ -28,7 +27,7 @@ export class MessageSelection {
    */
   async select(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
     const select = await this.selectFiltered(ownerId, filter);
-    return filter.q ? this.search.narrow(filter.q, select) : select;
+    return filter.q ? narrowToWords(filter.q, select) : select;
   }
 
   /**
@@ -40,7 +39,7 @@ export class MessageSelection {
     filter: MessageFilter,
     text: string,
   ): Promise<{ ids: string[]; more: boolean }> {
-    return this.search.find(ownerId, text, await this.selectFiltered(ownerId, filter));
+    return findByWords(ownerId, text, await this.selectFiltered(ownerId, filter));
   }
 
   /** The messages of a bulk change that were not changed since. */

@@ -53,12 +53,12 @@ export class DatabaseGauges {
     counter(
       'mails_sent_total',
       'Emails that the mail server accepted from this process',
-      () => this.mails.sent,
+      () => this.mails.counts.sent,
     );
     counter(
       'mails_refused_total',
       'Emails whose recipient the mail server refused for good',
-      () => this.mails.refused,
+      () => this.mails.counts.refused,
     );
   }
 
