@@ -49,10 +49,8 @@ export class AdministeredUsers {
   ) {}
 
   async list(query: AdministeredUserListQuery): Promise<AdministeredUserListDto> {
-    const { page, pageSize } = query;
-    const users = selectUsers(this.dataSource.manager, query);
-    const { rows, ...counted } = await readPage(UserEntity, users, { page, pageSize });
-    return { items: rows.map(toDto), ...counted, page, pageSize };
+    const { rows, ...page } = await readPage(UserEntity, selectUsers(this.dataSource.manager, query), query);
+    return { items: rows.map(toDto), ...page };
   }
 
   /** Throws `not_found`. */

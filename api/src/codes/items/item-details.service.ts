@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { ServerConfig } from '../../platform/config/config';
 import { getRow } from '../../platform/database/get-row';
-import { toPart } from '../../platform/database/long-list';
+import { readShortPage } from '../../platform/database/long-list';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
 import { MessageTotals } from '../activations/message-totals';
@@ -50,19 +50,17 @@ export class ItemDetailsService {
     };
   }
 
-  async listActivations(itemId: string, { page, pageSize }: PageQuery): Promise<ItemActivationListDto> {
+  async listActivations(itemId: string, query: PageQuery): Promise<ItemActivationListDto> {
     await this.find(itemId);
-    const { offset: skip, limit: take } = toPart({ page, pageSize });
-    const order = { activatedAt: 'DESC', id: 'DESC' } as const;
-    const wanted = { where: { itemId }, order, skip, take };
-    const [held, total] = await this.dataSource.manager.findAndCount(ActivationEntity, wanted);
+    const wanted = { where: { itemId }, order: { activatedAt: 'DESC', id: 'DESC' } } as const;
+    const { rows: held, ...page } = await readShortPage(this.dataSource, ActivationEntity, wanted, query);
     const holders = await this.users.findAll(held.map(({ userId }) => userId));
     const messages = await this.totals.count(held.map(({ id }) => id));
     const items = held.map(({ id, userId, activatedAt, endedAt }) => {
       const messageCount = messages.get(id) ?? 0;
       return { id, holder: toHolder(userId, holders), activatedAt, endedAt, messageCount };
     });
-    return { items, total, page, pageSize };
+    return { items, ...page };
   }
 
   async readScans(id: string, days: number): Promise<CodeScansDto> {
@@ -71,14 +69,13 @@ export class ItemDetailsService {
   }
 
   /** The codes that an account holds now, the newest first. */
-  async listHeld(ownerId: string, { page, pageSize }: PageQuery): Promise<HeldCodeListDto> {
+  async listHeld(ownerId: string, query: PageQuery): Promise<HeldCodeListDto> {
     if (!(await this.users.exists(ownerId))) throw new DomainError('not_found');
-    const { offset: skip, limit: take } = toPart({ page, pageSize });
     // Without `select`: TypeORM would count the distinct values of the chosen columns, and so no row with a null.
-    const wanted = { where: { ownerId }, order: { id: 'DESC' } as const, skip, take };
-    const [held, total] = await this.dataSource.manager.findAndCount(ItemEntity, wanted);
+    const wanted = { where: { ownerId }, order: { id: 'DESC' } } as const;
+    const { rows: held, ...page } = await readShortPage(this.dataSource, ItemEntity, wanted, query);
     const items = held.map((item) => ({ ...pick(item, 'id', 'alias', 'digital'), label: item.adminNote }));
-    return { items, total, page, pageSize };
+    return { items, ...page };
   }
 
   private find(id: string): Promise<ItemEntity> {

@@ -50,9 +50,8 @@ export class LabelLayoutsService {
 
   /** The defined layouts, sorted by name. */
   async list(query: ListQuery): Promise<LabelLayoutListDto> {
-    const [layouts, total] = await readPageByName(this.dataSource, LabelLayoutEntity, query);
-    const { page, pageSize } = query;
-    return { items: layouts.map(toDto), total, page, pageSize };
+    const { rows, ...page } = await readPageByName(this.dataSource, LabelLayoutEntity, query);
+    return { items: rows.map(toDto), ...page };
   }
 
   /** Finds a defined layout by its id, or a built-in one by its key. Throws `not_found`. */

@@ -32,9 +32,8 @@ export class PresetsService {
 
   /** Sorted by name. */
   async list(query: ListQuery): Promise<PresetListDto> {
-    const [presets, total] = await readPageByName(this.dataSource, PresetEntity, query);
-    const { page, pageSize } = query;
-    return { items: await this.readDtos(presets), total, page, pageSize };
+    const { rows, ...page } = await readPageByName(this.dataSource, PresetEntity, query);
+    return { items: await this.readDtos(rows), ...page };
   }
 
   /** Throws `not_found`. */

@@ -39,9 +39,9 @@ export class MailsService {
     private readonly clock: Clock,
   ) {}
 
-  async list({ page, pageSize, state }: MailListQuery): Promise<MailListDto> {
-    const { rows, ...counted } = await readPage(OutboxEntity, this.select(state), { page, pageSize });
-    return { items: rows.map(toDto), ...counted, page, pageSize };
+  async list({ state, ...page }: MailListQuery): Promise<MailListDto> {
+    const { rows, ...counted } = await readPage(OutboxEntity, this.select(state), page);
+    return { items: rows.map(toDto), ...counted };
   }
 
   /** How many mails wait, are dead and were refused, and since when the oldest one waits. */

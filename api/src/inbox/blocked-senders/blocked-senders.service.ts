@@ -9,7 +9,7 @@ import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
-import { toPart } from '../../platform/database/long-list';
+import { readShortPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
@@ -42,15 +42,10 @@ export class BlockedSendersService {
     private readonly clock: Clock,
   ) {}
 
-  async list(ownerId: string, { page, pageSize }: PageQuery): Promise<BlockedSenderListDto> {
-    const { offset, limit } = toPart({ page, pageSize });
-    const [rows, total] = await this.dataSource.manager.findAndCount(BlockedSenderEntity, {
-      where: { ownerId },
-      order: { id: 'DESC' },
-      skip: offset,
-      take: limit,
-    });
-    return { items: await this.toDtos(rows), total, page, pageSize };
+  async list(ownerId: string, query: PageQuery): Promise<BlockedSenderListDto> {
+    const wanted = { where: { ownerId }, order: { id: 'DESC' } } as const;
+    const { rows, ...page } = await readShortPage(this.dataSource, BlockedSenderEntity, wanted, query);
+    return { items: await this.toDtos(rows), ...page };
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
+import type { ErrorCode } from '@ringtag/contracts';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
 import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
@@ -18,6 +19,9 @@ import {
   SeenDto,
 } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
+
+/** Why an owner cannot write or say something. */
+const CHANGE_REFUSALS: ErrorCode[] = ['not_activated', 'outdated', 'too_many_requests'];
 
 /** The conversations of an owner. Each has the id of the message that opened it. */
 @ApiParam({ name: 'id', schema: { type: 'string', format: 'uuid' } })
@@ -41,7 +45,7 @@ export class ConversationsController {
   /** Answer the sender. */
   @Post('messages')
   @RequireAuthority('user')
-  @AnswersCreated(ConversationMessageDto, 'not_found', 'not_activated', 'outdated', 'too_many_requests')
+  @AnswersCreated(ConversationMessageDto, ...CHANGE_REFUSALS)
   write(@AsOwner() who: Owner, @Body() body: NewConversationMessageDto): Promise<ConversationMessageDto> {
     return this.writer.write(who, body);
   }
@@ -50,15 +54,7 @@ export class ConversationsController {
   @Post('photos')
   @RequireAuthority('user')
   @TakesMessageForm()
-  @AnswersCreated(
-    ConversationMessageDto,
-    'validation_failed',
-    'not_found',
-    'not_activated',
-    'outdated',
-    'photos_full',
-    'too_many_requests',
-  )
+  @AnswersCreated(ConversationMessageDto, ...CHANGE_REFUSALS, 'validation_failed', 'photos_full')
   writeForm(@AsOwner() who: Owner, @Body() body: Readable): Promise<ConversationMessageDto> {
     return this.writer.writeForm(who, body);
   }
@@ -82,7 +78,7 @@ export class ConversationsController {
   /** Replace the link of the sender. The one before opens nothing any more. */
   @Post('link')
   @RequireAuthority('user')
-  @AnswersCreated(ConversationLinkDto, 'not_found')
+  @AnswersCreated(ConversationLinkDto)
   async replaceLink(@AsOwner() who: Owner): Promise<ConversationLinkDto> {
     return { conversation: await this.links.replace(who) };
   }
@@ -90,7 +86,7 @@ export class ConversationsController {
   /** Say that a conversation is solved. */
   @Put('solved')
   @RequireAuthority('user')
-  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  @AnswersNothing(...CHANGE_REFUSALS)
   solve(@AsOwner() who: Owner): Promise<void> {
     return this.conversations.solve(who);
   }
@@ -98,7 +94,7 @@ export class ConversationsController {
   /** Open a solved conversation again. */
   @Delete('solved')
   @RequireAuthority('user')
-  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  @AnswersNothing(...CHANGE_REFUSALS)
   reopen(@AsOwner() who: Owner): Promise<void> {
     return this.conversations.reopen(who);
   }
@@ -106,7 +102,7 @@ export class ConversationsController {
   /** Thank the sender. Once after each time that the conversation was solved, else `outdated`. */
   @Post('thanks')
   @RequireAuthority('user')
-  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  @AnswersNothing(...CHANGE_REFUSALS)
   thank(@AsOwner() who: Owner, @Body() { text }: ThanksDto): Promise<void> {
     return this.conversations.thank(who, text);
   }
@@ -114,7 +110,7 @@ export class ConversationsController {
   /** Show the sender the phone number of the own profile until the owner stops sharing it. */
   @Put('phone')
   @RequireAuthority('user')
-  @AnswersNothing('not_activated', 'outdated', 'too_many_requests')
+  @AnswersNothing(...CHANGE_REFUSALS)
   sharePhone(@AsOwner() who: Owner): Promise<void> {
     return this.conversations.shareOwnerPhone(who);
   }

@@ -3,7 +3,7 @@ import { Body, Controller, Delete, Get, Post, Put, Query, type StreamableFile } 
 import { ApiParam } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators';
 import { IdParam } from '../../platform/http/id-param';
-import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { AnswersPhoto, TakesMessageForm, toPhotoFile } from '../attachments/photo-file';
 import { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import { AsSender, type Sender } from '../conversation-records/participant';
@@ -15,6 +15,7 @@ import { ConversationsService } from './conversations.service';
 /** A conversation for whoever has its link. */
 @Public()
 @ApiParam({ name: 'token', schema: { type: 'string' } })
+@Refuses('not_found')
 @Controller('conversation/:token')
 export class SenderConversationController {
   constructor(
@@ -24,14 +25,14 @@ export class SenderConversationController {
 
   /** Read a conversation. Changes nothing. */
   @Get()
-  @Answers(ConversationDto, 'not_found')
+  @Answers(ConversationDto)
   read(@AsSender() who: Sender, @Query() { before }: ConversationQuery): Promise<ConversationDto> {
     return this.conversations.read(who, before);
   }
 
   /** Write to the owner of the code. */
   @Post('messages')
-  @AnswersCreated(ConversationMessageDto, 'not_found', 'too_many_requests')
+  @AnswersCreated(ConversationMessageDto, 'too_many_requests')
   write(@AsSender() who: Sender, @Body() body: NewConversationMessageDto): Promise<ConversationMessageDto> {
     return this.writer.write(who, body);
   }
@@ -39,13 +40,7 @@ export class SenderConversationController {
   /** Write to the owner with photos. Takes a form with up to three JPEG, PNG or WebP files of at most 8 MB each. */
   @Post('photos')
   @TakesMessageForm()
-  @AnswersCreated(
-    ConversationMessageDto,
-    'validation_failed',
-    'not_found',
-    'photos_full',
-    'too_many_requests',
-  )
+  @AnswersCreated(ConversationMessageDto, 'validation_failed', 'photos_full', 'too_many_requests')
   writeForm(@AsSender() who: Sender, @Body() body: Readable): Promise<ConversationMessageDto> {
     return this.writer.writeForm(who, body);
   }
@@ -59,35 +54,35 @@ export class SenderConversationController {
 
   /** Say how many messages have been shown to the sender. */
   @Post('seen')
-  @AnswersNothing('not_found')
+  @AnswersNothing()
   markSeen(@AsSender() who: Sender, @Body() { count }: SeenDto): Promise<void> {
     return this.conversations.markSeen(who, count);
   }
 
   /** Say that a conversation is solved. */
   @Put('solved')
-  @AnswersNothing('not_found', 'too_many_requests')
+  @AnswersNothing('too_many_requests')
   solve(@AsSender() who: Sender): Promise<void> {
     return this.conversations.solve(who);
   }
 
   /** Open a solved conversation again. */
   @Delete('solved')
-  @AnswersNothing('not_found', 'too_many_requests')
+  @AnswersNothing('too_many_requests')
   reopen(@AsSender() who: Sender): Promise<void> {
     return this.conversations.reopen(who);
   }
 
   /** Show the owner a phone number, until it is taken back. */
   @Put('phone')
-  @AnswersNothing('not_found', 'too_many_requests')
+  @AnswersNothing('too_many_requests')
   sharePhone(@AsSender() who: Sender, @Body() { phone }: SenderPhoneDto): Promise<void> {
     return this.conversations.shareSenderPhone(who, phone);
   }
 
   /** Take the number back. It is deleted. */
   @Delete('phone')
-  @AnswersNothing('not_found')
+  @AnswersNothing()
   hidePhone(@AsSender() who: Sender): Promise<void> {
     return this.conversations.hidePhone(who);
   }

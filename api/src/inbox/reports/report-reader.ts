@@ -37,7 +37,7 @@ export class ReportReader implements OnModuleInit {
     const { total: open } = isSettled
       ? await countWithin(selectReports(manager, false), REACH.rows)
       : counted;
-    return { items: await this.toDtos(rows), open, ...counted, ...page };
+    return { items: await this.toDtos(rows), open, ...counted };
   }
 
   /** The message that opened a reported conversation. Throws `not_found`. */

@@ -3,10 +3,10 @@ import { Entity, Index } from 'typeorm';
 import {
   BinaryTextColumn,
   IdColumn,
+  ParentColumn,
   RefColumn,
   TextColumn,
   TimeColumn,
-  ParentColumn,
 } from '../../platform/database/columns';
 
 /** An e-mail address or a phone number that an owner has blocked, or a conversation whose sender left neither. */
@@ -24,8 +24,6 @@ export class BlockedSenderEntity {
   @TextColumn({ length: LENGTH.email.max }) address!: string;
 
   /** The message that opened the conversation of a sender who left neither. This row is deleted with it. */
-  @ParentColumn('messages')
-  @RefColumn({ nullable: true })
-  messageId!: string | null;
+  @ParentColumn('messages', { nullable: true }) messageId!: string | null;
   @TimeColumn() createdAt!: Date;
 }

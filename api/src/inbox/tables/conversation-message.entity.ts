@@ -5,10 +5,9 @@ import {
   EnumColumn,
   IdColumn,
   IntColumn,
-  RefColumn,
+  ParentColumn,
   TextColumn,
   TimeColumn,
-  ParentColumn,
 } from '../../platform/database/columns';
 
 /** A message of a conversation after the one that opened it. */
@@ -17,9 +16,7 @@ import {
 export class ConversationMessageEntity {
   /** Ordered by time: UUIDv7. */
   @IdColumn() id!: string;
-  @ParentColumn('messages')
-  @RefColumn()
-  conversationId!: string;
+  @ParentColumn('messages') conversationId!: string;
 
   /** 1 for the first message after the one that opened the conversation. There are no gaps. */
   @IntColumn() position!: number;

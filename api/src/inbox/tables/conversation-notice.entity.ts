@@ -1,6 +1,6 @@
 import { LENGTH, type Locale, LOCALES } from '@ringtag/contracts';
 import { Entity } from 'typeorm';
-import { EnumColumn, IdColumn, TextColumn, TimeColumn, ParentColumn } from '../../platform/database/columns';
+import { EnumColumn, ParentIdColumn, TextColumn, TimeColumn } from '../../platform/database/columns';
 
 /**
  * Who gets mails about a conversation, and when. Nobody had a reason for one where there is no row. All but `…LookedAt` is
@@ -9,9 +9,7 @@ import { EnumColumn, IdColumn, TextColumn, TimeColumn, ParentColumn } from '../.
 @Entity('conversation_notices')
 export class ConversationNoticeEntity {
   /** The id of the message that opened the conversation. */
-  @ParentColumn('messages')
-  @IdColumn()
-  id!: string;
+  @ParentIdColumn('messages') id!: string;
 
   /** Where the sender wants answers to be mailed. Nobody sees it, not even someone with the sender's link. */
   @TextColumn({ length: LENGTH.email.max, nullable: true }) answersTo!: string | null;

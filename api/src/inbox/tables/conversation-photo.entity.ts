@@ -1,5 +1,5 @@
 import { Entity, Index } from 'typeorm';
-import { BytesColumn, IdColumn, IntColumn, RefColumn, ParentColumn } from '../../platform/database/columns';
+import { BytesColumn, IdColumn, IntColumn, ParentColumn, RefColumn } from '../../platform/database/columns';
 
 /** A photo of a message. In the database, so that it is deleted in the transaction that deletes its conversation. */
 @Entity('conversation_photos')
@@ -10,9 +10,7 @@ import { BytesColumn, IdColumn, IntColumn, RefColumn, ParentColumn } from '../..
 export class ConversationPhotoEntity {
   /** Ordered by time: UUIDv7. Photos of one message keep the order in which they were chosen. */
   @IdColumn() id!: string;
-  @ParentColumn('messages')
-  @RefColumn()
-  conversationId!: string;
+  @ParentColumn('messages') conversationId!: string;
 
   /** The position of its message. */
   @IntColumn() position!: number;

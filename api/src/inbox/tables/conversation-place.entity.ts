@@ -1,12 +1,10 @@
 import { Entity } from 'typeorm';
-import { BooleanColumn, IdColumn, IntColumn, ParentColumn } from '../../platform/database/columns';
+import { BooleanColumn, IntColumn, ParentIdColumn } from '../../platform/database/columns';
 
 /** Where the writer of a message says to be. */
 @Entity('conversation_places')
 export class ConversationPlaceEntity {
-  @ParentColumn('messages')
-  @IdColumn()
-  conversationId!: string;
+  @ParentIdColumn('messages') conversationId!: string;
 
   /** The position of its message. */
   @IntColumn({ primary: true }) position!: number;

@@ -3,19 +3,16 @@ import { Entity } from 'typeorm';
 import {
   BooleanColumn,
   EnumColumn,
-  IdColumn,
+  ParentIdColumn,
   TextColumn,
   TimeColumn,
-  ParentColumn,
 } from '../../platform/database/columns';
 
 /** What both sides have said of a conversation besides its messages (ADR 74). There is no row before the first of it. */
 @Entity('conversation_states')
 export class ConversationStateEntity {
   /** The id of the conversation, which is that of the message that opened it. */
-  @ParentColumn('messages')
-  @IdColumn()
-  id!: string;
+  @ParentIdColumn('messages') id!: string;
 
   /** When a side said that it is solved; null while it is not, or was opened again. */
   @TimeColumn({ nullable: true }) solvedAt!: Date | null;

@@ -1,11 +1,5 @@
 import { Entity } from 'typeorm';
-import {
-  BinaryTextColumn,
-  IdColumn,
-  IntColumn,
-  TimeColumn,
-  ParentColumn,
-} from '../../platform/database/columns';
+import { BinaryTextColumn, IntColumn, ParentIdColumn, TimeColumn } from '../../platform/database/columns';
 
 /** How many messages a side has seen. */
 export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
@@ -17,9 +11,7 @@ export const SEEN_BY = { owner: 'ownerSeen', sender: 'senderSeen' } as const;
 @Entity('conversations')
 export class ConversationEntity {
   /** The id of the message that opened it. */
-  @ParentColumn('messages')
-  @IdColumn()
-  id!: string;
+  @ParentIdColumn('messages') id!: string;
 
   /** SHA-256 of the token in the sender's link. */
   @BinaryTextColumn({ length: 64, unique: true }) tokenHash!: string;

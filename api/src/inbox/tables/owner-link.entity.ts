@@ -3,9 +3,8 @@ import {
   BinaryTextColumn,
   IdColumn,
   IntColumn,
-  RefColumn,
-  TimeColumn,
   ParentColumn,
+  TimeColumn,
 } from '../../platform/database/columns';
 
 /** A link in a mail, by which an owner reads and answers one conversation without signing in (ADR 76). */
@@ -15,9 +14,7 @@ import {
 @Index(['createdAt'])
 export class OwnerLinkEntity {
   @IdColumn() id!: string;
-  @ParentColumn('messages')
-  @RefColumn()
-  conversationId!: string;
+  @ParentColumn('messages') conversationId!: string;
 
   /** SHA-256 of the token. */
   @BinaryTextColumn({ length: 64, unique: true }) tokenHash!: string;

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Check, Column, type ColumnOptions, type ColumnType, type DataSource, ForeignKey } from 'typeorm';
 import { v7 } from 'uuid';
 
@@ -46,12 +47,17 @@ export function RefColumn(options: Options = {}): PropertyDecorator {
 }
 
 /**
- * For a column with the id of a parent row. The database deletes the row together with its parent, and refuses a row
+ * The id of a parent row. The database deletes the row together with its parent, and refuses a row
  * whose parent does not exist. Lock or insert the parent before you insert the row (ADR 29).
  * @param table the name of the parent's table. It is a name because the table may belong to another domain.
  */
-export function ParentColumn(table: string): PropertyDecorator {
-  return ForeignKey(table, { onDelete: 'CASCADE' });
+export function ParentColumn(table: string, options: Options = {}): PropertyDecorator {
+  return applyDecorators(RefColumn(options), ForeignKey(table, { onDelete: 'CASCADE' }));
+}
+
+/** The identifier of a parent row, which is also that of the row. */
+export function ParentIdColumn(table: string): PropertyDecorator {
+  return ParentColumn(table, { primary: true });
 }
 
 /** A `Date` to the millisecond, stored and compared in UTC. */

@@ -3,6 +3,7 @@ import {
   type DataSource,
   type EntityManager,
   type EntityTarget,
+  type FindManyOptions,
   In,
   type ObjectLiteral,
   type SelectQueryBuilder,
@@ -104,27 +105,36 @@ export async function readRows<T extends { id: string }>(
 export async function readPage<T extends { id: string }>(
   entity: EntityTarget<T>,
   ordered: SelectQueryBuilder<T>,
-  page: Page,
-): Promise<Counted & { rows: T[] }> {
+  { page, pageSize }: Page,
+): Promise<Counted & Page & { rows: T[] }> {
   const counted = await countWithin(ordered, REACH.rows);
-  const part = cutPart(counted, page);
+  const part = cutPart(counted, { page, pageSize });
   const ids = part.limit > 0 ? await readIds(ordered, part) : [];
-  return { ...counted, rows: await readRows(ordered.connection.manager, entity, ids) };
+  return { ...counted, page, pageSize, rows: await readRows(ordered.connection.manager, entity, ids) };
+}
+
+/** Reads a page of a short list, and counts its rows. */
+export async function readShortPage<T extends ObjectLiteral>(
+  { manager }: DataSource,
+  entity: EntityTarget<T>,
+  wanted: Pick<FindManyOptions<T>, 'where' | 'order'>,
+  { page, pageSize }: Page,
+): Promise<Page & { rows: T[]; total: number }> {
+  const { offset: skip, limit: take } = toPart({ page, pageSize });
+  const [rows, total] = await manager.findAndCount(entity, { ...wanted, skip, take });
+  return { rows, total, page, pageSize };
 }
 
 /** Reads a page of a short list, ordered by name, of rows whose name contains `q`, and counts them. */
-export function readPageByName<T extends { id: string; name: string }>(
+export async function readPageByName<T extends { id: string; name: string }>(
   dataSource: DataSource,
   entity: EntityTarget<T>,
-  { q, ...page }: Page & { q?: string },
-): Promise<[T[], number]> {
-  const { offset, limit } = toPart(page);
+  { q, page, pageSize }: Page & { q?: string },
+): Promise<Page & { rows: T[]; total: number }> {
+  const { offset, limit } = toPart({ page, pageSize });
   const select = dataSource.createQueryBuilder(entity, 'r');
   if (q) narrowToPatterns(select, { 'r.name': containing(q) });
-  return select
-    .orderBy('r.name', 'ASC')
-    .addOrderBy('r.id', 'ASC')
-    .offset(offset)
-    .limit(limit)
-    .getManyAndCount();
+  const ordered = select.orderBy('r.name', 'ASC').addOrderBy('r.id', 'ASC').offset(offset).limit(limit);
+  const [rows, total] = await ordered.getManyAndCount();
+  return { rows, total, page, pageSize };
 }

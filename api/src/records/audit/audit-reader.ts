@@ -25,7 +25,7 @@ export class AuditReader {
   async list({ page, pageSize, ...filter }: AuditLogQuery): Promise<AuditLogDto> {
     const entries = selectEntries(this.dataSource.manager, filter);
     const { rows, ...counted } = await readPage(AuditEntryEntity, entries, { page, pageSize });
-    return { items: await this.readDtos(rows), ...counted, page, pageSize };
+    return { items: await this.readDtos(rows), ...counted };
   }
 
   /** All entries that match the filter, newest first, in batches. */
