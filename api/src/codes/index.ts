@@ -13,7 +13,7 @@ export { ExportedCodesPartDto } from './personal-data/codes-export.dto';
 export { ProjectsService } from './projects/projects.service';
 export { ScansOfDayDto } from './scan-counts/code-scans.dto';
 export { ScanCounter } from './scan-counts/scan-counter';
-export { ALIAS_REFUSALS, AliasParam } from './scan-pages/alias-param';
+export { AsksForCode, readAlias } from './scan-pages/asked-code';
 export { CodeGuard, isGuarded } from './scan-pages/code-guard';
 export { ScanPages, type ScanPage } from './scan-pages/scan-pages';
 export { toScannedCode, ScannedCodeDto } from './scan-pages/scanned-code.dto';

@@ -8,6 +8,7 @@ import {
   type ProfileFieldKey,
 } from '@ringtag/contracts';
 import type { PublicScan } from '@ringtag/documents';
+import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OwnerChanges, photoPath } from '../../accounts';
 import { ALL } from '../../platform/changes/change';
@@ -16,6 +17,7 @@ import { type Found, FreshCache } from '../../platform/changes/fresh-cache';
 import { pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ItemEntity } from '../tables/item.entity';
+import { readAlias } from './asked-code';
 import { CodeGuard, type Codes } from './code-guard';
 import { toScanState } from './scan-state';
 
@@ -140,9 +142,9 @@ export class ScanPages {
     return page instanceof Promise ? undefined : { page, isKept };
   }
 
-  /** Like `find`. Throws `code_not_found`. */
-  async get(alias: string, clientAddress: string, shown = false): Promise<ScanPage> {
-    const page = await this.find(alias, clientAddress, shown);
+  /** Like `find`, for the code in the path of a request. Throws `code_not_found`. */
+  async get(request: Pick<FastifyRequest, 'params' | 'ip'>, shown = false): Promise<ScanPage> {
+    const page = await this.find(readAlias(request), request.ip, shown);
     if (!page) throw new DomainError('code_not_found');
     return page;
   }

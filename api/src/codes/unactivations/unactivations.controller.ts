@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
-import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
+import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
 import { CodeOwnership } from '../activations/code-ownership';
-import { ALIAS_REFUSALS, AliasParam } from '../scan-pages/alias-param';
+import { AsksForCode } from '../scan-pages/asked-code';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { NewUnactivationRequestDto, UnactivationRequestDto } from './unactivation-request.dto';
 import { UnactivationRequestsService } from './unactivation-requests.service';
@@ -21,13 +21,10 @@ export class UnactivationsController {
 
   /** Give a code up. Answers 404 to anyone who does not hold it, and `not_activated` when nobody does. */
   @Post('scan/:alias/unactivate')
-  @AnswersNothing(...ALIAS_REFUSALS, 'not_activated', 'not_found')
-  async unactivate(
-    @AliasParam() alias: string,
-    @UserId() userId: string,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    const { itemId } = await this.pages.get(alias, request.ip);
+  @AsksForCode()
+  @AnswersNothing('not_activated', 'not_found')
+  async unactivate(@UserId() userId: string, @Req() request: FastifyRequest): Promise<void> {
+    const { itemId } = await this.pages.get(request);
     await this.ownership.end(itemId, userId);
   }
 
@@ -36,22 +33,15 @@ export class UnactivationsController {
    * without a sticker, which nobody else can have.
    */
   @Post('scan/:alias/unactivation-request')
-  @AnswersCreated(
-    undefined,
-    ...ALIAS_REFUSALS,
-    'not_activatable',
-    'not_activated',
-    'own_code',
-    'unactivation_requested',
-    'too_many_requests',
-  )
+  @AsksForCode()
+  @Refuses('not_activatable', 'not_activated', 'own_code', 'unactivation_requested')
+  @AnswersCreated(undefined, 'too_many_requests')
   async request(
-    @AliasParam() alias: string,
     @UserId() userId: string,
     @Body() { reason }: NewUnactivationRequestDto,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { itemId } = await this.pages.get(alias, request.ip);
+    const { itemId } = await this.pages.get(request);
     await this.requests.make(itemId, userId, reason);
   }
 

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { LOCALES } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AliasParam, ScanPages } from '../../codes';
+import { ScanPages } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError } from '../../platform/errors/domain-error';
 import { toAddressBucket } from '../../records';
@@ -40,14 +40,10 @@ export class PreviewsController {
   }
 
   @Get('/scan/:alias/preview.png')
-  async sendContact(
-    @AliasParam() alias: string,
-    @Req() { ip }: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const { shown } = await this.pages.get(alias, ip);
+  async sendContact(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
+    const { shown } = await this.pages.get(request);
     if (shown.pageKind !== 'contact') throw new DomainError('not_found');
-    return sendPicture(reply, A_MINUTE, await this.previews.getContact(shown, toAddressBucket(ip)));
+    return sendPicture(reply, A_MINUTE, await this.previews.getContact(shown, toAddressBucket(request.ip)));
   }
 }
 

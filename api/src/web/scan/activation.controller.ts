@@ -4,10 +4,9 @@ import { LINK_TOKEN_HEADER } from '@ringtag/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChallengeDto, DIGITS_REFUSALS, toProof, ResendDto, UsersService } from '../../accounts';
 import {
+  AsksForCode,
   ACTIVATION_REFUSALS,
   ActivationsService,
-  ALIAS_REFUSALS,
-  AliasParam,
   NOT_FREE,
   PendingActivations,
   toScannedCode,
@@ -17,7 +16,7 @@ import { CurrentViewer, Public } from '../../platform/access/access.decorators';
 import type { Viewer } from '../../platform/access/viewer';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Reply } from '../../platform/http/reply';
-import { Answers, AnswersCreated, AnswersNothing, Refuses } from '../../platform/open-api/answers';
+import { Answers, AnswersCreated, AnswersNothing } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { LINK_REFUSALS } from '../../platform/secrets/mailed-links';
 import {
@@ -29,7 +28,7 @@ import {
 } from './scan.dto';
 
 /** How a scanner activates a code. */
-@Refuses(...ALIAS_REFUSALS)
+@AsksForCode()
 @OperationGroup('Scan')
 @Controller('scan/:alias')
 export class ActivationController {
@@ -45,11 +44,10 @@ export class ActivationController {
   @Public()
   @AnswersCreated(ChallengeDto, ...NOT_FREE, 'too_many_requests')
   async createProfile(
-    @AliasParam() alias: string,
     @Body() body: ActivationProfileDto,
     @Reply() reply: FastifyReply,
   ): Promise<ChallengeDto> {
-    const page = await this.pages.get(alias, reply.request.ip);
+    const page = await this.pages.get(reply.request);
     return ChallengeDto.from(await this.pending.begin(page, body, reply));
   }
 
@@ -57,12 +55,8 @@ export class ActivationController {
   @Post('resend')
   @Public()
   @Answers(ChallengeDto, 'invalid_code', 'too_many_requests')
-  async resend(
-    @AliasParam() alias: string,
-    @Body() body: ResendDto,
-    @Req() request: FastifyRequest,
-  ): Promise<ChallengeDto> {
-    const page = await this.pages.get(alias, request.ip);
+  async resend(@Body() body: ResendDto, @Req() request: FastifyRequest): Promise<ChallengeDto> {
+    const page = await this.pages.get(request);
     return ChallengeDto.fromMasked(await this.pending.resend(page, body.challengeId, request));
   }
 
@@ -71,12 +65,11 @@ export class ActivationController {
   @Public({ viewer: true })
   @Answers(ActivatedDto, ...DIGITS_REFUSALS, ...ACTIVATION_REFUSALS, 'unauthenticated', 'name_required')
   async activate(
-    @AliasParam() alias: string,
     @Body() body: ActivateDto,
     @Reply() reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ActivatedDto> {
-    const page = await this.pages.get(alias, reply.request.ip);
+    const page = await this.pages.get(reply.request);
     const code = toScannedCode(page.alias);
     if (body.challengeId || body.code) {
       const proof = { ...toProof(body), shared: body.shared };
@@ -91,12 +84,8 @@ export class ActivationController {
   @Post('activate-link')
   @Public()
   @Answers(ActivatedDto, ...LINK_REFUSALS, ...ACTIVATION_REFUSALS, 'invalid_code')
-  async activateLink(
-    @AliasParam() alias: string,
-    @Body() body: ActivateLinkDto,
-    @Reply() reply: FastifyReply,
-  ): Promise<ActivatedDto> {
-    const page = await this.pages.get(alias, reply.request.ip);
+  async activateLink(@Body() body: ActivateLinkDto, @Reply() reply: FastifyReply): Promise<ActivatedDto> {
+    const page = await this.pages.get(reply.request);
     const user = await this.activations.activateWithProof(page, body, reply);
     return { user, code: toScannedCode(page.alias) };
   }
@@ -111,11 +100,10 @@ export class ActivationController {
   @ApiHeader({ name: LINK_TOKEN_HEADER, required: true, description: 'The token of the mailed link' })
   @Answers(ActivationPreviewDto, ...LINK_REFUSALS, ...NOT_FREE)
   async show(
-    @AliasParam() alias: string,
     @Req() request: FastifyRequest,
     @Headers(LINK_TOKEN_HEADER) token: string = '',
   ): Promise<ActivationPreviewDto> {
-    const { itemId } = await this.pages.get(alias, request.ip);
+    const { itemId } = await this.pages.get(request);
     return this.pending.getPreview(itemId, token);
   }
 
@@ -124,12 +112,8 @@ export class ActivationController {
   @OperationGroup('ActivationLink')
   @Public()
   @AnswersNothing(...LINK_REFUSALS, 'invalid_code')
-  async decline(
-    @AliasParam() alias: string,
-    @Body() { token }: ActivateLinkDto,
-    @Req() request: FastifyRequest,
-  ): Promise<void> {
-    const { itemId } = await this.pages.get(alias, request.ip);
+  async decline(@Body() { token }: ActivateLinkDto, @Req() request: FastifyRequest): Promise<void> {
+    const { itemId } = await this.pages.get(request);
     await this.pending.decline(itemId, token);
   }
 }

@@ -2,6 +2,7 @@ import { normalizeAlias } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 
 export { cardPath } from '@ringtag/contracts';
+export { readAlias } from '../../codes';
 
 /** A route below the page of a code. Forms may be posted to it. */
 export type CodeRoute = { Params: { alias: string }; Body: URLSearchParams | undefined };
@@ -11,11 +12,6 @@ export type CodeRequest = FastifyRequest<CodeRoute>;
 export function splitSegments(url: string): string[] {
   const [path = ''] = url.split(/[?#]/);
   return path.split('/').slice(1).map(decodeURIComponent);
-}
-
-/** The normalised alias that a request is about. */
-export function readAlias({ params }: CodeRequest): string {
-  return normalizeAlias(params.alias);
 }
 
 /** The normalised alias in the address of a page of a code. */

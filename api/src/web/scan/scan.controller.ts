@@ -3,9 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
 import { ProfilesService } from '../../accounts';
 import {
+  AsksForCode,
   ActivationStepCookie,
-  ALIAS_REFUSALS,
-  AliasParam,
   NOT_FREE,
   PendingActivations,
   ScanPages,
@@ -16,7 +15,7 @@ import type { Viewer } from '../../platform/access/viewer';
 import { maskEmail } from '../../platform/addresses/email';
 import { DomainError } from '../../platform/errors/domain-error';
 import { Reply } from '../../platform/http/reply';
-import { Answers, AnswersFile, Refuses } from '../../platform/open-api/answers';
+import { Answers, AnswersFile } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
 import { type ScanAnswer, ScanAnswers } from './scan-answers';
 import { ActivationStepDto, ScanDto, ScanQuery } from './scan.dto';
@@ -26,7 +25,7 @@ import { vCardDisposition, toVCard } from './vcard';
 const CARDS = '8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60';
 
 /** What a scanner sees of a code. */
-@Refuses(...ALIAS_REFUSALS)
+@AsksForCode()
 @Controller('scan/:alias')
 export class ScanController {
   constructor(
@@ -45,11 +44,10 @@ export class ScanController {
   @OperationGroup('ActivationStep')
   @Answers(ActivationStepDto, ...NOT_FREE)
   async show(
-    @AliasParam() alias: string,
     @Param('challengeId') challengeId: string,
     @Req() request: FastifyRequest,
   ): Promise<ActivationStepDto> {
-    const { itemId } = await this.pages.get(alias, request.ip);
+    const { itemId } = await this.pages.get(request);
     if (!this.steps.has(request, { challengeId, itemId })) throw new DomainError('code_not_found');
     const { state, challenge } = await this.pending.getStep(challengeId, itemId);
     if (!challenge) return { state };
@@ -64,8 +62,8 @@ export class ScanController {
   @Header('Content-Type', 'text/vcard; charset=utf-8')
   @Header('Cache-Control', 'private, no-cache')
   @AnswersFile('text/vcard')
-  async card(@AliasParam() alias: string, @Reply() reply: FastifyReply): Promise<string> {
-    const { ownerId, shown } = await this.pages.get(alias, reply.request.ip);
+  async card(@Reply() reply: FastifyReply): Promise<string> {
+    const { ownerId, shown } = await this.pages.get(reply.request);
     const changedAt = shown.owner && ownerId ? await this.profiles.findChangedAt(ownerId) : undefined;
     if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
     const { name, fields } = shown.owner;
@@ -79,14 +77,13 @@ export class ScanController {
   @Public({ viewer: true })
   @Answers(ScanDto)
   async scan(
-    @AliasParam() alias: string,
     @Query() { counted }: ScanQuery,
     @Reply() reply: FastifyReply,
     @CurrentViewer() viewer?: Viewer,
   ): Promise<ScanAnswer> {
     // The answer to an owner about an own code is kept in no cache.
     void reply.header('Cache-Control', viewer ? 'no-store' : 'private, no-cache');
-    const page = await this.pages.get(alias, reply.request.ip);
+    const page = await this.pages.get(reply.request);
     const requested = viewer !== undefined && (await this.requests.isOpen(page.activationId, viewer.userId));
     const asked = { as: 'data', viewerId: viewer?.userId, counted: counted === 'true' } as const;
     this.scans.count(page, reply.request, asked);

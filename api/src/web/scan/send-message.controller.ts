@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ALIAS_REFUSALS, AliasParam, ScanPages } from '../../codes';
+import { AsksForCode, ScanPages, readAlias } from '../../codes';
 import { MessageIntake, NewMessageDto } from '../../inbox';
 import { Public } from '../../platform/access/access.decorators';
 import { acceptedLocale } from '../../platform/http/accepted-locale';
@@ -10,7 +10,8 @@ import { MessageForm } from './message-form';
 import { SentMessageDto } from './scan.dto';
 
 /** How a scanner writes to the owner of a code. */
-@Refuses(...ALIAS_REFUSALS, 'form_expired', 'form_too_new', 'code_disabled', 'not_activated')
+@AsksForCode()
+@Refuses('form_expired', 'form_too_new', 'code_disabled', 'not_activated')
 @OperationGroup('Scan')
 @Controller('scan/:alias')
 export class SendMessageController {
@@ -27,13 +28,9 @@ export class SendMessageController {
   @Post('messages')
   @Public()
   @AnswersCreated(SentMessageDto, 'too_many_requests')
-  async sendMessage(
-    @AliasParam() alias: string,
-    @Body() body: NewMessageDto,
-    @Req() request: FastifyRequest,
-  ): Promise<SentMessageDto> {
-    const shown = this.form.isValid(alias, body.formToken);
-    const page = await this.pages.get(alias, request.ip, shown);
+  async sendMessage(@Body() body: NewMessageDto, @Req() request: FastifyRequest): Promise<SentMessageDto> {
+    const shown = this.form.isValid(readAlias(request), body.formToken);
+    const page = await this.pages.get(request, shown);
     this.form.assertValid(page.alias, body.formToken);
     const source = { clientAddress: request.ip, locale: acceptedLocale(request) };
     const { id, token } = await this.messages.receive(page, body, source);

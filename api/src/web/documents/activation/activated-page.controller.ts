@@ -2,7 +2,7 @@ import { Get, Req } from '@nestjs/common';
 import { drawActivated } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { ViewersService } from '../../../accounts';
-import { AliasParam, ScanPages } from '../../../codes';
+import { ScanPages } from '../../../codes';
 import { Public } from '../../../platform/access/access.decorators';
 import { cardPath } from '../../scan/scan-path';
 import { startStep } from '../first-view';
@@ -19,8 +19,8 @@ export class ActivatedPageController {
   ) {}
 
   @Get()
-  async show(@AliasParam() asked: string, @Req() request: FastifyRequest): Promise<PageAnswer> {
-    const { alias, itemId, ownerId } = await this.pages.get(asked, request.ip);
+  async show(@Req() request: FastifyRequest): Promise<PageAnswer> {
+    const { alias, itemId, ownerId } = await this.pages.get(request);
     const viewer = await this.viewers.find(request);
     if (!viewer || viewer.userId !== ownerId) return { to: cardPath(alias) };
     return {

@@ -45,7 +45,7 @@ export class ActivationFormController implements PageController {
     @Req() request: CodeRequest,
     @Reply() reply: FastifyReply,
   ): Promise<PageAnswer> {
-    const page = await this.pages.get(readAlias(request), request.ip);
+    const page = await this.pages.get(request);
     const changed = page.shown.state === 'activatable' ? readChange(form) : undefined;
     if (changed)
       return { draw: (context) => drawActivationForm(page.alias, changed, context), personal: true };

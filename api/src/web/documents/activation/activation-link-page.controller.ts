@@ -97,7 +97,7 @@ export class ActivationLinkPageController implements PageController {
   }
 
   private getPage(request: CodeRequest): Promise<ScanPage> {
-    return this.pages.get(readAlias(request), request.ip);
+    return this.pages.get(request);
   }
 
   private async readLink(
