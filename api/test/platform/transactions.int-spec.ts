@@ -149,7 +149,7 @@ describe('transactions', () => {
 
   it('should make rows or count in them by one statement, whoever does at once and in whatever order', async () => {
     const rows = [sample({ used: 1 }), sample({ used: 2 })];
-    const count = (given: (column: string) => string) => ({ used: `used + ${given('used')}` });
+    const count = { add: ['used'] };
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         runner.run((manager) => insertOrChange(manager, Sample, i % 2 ? rows : [...rows].reverse(), count)),

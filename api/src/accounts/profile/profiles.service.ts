@@ -106,8 +106,7 @@ export class ProfilesService {
   /** Fills empty fields of a profile from a draft; existing values are never overwritten. */
   async fillEmpty(manager: EntityManager, user: UserEntity, draft: ProfileDraft): Promise<UserEntity> {
     const rows = draft.fields.map((field) => ({ ...field, userId: user.id }));
-    if (rows.length > 0)
-      await insertOrChange(manager, ProfileFieldEntity, rows, () => ({ userId: 'userId' }));
+    if (rows.length > 0) await insertOrChange(manager, ProfileFieldEntity, rows);
     const changes = { name: user.name ?? draft.name, updatedAt: this.clock.now() };
     await manager.update(UserEntity, { id: user.id }, changes);
     await this.changes.announce(manager, user.id);

@@ -156,7 +156,7 @@ export class UsersService {
       createdAt: now,
       updatedAt: now,
     };
-    await insertOrChange(manager, UserEntity, [made], () => ({ id: 'id' }), ['email']);
+    await insertOrChange(manager, UserEntity, [made], { key: ['email'] });
     return manager.findOneByOrFail(UserEntity, { email });
   }
 

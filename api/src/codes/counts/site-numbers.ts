@@ -30,10 +30,7 @@ export class SiteNumbers implements OnModuleInit {
    */
   async countActivation(manager: EntityManager): Promise<void> {
     const row = { day: this.clock.today(), scans: 0, activations: 1 };
-    const change = (given: (column: string) => string) => ({
-      activations: `activations + ${given('activations')}`,
-    });
-    await insertOrChange(manager, SiteDayEntity, [row], change);
+    await insertOrChange(manager, SiteDayEntity, [row], { add: ['activations'] });
   }
 
   async read(): Promise<SiteNumbersDto> {

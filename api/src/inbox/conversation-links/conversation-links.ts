@@ -82,7 +82,7 @@ export class ConversationLinks {
     const found = await manager.findOneBy(ConversationEntity, { id });
     if (!found) {
       const isRead = await manager.existsBy(MessageEntity, { id, readAt: Not(IsNull()) });
-      await insertOrChange(manager, ConversationNoticeEntity, [{ id }], () => ({ id: 'id' }));
+      await insertOrChange(manager, ConversationNoticeEntity, [{ id }]);
       return this.insert(manager, id, isRead ? 1 : 0);
     }
     return this.renew(manager, found);

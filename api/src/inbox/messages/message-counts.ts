@@ -112,8 +112,6 @@ export class MessageCounts implements OnModuleInit {
     const changed = [...classes.values()].filter(({ count }) => count !== 0);
     if (changed.length === 0) return;
     const rows = changed.map(({ messageClass, count }) => ({ ownerId, ...messageClass, count }));
-    await insertOrChange(manager, MessageCountEntity, rows, (given) => ({
-      count: `\`count\` + ${given('count')}`,
-    }));
+    await insertOrChange(manager, MessageCountEntity, rows, { add: ['count'] });
   }
 }

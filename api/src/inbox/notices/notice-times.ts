@@ -77,9 +77,7 @@ export class NoticeTimes {
     { sendAt }: NoticePlan,
   ): Promise<void> {
     const column = NOTICE_AT[side];
-    await insertOrChange(manager, ConversationNoticeEntity, [{ id, [column]: sendAt }], (given) => ({
-      [column]: given(column),
-    }));
+    await insertOrChange(manager, ConversationNoticeEntity, [{ id, [column]: sendAt }], { set: [column] });
   }
 
   /**

@@ -24,9 +24,7 @@ export class QuickReplies {
     await this.transactions.run(async (manager) => {
       // Else the account could be deleted meanwhile, and the row would stay.
       await this.users.lock(manager, ownerId);
-      await insertOrChange(manager, QuickRepliesEntity, [{ ownerId, replies }], (given) => ({
-        replies: given('replies'),
-      }));
+      await insertOrChange(manager, QuickRepliesEntity, [{ ownerId, replies }], { set: ['replies'] });
     });
   }
 

@@ -68,7 +68,7 @@ class LeaseRows {
 
   async take(everySeconds: number): Promise<boolean> {
     const unused = { name: this.name, until: () => this.now() };
-    await insertOrChange(this.dataSource.manager, LeaseEntity, [unused], () => ({ name: 'name' }));
+    await insertOrChange(this.dataSource.manager, LeaseEntity, [unused]);
     const { affected } = await this.update({ owner: this.owner, until: () => this.now(LEASE_S) })
       .where(`name = :name AND until <= ${this.now()}`, { name: this.name })
       .andWhere(`(doneAt IS NULL OR doneAt <= ${this.now(-everySeconds)})`)

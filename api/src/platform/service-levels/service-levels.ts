@@ -90,10 +90,9 @@ export class ServiceLevels implements OnApplicationBootstrap, BeforeApplicationS
     })).filter(({ events }) => events > 0);
     if (rows.length === 0) return;
     try {
-      await insertOrChange(this.dataSource.manager, ServiceCountEntity, rows, (given) => ({
-        events: `events + ${given('events')}`,
-        failures: `failures + ${given('failures')}`,
-      }));
+      await insertOrChange(this.dataSource.manager, ServiceCountEntity, rows, {
+        add: ['events', 'failures'],
+      });
       this.written = counted;
     } catch (error) {
       this.logger.warn({

@@ -155,7 +155,7 @@ export class LimitsService {
 
   private async ensure(manager: EntityManager, counters: Counter[]): Promise<void> {
     const rows = counters.map(({ id, window }) => ({ id, used: 0, resetAt: this.clock.in(window) }));
-    await insertOrChange(manager, LimitCounterEntity, rows, () => ({ id: 'id' }));
+    await insertOrChange(manager, LimitCounterEntity, rows);
   }
 
   private async count(manager: EntityManager, { id, max, window, amount }: Counter): Promise<boolean> {
@@ -203,10 +203,7 @@ export class LimitsService {
   private async writeLocked(manager: EntityManager, { rows, changed }: Locked): Promise<void> {
     if (changed.size === 0) return;
     const values = [...changed].map((id) => rows.get(id)!);
-    await insertOrChange(manager, LimitCounterEntity, values, (given) => ({
-      used: given('used'),
-      resetAt: given('resetAt'),
-    }));
+    await insertOrChange(manager, LimitCounterEntity, values, { set: ['used', 'resetAt'] });
   }
 
   private readSpentUntil(limit: Limit, rows: Rows): Date | undefined {
