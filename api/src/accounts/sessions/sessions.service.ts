@@ -147,17 +147,9 @@ export class SessionsService {
     { sessionId: id, userId, role }: Viewer,
   ): Promise<IssuedSession> {
     const secret = randomSecret();
-    const { affected } = await manager.update(
-      SessionEntity,
-      { id },
-      {
-        secretHash: sha256(secret),
-        rotatedAt: this.clock.now(),
-        oldSecretHash: null,
-        oldSecretUntil: null,
-        rotationNonce: null,
-      },
-    );
+    const noOldOne = { oldSecretHash: null, oldSecretUntil: null, rotationNonce: null };
+    const replaced = { secretHash: sha256(secret), rotatedAt: this.clock.now(), ...noOldOne };
+    const { affected } = await manager.update(SessionEntity, { id }, replaced);
     if (affected !== 1) throw new DomainError('unauthenticated');
     this.endings.note(manager, userId);
     const session = await manager.findOneByOrFail(SessionEntity, { id });

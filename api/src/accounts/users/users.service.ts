@@ -38,10 +38,6 @@ export class UsersService {
     return manager.findOneBy(UserEntity, { email: toCanonicalEmail(email) });
   }
 
-  exists(id: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(UserEntity, { id });
-  }
-
   /** Accounts by id, without those that were deleted. */
   async findAll(ids: string[]): Promise<Map<string, UserEntity>> {
     const users = await this.dataSource.manager.findBy(UserEntity, { id: In(ids) });

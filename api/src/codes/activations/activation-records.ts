@@ -81,13 +81,8 @@ export class ActivationRecords {
     const activation = await manager.findOneBy(ActivationEntity, { id });
     if (!activation) return;
     const { userId } = activation;
-    await manager.update(
-      ActivationEntity,
-      { ...(all ? { userId } : { id }), endedAt: IsNull() },
-      {
-        notify: 'never',
-      },
-    );
+    const held = { ...(all ? { userId } : { id }), endedAt: IsNull() };
+    await manager.update(ActivationEntity, held, { notify: 'never' });
   }
 
   /** Writes when the latest mail about messages goes out. The caller has locked the activation. */

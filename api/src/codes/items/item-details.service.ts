@@ -70,7 +70,7 @@ export class ItemDetailsService {
 
   /** The codes that an account holds now, the newest first. */
   async listHeld(ownerId: string, query: PageQuery): Promise<HeldCodeListDto> {
-    if (!(await this.users.exists(ownerId))) throw new DomainError('not_found');
+    if (!(await this.users.find(ownerId))) throw new DomainError('not_found');
     // Without `select`: TypeORM would count the distinct values of the chosen columns, and so no row with a null.
     const wanted = { where: { ownerId }, order: { id: 'DESC' } } as const;
     const { rows: held, ...page } = await readShortPage(this.dataSource, ItemEntity, wanted, query);

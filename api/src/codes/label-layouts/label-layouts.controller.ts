@@ -1,6 +1,17 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Patch,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import { UsersService } from '../../accounts';
 import { RequireAuthority, UserId } from '../../platform/access/access.decorators';
+import { toAttachment } from '../../platform/http/attachment';
 import { IdParam } from '../../platform/http/id-param';
 import { ListQuery } from '../../platform/http/list.dto';
 import { Answers, AnswersCreated, AnswersFile, AnswersNothing } from '../../platform/open-api/answers';
@@ -63,9 +74,7 @@ export class LabelLayoutsController {
   ): Promise<StreamableFile> {
     const layout = await this.layouts.get(id);
     const { locale } = await this.users.get(userId);
-    return new StreamableFile(await alignmentPage(layout, { x, y }, locale), {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="ringtag-alignment.pdf"',
-    });
+    const page = await alignmentPage(layout, { x, y }, locale);
+    return toAttachment(page, 'application/pdf', 'ringtag-alignment.pdf');
   }
 }

@@ -94,11 +94,9 @@ export class HeldCodes {
     const { item, activation } = await this.getHeld(ownerId, id);
     await this.transactions.run(async (manager) => {
       if (status !== undefined) {
-        const { affected } = await manager.update(
-          ItemEntity,
-          { id: item.id, ownerId, status: In(['active', 'inactive']) },
-          { status, updatedAt: this.clock.now() },
-        );
+        const enabled = { id: item.id, ownerId, status: In(['active', 'inactive']) };
+        const updatedAt = this.clock.now();
+        const { affected } = await manager.update(ItemEntity, enabled, { status, updatedAt });
         if (affected !== 1) throw new DomainError('code_disabled');
         this.pages.forget(manager, item.alias);
       }

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Logger, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Logger, Post, type StreamableFile } from '@nestjs/common';
 import { type LabelLayout, labelsPerPage, LAYOUT_OF_PAGE } from '@ringtag/contracts';
 import { PLAIN_DESIGN, QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import chunk from 'lodash/chunk';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
 import { newFieldError } from '../../platform/errors/domain-error';
+import { toAttachment } from '../../platform/http/attachment';
 import { IdParam } from '../../platform/http/id-param';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { OperationGroup } from '../../platform/open-api/handlers';
@@ -49,10 +50,7 @@ export class PrintingController {
     const parts = Readable.from(sheet).on('error', (err) =>
       this.logger.error({ msg: 'A sheet of labels could not be finished', err }),
     );
-    return new StreamableFile(parts, {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="ringtag-labels.pdf"',
-    });
+    return toAttachment(parts, 'application/pdf', 'ringtag-labels.pdf');
   }
 
   /** Download codes of a project as pictures. They come in the order in which they were made. */
@@ -64,10 +62,8 @@ export class PrintingController {
     @Body() body: CodesZipDto,
   ): Promise<StreamableFile> {
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
-    return new StreamableFile(Readable.from(zipped(this.drawFiles(steps, body), this.clock.now())), {
-      type: 'application/zip',
-      disposition: `attachment; filename="ringtag-codes-${body.format}.zip"`,
-    });
+    const files = Readable.from(zipped(this.drawFiles(steps, body), this.clock.now()));
+    return toAttachment(files, 'application/zip', `ringtag-codes-${body.format}.zip`);
   }
 
   private async *drawLabels(

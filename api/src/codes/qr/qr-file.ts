@@ -1,5 +1,6 @@
-import { applyDecorators, Header, StreamableFile } from '@nestjs/common';
+import { applyDecorators, Header, type StreamableFile } from '@nestjs/common';
 import type { QrDrawing } from '@ringtag/qr';
+import { toAttachment } from '../../platform/http/attachment';
 import { AnswersFile } from '../../platform/open-api/answers';
 import { qrPdf } from './qr-pdf';
 import { qrPng } from './qr-png';
@@ -28,11 +29,7 @@ export async function qrFile(
   size: number,
 ): Promise<StreamableFile> {
   const bytes = await drawQrFile(code, format, size);
-  return new StreamableFile(bytes, {
-    type: TYPES[format],
-    disposition: `attachment; filename="ringtag-${code.alias}.${format}"`,
-    length: bytes.length,
-  });
+  return toAttachment(bytes, TYPES[format], `ringtag-${code.alias}.${format}`);
 }
 
 /** @param size of a PNG in pixels, of others in millimetres */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { SCAN_DAYS } from '@ringtag/contracts';
 import map from 'lodash/map';
 import max from 'lodash/max';
-import { Brackets, DataSource, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { listLatestDays } from '../counts/latest-days';
@@ -43,16 +43,7 @@ export class CodeScans implements OnModuleInit {
       .select('s.itemId', 'id')
       .addSelect('SUM(s.count)', 'total')
       .addSelect('MAX(s.day)', 'lastDay')
-      .where(
-        new Brackets((where) =>
-          codes.forEach(({ itemId, from = '' }, n) =>
-            where.orWhere(`s.itemId = :item${n} AND s.day >= :from${n}`, {
-              [`item${n}`]: itemId,
-              [`from${n}`]: from,
-            }),
-          ),
-        ),
-      )
+      .where(codes.map(({ itemId, from = '' }) => ({ itemId, day: MoreThanOrEqual(from) })))
       .groupBy('s.itemId')
       .getRawMany<{ id: string; total: string | number; lastDay: string }>();
     return new Map(rows.map(({ id, total, lastDay }) => [id, { total: Number(total), lastDay }]));

@@ -21,13 +21,6 @@ const STATUS_OF: Record<MailState, OutboxStatus> = {
 };
 const STATE_OF = invert(STATUS_OF) as Record<OutboxStatus, MailState>;
 
-interface Summary {
-  waiting: number;
-  failed: number;
-  refused: number;
-  oldestWaitingAt: Date | null;
-}
-
 /** The queue of mails as administrators see it. */
 @Injectable()
 export class MailsService {
@@ -45,7 +38,9 @@ export class MailsService {
   }
 
   /** How many mails wait, are dead and were refused, and since when the oldest one waits. */
-  async summarize(): Promise<Summary> {
+  async summarize(): Promise<
+    Record<'waiting' | 'failed' | 'refused', number> & { oldestWaitingAt: Date | null }
+  > {
     const { manager } = this.dataSource;
     const oldest = await manager.findOne(OutboxEntity, {
       select: { id: true, createdAt: true },
@@ -84,11 +79,9 @@ export class MailsService {
    */
   async retry(id: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const { affected } = await manager.update(
-        OutboxEntity,
-        { id, status: In(['dead', 'refused']) },
-        { status: 'queued', tries: 0, nextAt: this.clock.now(), leaseOwner: null, leaseUntil: null },
-      );
+      const failed = { id, status: In(['dead', 'refused']) };
+      const again = { status: 'queued', tries: 0, leaseOwner: null, leaseUntil: null } as const;
+      const { affected } = await manager.update(OutboxEntity, failed, { ...again, nextAt: this.clock.now() });
       if (affected !== 1) {
         const exists = await manager.existsBy(OutboxEntity, { id });
         throw new DomainError(exists ? 'mail_not_failed' : 'not_found');

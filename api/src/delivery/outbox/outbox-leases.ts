@@ -63,22 +63,17 @@ export class OutboxLeases {
 
   /** Extends leases. Answers how many of these mails this process still holds. */
   async renew(ids: string[]): Promise<number> {
-    const { affected } = await this.dataSource.manager.update(
-      OutboxEntity,
-      { id: In(ids), leaseOwner: this.worker, status: 'queued' },
-      { leaseUntil: this.clock.in(LEASE) },
-    );
+    const own = { id: In(ids), leaseOwner: this.worker, status: 'queued' } as const;
+    const leaseUntil = this.clock.in(LEASE);
+    const { affected } = await this.dataSource.manager.update(OutboxEntity, own, { leaseUntil });
     return affected ?? 0;
   }
 
   /** Records the outcome and ends the lease. "Sent" is recorded even if another process holds the mail by now. */
   async settle({ id, template }: OutboxEntity, outcome: Outcome): Promise<void> {
     const { manager } = this.dataSource;
-    const row = {
-      id,
-      status: 'queued',
-      ...(outcome.status === 'sent' ? {} : { leaseOwner: this.worker }),
-    } as const;
+    const leased = outcome.status === 'sent' ? {} : { leaseOwner: this.worker };
+    const row = { id, status: 'queued', ...leased } as const;
     if (outcome.status !== 'queued' && LEAVES_NO_TRACE.has(template)) await manager.delete(OutboxEntity, row);
     else await manager.update(OutboxEntity, row, { ...outcome, leaseOwner: null, leaseUntil: null });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OWNER_LINK, toDisplayAlias } from '@ringtag/contracts';
-import { toRecipient, type User, UsersService } from '../../accounts';
+import { toRecipient, UsersService } from '../../accounts';
 import { OutboxService } from '../../delivery';
 import { DomainError } from '../../platform/errors/domain-error';
 import { LimitsService } from '../../records';
@@ -12,25 +12,15 @@ import {
 import type { Owner } from '../conversation-records/participant';
 import { MessagesService } from '../messages/messages.service';
 import { OwnerLinks } from '../owner-links/owner-links';
-import type { OwnerLinkEntity } from '../tables/owner-link.entity';
+import type { MessageEntity } from '../tables/message.entity';
 import type { ConversationDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 
-/** A link that can be used, whether a browser has opened it or not. */
-interface Linked {
-  link: OwnerLinkEntity;
-  conversation: OpenConversation;
-  owner: User;
-}
-
-/** What a link shows to a browser: a button that opens it, or that another browser has done so, or the conversation. */
-export type OwnerLinkState =
-  | 'closed'
-  | 'elsewhere'
-  | (ConversationDto & {
-      /** Null where the sender left no name. */
-      senderName: string | null;
-    });
+/**
+ * What a link shows to a browser: a button that opens it, or that another browser has done so, or the conversation. The
+ * name of the sender is null where the sender left none.
+ */
+export type OwnerLinkState = 'closed' | 'elsewhere' | (ConversationDto & Pick<MessageEntity, 'senderName'>);
 
 /**
  * The conversation that the link in a mail to an owner opens, for reading and answering, in the first browser that opened
@@ -112,8 +102,11 @@ export class OwnerLinkConversations {
     return conversation;
   }
 
-  /** All that ends a link is asked for, not copied: so nothing that ends one has to know of it. */
-  private async get(token: string): Promise<Linked> {
+  /**
+   * A link that can be used, whether a browser has opened it or not. All that ends a link is asked for, not copied: so
+   * nothing that ends one has to know of it.
+   */
+  private async get(token: string) {
     const link = await this.links.find(token);
     const conversation = toOpen(link && (await this.records.find(link.conversationId)));
     const owner = conversation && (await this.users.find(conversation.message.ownerId));

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
-import { ActivationRecords } from '../../codes';
+import { ActivationRecords, type ScanPage } from '../../codes';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { sha256 } from '../../platform/secrets/secrets';
-import { AnswersToAddresses } from '../answers-to/answers-to';
+import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
 import { BlockedSendersService } from '../blocked-senders/blocked-senders.service';
 import { ConversationLinks } from '../conversation-links/conversation-links';
 import { MessageEntity } from '../tables/message.entity';
@@ -15,16 +14,10 @@ import type { NewMessageDto } from './message.dto';
 import { NewMessages, type ReceivedMessage } from './new-messages';
 
 /** Where a message comes from, and the language of the page that it was written on. */
-export interface MessageSource {
-  clientAddress: string;
-  locale: Locale;
-}
+type MessageSource = Omit<AnswersTo, 'address'>;
 
 /** The code that a message is for, as a scan page knows it: maybe a second old. */
-export interface ScannedCode {
-  itemId: string;
-  activationId: string | null;
-}
+type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId'>;
 
 /** Receives the messages of finders and visitors. */
 @Injectable()

@@ -64,12 +64,9 @@ export class OwnerLinks implements OnModuleInit {
 
   /** Binds a link to the browser with this secret. Of parallel calls one succeeds: the condition is in the UPDATE. */
   async bind({ id }: OwnerLinkEntity, browser: string): Promise<boolean> {
+    const unbound = { id, browserHash: IsNull() };
     const change = { browserHash: toBrowserHash(id, browser) };
-    const { affected } = await this.dataSource.manager.update(
-      OwnerLinkEntity,
-      { id, browserHash: IsNull() },
-      change,
-    );
+    const { affected } = await this.dataSource.manager.update(OwnerLinkEntity, unbound, change);
     return affected === 1;
   }
 
@@ -82,14 +79,8 @@ export class OwnerLinks implements OnModuleInit {
   /** Whether a fresh link may be mailed now. Of parallel calls one gets true, and no other for a minute. */
   async takeFresh(manager: EntityManager, { id }: OwnerLinkEntity): Promise<boolean> {
     const before = LessThan(this.clock.in(-OWNER_LINK.freshEvery));
-    const { affected } = await manager.update(
-      OwnerLinkEntity,
-      [
-        { id, freshAt: IsNull() },
-        { id, freshAt: before },
-      ],
-      { freshAt: this.clock.now() },
-    );
+    const due = [IsNull(), before].map((freshAt) => ({ id, freshAt }));
+    const { affected } = await manager.update(OwnerLinkEntity, due, { freshAt: this.clock.now() });
     return affected === 1;
   }
 

@@ -1,5 +1,6 @@
 import { toDisplayAlias, WORD_SEARCH } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
+import { insertOrChange } from '../../platform/database/insert-or-change';
 import { splitRows } from '../../platform/database/split-rows';
 import { MessageWordEntity } from '../tables/message-word.entity';
 import type { MessageEntity } from '../tables/message.entity';
@@ -27,12 +28,5 @@ export async function indexTexts(
   const rows = [...words].sort().map((word) => ({ ownerId, word, messageId: id }));
   for await (const some of splitRows(rows))
     // Nobody else writes words of this conversation: its message is locked, or nobody knows it yet.
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(MessageWordEntity)
-      .values(some)
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await insertOrChange(manager, MessageWordEntity, some);
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { type Options, stringify } from 'csv-stringify/sync';
+import { toAttachment } from './attachment';
 import { guardCell } from './csv-guard';
 
 export type CsvCell = string | number | Date | null;
@@ -33,10 +34,7 @@ export function csvFile<T>(
   columns: Record<string, (row: T) => CsvCell>,
   steps: AsyncIterable<readonly T[]>,
 ): StreamableFile {
-  return new StreamableFile(Readable.from(toLines(columns, steps)), {
-    type: 'text/csv; charset=utf-8',
-    disposition: `attachment; filename="${name}.csv"`,
-  });
+  return toAttachment(Readable.from(toLines(columns, steps)), 'text/csv; charset=utf-8', `${name}.csv`);
 }
 
 async function* toLines<T>(
