@@ -23,8 +23,9 @@ export class AccountMails implements OnModuleInit {
       'register-known': this.writeProof('/sign-up'),
       'password-reset': this.writeProof('/change-password'),
       'email-change': this.writeProof('/profile'),
-      confirm: this.writeDigits('/profile'),
-      'delete-account': this.writeDigits('/profile'),
+      // Digits that are entered on the page where they were requested; the link opens that page and proves nothing.
+      confirm: this.mail(() => '/profile'),
+      'delete-account': this.mail(() => '/profile'),
       'sign-in-unknown': '/sign-up',
       'password-reset-unknown': '/sign-up',
       'password-changed': '/forgot-password',
@@ -42,11 +43,6 @@ export class AccountMails implements OnModuleInit {
   /** Digits and a link, each of which proves the mailbox. The link opens a page that says what will happen (LNK-2). */
   private writeProof(path: string): MailWriter {
     return this.mail((challenge) => `${path}?token=${this.secrets.toToken(challenge)}`);
-  }
-
-  /** Digits that are entered on the page where they were requested; the link opens that page and proves nothing. */
-  private writeDigits(path: string): MailWriter {
-    return this.mail(() => path);
   }
 
   private mail(toPath: (challenge: ChallengeEntity) => string): MailWriter {

@@ -51,10 +51,8 @@ export class AuthController {
   @Post('sign-in-verify')
   @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
   async signInVerify(@Body() body: SignInProofDto, @Reply() reply: FastifyReply): Promise<UserDto> {
-    return this.respond.answer(
-      reply,
-      await this.auth.finishPasswordless(toProof(body), toClient(reply.request, body)),
-    );
+    const client = toClient(reply.request, body);
+    return this.respond.answer(reply, await this.auth.finishPasswordless(toProof(body), client));
   }
 
   /**
@@ -71,10 +69,8 @@ export class AuthController {
   @Post('register-verify')
   @Answers(UserDto, ...PROOF_REFUSALS, 'account_blocked')
   async registerVerify(@Body() body: SignInProofDto, @Reply() reply: FastifyReply): Promise<UserDto> {
-    return this.respond.answer(
-      reply,
-      await this.auth.finishRegister(toProof(body), toClient(reply.request, body)),
-    );
+    const client = toClient(reply.request, body);
+    return this.respond.answer(reply, await this.auth.finishRegister(toProof(body), client));
   }
 
   /** Ask for a new password. Mails a code and a link; the answer does not tell whether the address has an account. */

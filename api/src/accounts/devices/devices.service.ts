@@ -9,6 +9,9 @@ import { SecretKeys } from '../../platform/secrets/secret-keys';
 import { UserEntity } from '../tables/user.entity';
 import { AccountTokens } from './account-tokens';
 
+type Account = Pick<UserEntity, 'id' | 'deviceGeneration'>;
+type Browser = Pick<FastifyRequest, 'cookies'>;
+
 /**
  * Known devices: browsers in which somebody signed in before. Being known gives no access. Failed tries and mails of a
  * known device have counters of their own, so that strangers cannot use up its limits (ADR 27).
@@ -32,7 +35,7 @@ export class DevicesService {
    * The budget of this device for the account with this canonical address. Undefined for an unknown device. Takes the
    * same time for an address without an account (OTP-10).
    */
-  async findBudget(email: string, client: Pick<FastifyRequest, 'cookies'>): Promise<string | undefined> {
+  async findBudget(email: string, client: Browser): Promise<string | undefined> {
     const cookie = this.cookie.read(client);
     if (cookie === undefined) return undefined;
     const select = { id: true, deviceGeneration: true };
@@ -42,10 +45,7 @@ export class DevicesService {
   }
 
   /** Whether this is a known device of the account. */
-  isKnown(
-    account: Pick<UserEntity, 'id' | 'deviceGeneration'>,
-    client: Pick<FastifyRequest, 'cookies'>,
-  ): boolean {
+  isKnown(account: Account, client: Browser): boolean {
     return this.tokens.readId(this.cookie.read(client) ?? '', toDevicesKey(account)) !== undefined;
   }
 
@@ -53,7 +53,7 @@ export class DevicesService {
    * Makes the browser that gets the answer a known device of the account. Call it after each sign-in or proof of the
    * mailbox, with the account as it was read then: if all devices were forgotten since, this one stays unknown.
    */
-  remember(reply: FastifyReply, account: Pick<UserEntity, 'id' | 'deviceGeneration'>): void {
+  remember(reply: FastifyReply, account: Account): void {
     const value = this.tokens.renew(this.cookie.read(reply.request) ?? '', toDevicesKey(account));
     this.cookie.set(reply, value, this.clock.in(DEVICE.life));
   }
@@ -71,7 +71,7 @@ export class DevicesService {
 }
 
 /** The tokens of an account's devices are bound to these values. Another generation makes all of them invalid. */
-function toDevicesKey({ id, deviceGeneration }: Pick<UserEntity, 'id' | 'deviceGeneration'>): string {
+function toDevicesKey({ id, deviceGeneration }: Account): string {
   return `${id}:${deviceGeneration ?? 0}`;
 }
 

@@ -40,15 +40,10 @@ export class SessionEndings {
    * Ends all sessions of a user but one. Forgets the known devices too: a thief's device must not keep its own limits
    * for guessing passwords.
    */
-  async endOthers(
-    manager: EntityManager,
-    { sessionId, userId }: Pick<Viewer, 'sessionId' | 'userId'>,
-  ): Promise<void> {
+  async endOthers(manager: EntityManager, { sessionId, userId }: Viewer): Promise<void> {
     await this.devices.endAll(manager, userId);
-    const others = await manager.find(SessionEntity, {
-      select: { id: true },
-      where: { userId, id: Not(sessionId) },
-    });
+    const where = { userId, id: Not(sessionId) };
+    const others = await manager.find(SessionEntity, { select: { id: true }, where });
     await this.endIn(manager, { id: In(others.map(({ id }) => id)), userId });
   }
 

@@ -9,6 +9,8 @@ export interface SessionLimits {
 
 /** The facts that decide about the limits of a session. */
 type Kind = Pick<SessionEntity, 'shared'>;
+/** Those that decide about its end. */
+type Times = Pick<SessionEntity, 'createdAt' | 'lastSeenAt'>;
 
 /**
  * The limits by the settings and the role of now, so that a change of either counts for sessions that exist (SES-4,
@@ -31,15 +33,12 @@ export function toLastEnd({ createdAt }: Pick<SessionEntity, 'createdAt'>, { lif
 }
 
 /** The end if no further request comes. */
-export function toEnd(session: Pick<SessionEntity, 'createdAt' | 'lastSeenAt'>, limits: SessionLimits): Date {
+export function toEnd(session: Times, limits: SessionLimits): Date {
   const idleEnd = session.lastSeenAt.getTime() + limits.idle;
   return new Date(Math.min(idleEnd, toLastEnd(session, limits).getTime()));
 }
 
 /** When the row of a session that was used last at `lastSeenAt` may be deleted. */
-export function toSweepTime(
-  session: Pick<SessionEntity, 'createdAt' | 'lastSeenAt'>,
-  limits: SessionLimits,
-): Date {
+export function toSweepTime(session: Times, limits: SessionLimits): Date {
   return toEnd(session, { ...limits, idle: limits.idle + SESSION.grace });
 }

@@ -74,10 +74,8 @@ export class SessionsService {
   async list({ id, role }: Pick<UserEntity, 'id' | 'role'>): Promise<ListedSession[]> {
     const settings = await this.settings.get();
     const now = this.clock.now();
-    const sessions = await this.dataSource.manager.find(SessionEntity, {
-      where: { userId: id },
-      order: { lastSeenAt: 'DESC', id: 'DESC' },
-    });
+    const lastUsed = { where: { userId: id }, order: { lastSeenAt: 'DESC', id: 'DESC' } } as const;
+    const sessions = await this.dataSource.manager.find(SessionEntity, lastUsed);
     return sessions.flatMap((session) => {
       const limits = getSessionLimits(session, role, settings);
       if (toSweepTime(session, limits) <= now) return [];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageKind } from '@ringtag/contracts';
+import filter from 'lodash/filter';
 import { type EntityManager, In } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
@@ -161,18 +162,12 @@ export class CodeOwnership {
     // Waits for messages that are being written to one of them.
     await lockRows(manager, ActivationEntity, all);
     await manager.update(ActivationEntity, { id: In(ended) }, { endedAt: now });
-    await manager.update(
-      ActivationEntity,
-      { id: In(all) },
-      { ownerLabel: null, pageKind: null, unreadMessages: 0 },
-    );
+    const withoutTraces = { ownerLabel: null, pageKind: null, unreadMessages: 0 };
+    await manager.update(ActivationEntity, { id: In(all) }, withoutTraces);
     await manager.delete(TemplateEntity, { activationId: In(all) });
     await manager.delete(QrDesignEntity, { activationId: In(all) });
     await this.outcomes.close(manager, ended);
-    await deleteDigital(
-      manager,
-      items.filter(({ digital }) => digital),
-    );
+    await deleteDigital(manager, filter(items, 'digital'));
     this.pages.forget(manager, ...items.map(({ alias }) => alias));
     return all;
   }

@@ -74,11 +74,9 @@ export async function insertChosen(manager: EntityManager, items: ItemEntity[]):
 
 /** The aliases among these that a deleted digital code had. */
 export async function findDeletedAliases(manager: EntityManager, aliases: string[]): Promise<Set<string>> {
+  const select = { id: true, deletedAlias: true };
   const found = await readSplit(aliases, (some) =>
-    manager.find(ActivationEntity, {
-      select: { id: true, deletedAlias: true },
-      where: { deletedAlias: In(some) },
-    }),
+    manager.find(ActivationEntity, { select, where: { deletedAlias: In(some) } }),
   );
   return new Set(found.flatMap(({ deletedAlias }) => deletedAlias ?? []));
 }

@@ -61,10 +61,8 @@ export class QrDesignsService {
    */
   async findPresets(items: Item[]): Promise<Map<string, QrDesign | null>> {
     const { manager } = this.dataSource;
-    const projects = await manager.find(ProjectEntity, {
-      select: { id: true, presetId: true },
-      where: { id: In(uniq(map(items, 'projectId'))) },
-    });
+    const where = { id: In(uniq(map(items, 'projectId'))) };
+    const projects = await manager.find(ProjectEntity, { select: { id: true, presetId: true }, where });
     const ids = uniq(compact(map([...items, ...projects], 'presetId')));
     const presets = await manager.findBy(PresetEntity, [{ id: In(ids) }, { isDefault: true }]);
     const byProject = new Map(projects.map(({ id, presetId }) => [id, presetId]));

@@ -4,7 +4,7 @@ import type { MessageEntity } from '../tables/message.entity';
 
 /** The kinds of messages that have stored counts of their own. */
 export type MessageClass = Pick<MessageCountEntity, 'kind' | 'archived' | 'unread'>;
-type Selected = SelectQueryBuilder<MessageEntity>;
+export type Selected = SelectQueryBuilder<MessageEntity>;
 export type ClassFilter = Pick<MessageClass, 'archived'> & Partial<MessageClass>;
 
 /** The messages that an owner still has to read: counted in the menu and for each code. */

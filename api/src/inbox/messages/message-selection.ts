@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { walkRows } from '../../platform/database/walk-rows';
 import { findByWords, narrowToWords } from '../search/message-search';
 import { MessageEntity } from '../tables/message.entity';
-import { narrow } from './message-classes';
+import { narrow, type Selected } from './message-classes';
 import type { MessageExportQuery, MessageFilterDto } from './message.dto';
 
 export type MessageFilter = Omit<MessageFilterDto, 'show' | 'code'> & {
@@ -25,7 +25,7 @@ export class MessageSelection {
   /**
    * A query on the messages alone, as `m`. With a join, the database would not use the inbox's index to count and sort.
    */
-  async select(ownerId: string, filter: MessageFilter): Promise<SelectQueryBuilder<MessageEntity>> {
+  async select(ownerId: string, filter: MessageFilter): Promise<Selected> {
     const select = await this.selectFiltered(ownerId, filter);
     return filter.q ? narrowToWords(filter.q, select) : select;
   }
@@ -43,7 +43,7 @@ export class MessageSelection {
   }
 
   /** The messages of a bulk change that were not changed since. */
-  selectChange(ownerId: string, change: string): SelectQueryBuilder<MessageEntity> {
+  selectChange(ownerId: string, change: string): Selected {
     return this.selectOwn(ownerId).andWhere('m.changeId = :change', { change });
   }
 
@@ -51,7 +51,7 @@ export class MessageSelection {
    * The ids of the selected messages, newest first, in batches; answers do not change this order. Ordered by time and
    * id: ordered by id alone, MariaDB would walk the primary key, which holds the messages of all owners.
    */
-  async *walk(selected: SelectQueryBuilder<MessageEntity>): AsyncGenerator<string[]> {
+  async *walk(selected: Selected): AsyncGenerator<string[]> {
     const steps = walkRows(selected.select(['m.id', 'm.createdAt']), { createdAt: 'DESC', id: 'DESC' });
     for await (const messages of steps) yield messages.map(({ id }) => id);
   }
@@ -63,15 +63,13 @@ export class MessageSelection {
     return select.andWhere({ activationId: In(activations) });
   }
 
-  private selectOwn(ownerId: string): SelectQueryBuilder<MessageEntity> {
+  private selectOwn(ownerId: string): Selected {
     return this.dataSource.createQueryBuilder(MessageEntity, 'm').where('m.ownerId = :ownerId', { ownerId });
   }
 }
 
 /** The order of the inbox: conversations in which somebody wrote last come first. */
-export function orderByActivity(
-  select: SelectQueryBuilder<MessageEntity>,
-): SelectQueryBuilder<MessageEntity> {
+export function orderByActivity(select: Selected): Selected {
   return select.orderBy({ 'm.activeAt': 'DESC', 'm.id': 'DESC' });
 }
 

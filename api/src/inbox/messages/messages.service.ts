@@ -3,15 +3,7 @@ import { HOME_CONVERSATIONS, type MessageAction } from '@ringtag/contracts';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import pick from 'lodash/pick';
-import {
-  DataSource,
-  type FindOptionsWhere,
-  In,
-  IsNull,
-  MoreThan,
-  Not,
-  type SelectQueryBuilder,
-} from 'typeorm';
+import { DataSource, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import { ActivationRecords, type HeldActivation } from '../../codes';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
@@ -23,7 +15,7 @@ import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
 import { deleteMessages } from './delete-messages';
 import { findLastMessages, type LastMessage, toBeginning } from './last-messages';
-import { type ClassFilter, TO_READ } from './message-classes';
+import { type ClassFilter, TO_READ, type Selected } from './message-classes';
 import { MessageCounts } from './message-counts';
 import { toFilter, MessageSelection, orderByActivity, toViewFilter } from './message-selection';
 import type {
@@ -171,10 +163,7 @@ export class MessagesService {
     return { total, more: false, ids: await readIds(orderByActivity(selected), { offset, limit }) };
   }
 
-  private async select(
-    ownerId: string,
-    { filter = {}, change, action }: BulkMessagesDto,
-  ): Promise<SelectQueryBuilder<MessageEntity>> {
+  private async select(ownerId: string, { filter = {}, change, action }: BulkMessagesDto): Promise<Selected> {
     const selected = change
       ? this.selection.selectChange(ownerId, change)
       : await this.selection.select(ownerId, toViewFilter(filter));

@@ -17,13 +17,15 @@ import type { AccountDeletionDto } from './account.dto';
 /** The proof in a request that it comes from the account's owner, not from somebody at an unlocked device. */
 export type GivenProof = Pick<AccountDeletionDto, 'password' | 'challengeId' | 'code'>;
 
-interface Demand {
-  purpose: 'confirm' | 'delete-account';
-  /** The field of the request that a wrong password is reported for. */
-  field: 'password' | 'currentPassword';
-  /** Whether a recent sign-in is enough for an account without a password. */
-  recentSignIn: boolean;
-}
+/**
+ * What needs a proof. `field` is the field of the request that a wrong password is reported for. `recentSignIn` tells
+ * whether a recent sign-in is enough for an account without a password.
+ */
+const DEMANDS = {
+  email: { purpose: 'confirm', field: 'password', recentSignIn: true },
+  password: { purpose: 'confirm', field: 'currentPassword', recentSignIn: true },
+  deletion: { purpose: 'delete-account', field: 'password', recentSignIn: false },
+} as const;
 
 type Consume = (manager: EntityManager) => Promise<void>;
 
@@ -49,20 +51,21 @@ export class AccountProof {
     viewer: Viewer,
     given: GivenProof,
     client: Client,
-    demand: Demand,
+    change: keyof typeof DEMANDS,
   ): Promise<Consume | undefined> {
+    const { purpose, field, recentSignIn } = DEMANDS[change];
     const { password, challengeId, code } = given;
     if (await this.passwords.has(viewer.userId)) {
-      await this.verifyPassword(viewer, password, client, demand.field);
+      await this.verifyPassword(viewer, password, client, field);
       return undefined;
     }
     if (challengeId !== undefined && code !== undefined) {
-      const scope = { purpose: demand.purpose, userId: viewer.userId };
+      const scope = { purpose, userId: viewer.userId };
       const challenge = await this.challenges.verify({ challengeId, digits: code }, scope, client);
       return (manager) => this.challenges.consume(manager, challenge);
     }
     const recent = viewer.signedInAt > this.clock.in(-ACCOUNT.recentSignIn);
-    if (!demand.recentSignIn || !recent) throw new DomainError('proof_required');
+    if (!recentSignIn || !recent) throw new DomainError('proof_required');
     return undefined;
   }
 
@@ -70,7 +73,7 @@ export class AccountProof {
     { email, userId }: Viewer,
     password: string | undefined,
     { address: clientAddress }: Client,
-    field: Demand['field'],
+    field: string,
   ): Promise<void> {
     const own = toSignedInBudget(email);
     if (

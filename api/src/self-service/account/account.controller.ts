@@ -77,9 +77,8 @@ export class AccountController {
     @Body() { email, ...proof }: EmailChangeDto,
     @Req() request: FastifyRequest,
   ): Promise<ChallengeDto> {
-    return ChallengeDto.from(
-      await this.credentials.startEmailChange(viewer, email, proof, toClient(request)),
-    );
+    const client = toClient(request);
+    return ChallengeDto.from(await this.credentials.startEmailChange(viewer, email, proof, client));
   }
 
   /** Take a new email address over with the mailed code or link. Ends all other sessions. */

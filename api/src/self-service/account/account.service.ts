@@ -44,8 +44,7 @@ export class AccountService {
    * stay with them. Throws what `AccountProof.verify` and `Administrators.lockLeaving` throw.
    */
   async delete(viewer: Viewer, given: GivenProof, client: Client): Promise<void> {
-    const demand = { purpose: 'delete-account', field: 'password', recentSignIn: false } as const;
-    const consume = await this.proof.verify(viewer, given, client, demand);
+    const consume = await this.proof.verify(viewer, given, client, 'deletion');
     await this.transactions.run(async (manager) => {
       const user = await this.administrators.lockLeaving(manager, viewer);
       await consume?.(manager);

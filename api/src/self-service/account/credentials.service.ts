@@ -43,8 +43,7 @@ export class CredentialsService {
     given: GivenProof,
     client: Client,
   ): Promise<Challenge> {
-    const demand = { purpose: 'confirm', field: 'password', recentSignIn: true } as const;
-    const consume = await this.proof.verify(viewer, given, client, demand);
+    const consume = await this.proof.verify(viewer, given, client, 'email');
     await this.limits.take({ purpose: 'email-changes', subject: viewer.userId, ...ACCOUNT.emailChanges });
     if (consume) await this.transactions.run(consume);
     const { userId, locale } = viewer;
@@ -83,8 +82,7 @@ export class CredentialsService {
     client: Client,
   ): Promise<SignedIn> {
     this.passwords.assertUncommon(password, viewer);
-    const demand = { purpose: 'confirm', field: 'currentPassword', recentSignIn: true } as const;
-    const consume = await this.proof.verify(viewer, given, client, demand);
+    const consume = await this.proof.verify(viewer, given, client, 'password');
     const passwordHash = await this.passwords.hash(toSignedInBudget(viewer.email), password);
     return this.transactions.run(async (manager) => {
       const user = await this.users.lock(manager, viewer.userId);
