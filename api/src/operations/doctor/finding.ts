@@ -13,7 +13,7 @@ export interface Finding {
   todo?: string;
 }
 
-/** What looks at one part of the installation yields. It yields each finding at once, so that none is lost if it fails later. */
+/** What a check yields, each finding at once: so none is lost if a later part of the check fails. */
 export type Findings = AsyncGenerator<Finding, void>;
 
 /** Looks at one part of the installation once its findings are read. Changes nothing. */
