@@ -9669,10 +9669,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
-                alias: string;
                 /** @description The id that the beginning of the activation answered */
                 challengeId: string;
+                /** @description The alias of the code as it is printed; hyphens, spaces and small letters do not matter */
+                alias: string;
             };
             cookie?: never;
         };

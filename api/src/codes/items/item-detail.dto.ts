@@ -37,12 +37,12 @@ export class ItemDetailDto extends ItemDto {
 }
 
 /** A code that an account holds. The label is the administrators'; the owner's name for the code is private. */
-export class HeldCodeDto extends PickType(ItemDto, ['id', 'alias', 'label', 'digital']) {}
+class HeldCodeDto extends PickType(ItemDto, ['id', 'alias', 'label', 'digital']) {}
 
 export class HeldCodeListDto extends ListType(HeldCodeDto) {}
 
 /** The time for which somebody holds or held a code. */
-export class ItemActivationDto {
+class ItemActivationDto {
   @IdField() id!: string;
   @ObjectField(() => ItemHolderDto) holder!: ItemHolderDto;
   @TimeField() activatedAt!: Date;

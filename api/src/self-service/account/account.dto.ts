@@ -53,7 +53,7 @@ export class EmailChangeDto extends AccountDeletionDto {
 }
 
 /** A device that is signed in. Never carries the secret or its hash (SES-1). */
-export class SessionDto {
+class SessionDto {
   @IdField() id!: string;
   @TimeField() createdAt!: Date;
   @TimeField() lastSeenAt!: Date;
