@@ -191,7 +191,6 @@ export default tseslint.config(
       'no-restricted-properties': ['error', ...NO_ENVIRONMENT],
       'no-restricted-syntax': ['error', ...NO_MARKUP, ...NO_OF],
       'eslint-comments/require-description': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       // Another project is reached by its package name. Nx refuses paths too, but only where its graph is cached.
       'import-x/no-relative-packages': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],

@@ -70,6 +70,14 @@ describe('the layers of the API', () => {
   });
 });
 
+describe.each(['bench/src', 'e2e', 'tools'])('the files of %s, which have no order', (area) => {
+  it('should have no circle', () => {
+    const found = readArrows(area);
+    expect(found.length).toBeGreaterThan(20);
+    expect(circleOfFiles(found)).toBeUndefined();
+  });
+});
+
 describe('a folder without a place in the order', () => {
   const withPlace = ORDERS['mfe-admin/src'].filter((folder) => folder !== 'records');
   const zones = toZones('mfe-admin/src', withPlace);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,9 @@ import { createMigratedFile, createMigratedOnServer } from './migrated-database'
 import { NODE_URL, SERVER_URL } from './server-database';
 import { type Answer, Visitor } from './visitor';
 import { webRootWithScan } from './web-root';
+
+/** Files of servers are in memory, if there is a place for them: a disk makes each commit of SQLite wait. */
+const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export const ORIGIN = 'http://qr.test';
 export const ADMIN = { email: 'admin@ringtag.example', password: 'a good password' };
@@ -78,7 +82,7 @@ export class TestApp {
       await this.mail.start();
       this.endings.push(() => this.mail.stop());
     }
-    const dataDir = await mkdtemp(join(tmpdir(), 'ringtag-test-'));
+    const dataDir = await mkdtemp(join(FOLDER, 'ringtag-test-'));
     this.endings.push(() => rm(dataDir, { recursive: true }));
     const server = environment.DATABASE_URL ? undefined : oneNode ? NODE_URL : SERVER_URL;
     const database = server && (await createMigratedOnServer(server));
