@@ -4,7 +4,7 @@ import type { NodeName } from './set-up';
 
 /** `test` with a version of Node and a mail server. */
 export const test = base.extend<object, { nodeName: NodeName; mail: MailCatcher }>({
-  nodeName: ['running', { option: true, scope: 'worker' }],
+  nodeName: ['24', { option: true, scope: 'worker' }],
   mail: [
     // Playwright reads the dependencies from the first parameter, which must be a pattern.
     // eslint-disable-next-line no-empty-pattern -- this fixture depends on no other

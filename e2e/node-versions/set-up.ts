@@ -6,8 +6,8 @@ import { assembleImage } from '@ringtag/tools/image';
 import { startMariaDb } from '@ringtag/tools/mariadb';
 import { provideNode } from '@ringtag/tools/node-versions';
 
-/** Projects of Playwright. `running` is the Node that runs the tests. */
-export const NODE_NAMES = ['running', '24', '26'] as const;
+/** Projects of Playwright. The Node that runs the tests has the other browser tests. */
+export const NODE_NAMES = ['24', '26'] as const;
 
 export type NodeName = (typeof NODE_NAMES)[number];
 
@@ -36,7 +36,7 @@ export default async function setUp({ projects }: FullConfig): Promise<() => Pro
   for (const name of projects.map((project) => project.name as NodeName)) {
     const node = join(dir, `node-${name}`);
     // The user of the image may have no right to read the folder that npm has put it into.
-    copyFileSync(name === 'running' ? process.execPath : provideNode(name), node);
+    copyFileSync(provideNode(name), node);
     const place: Place = { node, image, databaseUrl: await mariaDb.createDatabase(`node_${name}`) };
     process.env[toVariable(name)] = JSON.stringify(place);
   }

@@ -34,7 +34,7 @@ for (const database of DATABASES) {
       expect((await admin.post('/api/auth/sign-in', { data: wrong })).status()).toBe(401);
       await ask(admin, 'POST', '/api/auth/sign-in', account);
       const { runtime } = await ask<{ runtime: string }>(admin, 'GET', '/api/system');
-      expect(runtime).toMatch(nodeName === 'running' ? process.version : `v${nodeName}.`);
+      expect(runtime).toMatch(`v${nodeName}.`);
     });
 
     test('should activate a code by mailed digits', async ({ mail }) => {
