@@ -20,6 +20,7 @@ import { oneTest, type Outcome, type Part } from './outcome';
 import { playwright, playwrightWithReport } from './playwright';
 import { browserTestsReached, readReach, toReach, writeReach } from './reach';
 import { toReason } from './run-parts';
+import { checkTypes } from './types';
 
 const APPS = ['api', 'shell', 'mfe-scan', 'mfe-auth', 'mfe-dashboard', 'mfe-admin'];
 const WORKERS = Math.max(2, availableParallelism() - 1);
@@ -128,7 +129,7 @@ async function engineTests(): Promise<Outcome> {
 
 /** Everything `npm test` does, in its order, and what it does on demand. */
 export const PARTS: Part[] = [
-  { name: 'typecheck', title: 'Types', run: () => nx('typecheck') },
+  { name: 'typecheck', title: 'Types', run: (change) => (change ? nx('typecheck') : checkTypes()) },
   {
     name: 'unused',
     title: 'Unused code',
@@ -144,7 +145,7 @@ export const PARTS: Part[] = [
     name: 'lint',
     title: 'Lint',
     // The rule of module boundaries reads the graph that a run of Nx leaves.
-    needs: 'typecheck',
+    needs: 'build',
     run: lint,
   },
   { name: 'unit', title: 'Unit tests', run: unitTests },
