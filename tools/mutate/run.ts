@@ -10,7 +10,7 @@ const JEST = join(dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 const UNTIL = Date.now() + 60 * 60_000;
 const LEAST_NOTICED = 0.95;
 /** How many files of tests that reach a mutant are run with it. */
-const MOST_TESTS = 8;
+const MOST_TESTS = 12;
 
 const read = (dir: string, end: string) =>
   readdirSync(join(ROOT, dir), { recursive: true, encoding: 'utf8' })
@@ -33,20 +33,23 @@ const tests = read('api/test', '.int-spec.ts')
     return { path, text, test: `${path}#${version}${process.env['DATABASE_URL'] ? ' on MariaDB' : ''}` };
   });
 
-/** The tests, those nearest to a file first: they are named like it, or speak of what it is named after. */
-function sortTests(path: string) {
+/**
+ * The tests, those nearest to a mutant first: they are named like its file, or speak of what its file is named after or
+ * of what the condition names.
+ */
+function sortTests({ path, name }: (typeof mutants)[number]) {
+  const count = (test: (typeof tests)[number], word: string) => test.text.split(word).length - 1;
   const words: string[] = path.replace(/^api.src.\w+/, '').match(/[a-z]{3,}/g) ?? [];
   const own = [...new Set(words.map((word) => word.replace(/s$/, '')))].filter((word) => word !== 'service');
+  const named = new Set(name.match(/[a-z]\w{3,}/g));
   const rate = (test: (typeof tests)[number]) =>
     own.reduce(
-      (sum, word) =>
-        sum + 50 * test.path.split(new RegExp(`\\b${word}`)).length + test.text.split(word).length,
+      (sum, word) => sum + 50 * (test.path.split(new RegExp(`\\b${word}`)).length - 1) + count(test, word),
       0,
-    );
+    ) + [...named].reduce((sum, word) => sum + 10 * Math.min(count(test, word), 10), 0);
   const rated = tests.map((test) => [rate(test), test] as const);
   return rated.sort(([a], [b]) => b - a).map(([, test]) => test);
 }
-const nearest = new Map([...new Set(mutants.map(({ path }) => path))].map((path) => [path, sortTests(path)]));
 
 const readNoticed = () => new Set(readResults().flatMap(({ id, noticed }) => (id && noticed ? [id] : [])));
 
@@ -56,10 +59,11 @@ function planTests(): Plan['tests'] {
   const reached = new Map(readResults().flatMap(({ test, reached }) => (reached ? [[test, reached]] : [])));
   const tried = new Set(readResults().map(({ id, test }) => `${id} ${test}`));
   const planned: Plan['tests'] = {};
-  for (const { id, path } of mutants.filter((mutant) => !noticed.has(mutant.id))) {
-    const reaching = nearest
-      .get(path)!
-      .filter(({ test }) => reached.get(test)?.[id] ?? (id.endsWith('once') || !reached.has(test)));
+  for (const mutant of mutants.filter((each) => !noticed.has(each.id))) {
+    const { id } = mutant;
+    const reaching = sortTests(mutant).filter(
+      ({ test }) => reached.get(test)?.[id] ?? (id.endsWith('once') || !reached.has(test)),
+    );
     const next = reaching.slice(0, MOST_TESTS).find(({ test }) => !tried.has(`${id} ${test}`));
     if (next) (planned[next.path] ??= { test: next.test, ids: [] }).ids.push(id);
   }

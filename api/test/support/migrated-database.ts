@@ -16,6 +16,8 @@ import { createOnServer, type ServerDatabase } from './server-database';
 let fileTemplate: Promise<Buffer> | undefined;
 let serverTemplate: Promise<string> | undefined;
 
+const TABLES = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
+
 /** Writes a file of the embedded database with the current schema. Leaves a file that exists as it is. */
 export async function createMigratedFile(sqliteFile: string): Promise<void> {
   fileTemplate ??= migrateFile();
@@ -66,17 +68,20 @@ async function withMigrated<T>(
 
 /** The statements that make all tables with their rows. The migrations make no views, triggers or routines. */
 async function readContent(dataSource: DataSource): Promise<string> {
-  // The tables refer to each other and come in no order.
-  const statements = ['SET foreign_key_checks = 0'];
-  const tables = await dataSource.query<object[]>('SHOW TABLES');
-  for (const table of tables.flatMap((row) => Object.values(row) as string[])) {
-    const [row] = await dataSource.query<{ 'Create Table': string }[]>(
-      format('SHOW CREATE TABLE ??', [table]),
-    );
-    statements.push(row!['Create Table']);
-    const rows = await dataSource.query<object[]>(format('SELECT * FROM ??', [table]));
-    const values = rows.map((each) => Object.values(each));
-    if (rows.length > 0) statements.push(format('INSERT INTO ?? VALUES ?', [table, values], false, 'Z'));
+  // On a cluster, SELECT waits for what another node has changed, SHOW does not: all of it asks one node.
+  const runner = dataSource.createQueryRunner();
+  try {
+    // The tables refer to each other and come in no order.
+    const statements = ['SET foreign_key_checks = 0'];
+    for (const { name } of await runner.query(TABLES)) {
+      const [row] = await runner.query(format('SHOW CREATE TABLE ??', [name]));
+      statements.push(row['Create Table']);
+      const rows: object[] = await runner.query(format('SELECT * FROM ??', [name]));
+      const values = rows.map((each) => Object.values(each));
+      if (rows.length > 0) statements.push(format('INSERT INTO ?? VALUES ?', [name, values], false, 'Z'));
+    }
+    return statements.join(';\n');
+  } finally {
+    await runner.release();
   }
-  return statements.join(';\n');
 }
