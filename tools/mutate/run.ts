@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import memoize from 'lodash/memoize';
+import sortBy from 'lodash/sortBy';
+import sum from 'lodash/sum';
 import { mutate } from './conditions';
 import { type Plan, readResults, ROOT } from './results';
 import { SURVIVORS } from './survivors';
@@ -33,22 +36,25 @@ const tests = read('api/test', '.int-spec.ts')
     return { path, text, test: `${path}#${version}${process.env['DATABASE_URL'] ? ' on MariaDB' : ''}` };
   });
 
-/**
- * The tests, those nearest to a mutant first: they are named like its file, or speak of what its file is named after or
- * of what the condition names.
- */
+/** How much it says of a test that it has a word: the more, the fewer others have it. */
+const weigh = memoize((word: string) => {
+  const having = tests.filter(({ path, text }) => `${path} ${text}`.includes(word)).length;
+  return Math.log(tests.length / Math.max(having, 1));
+});
+
+/** The tests, those nearest to a mutant first: they are named like its file, or speak of what the condition names. */
 function sortTests({ path, name }: (typeof mutants)[number]) {
-  const count = (test: (typeof tests)[number], word: string) => test.text.split(word).length - 1;
-  const words: string[] = path.replace(/^api.src.\w+/, '').match(/[a-z]{3,}/g) ?? [];
-  const own = [...new Set(words.map((word) => word.replace(/s$/, '')))].filter((word) => word !== 'service');
-  const named = new Set(name.match(/[a-z]\w{3,}/g));
+  const ofPath = path.match(/[a-z]{3,}/g)!.map((word) => word.replace(/s$/, ''));
+  const words = [...new Set([...ofPath, ...(name.match(/[a-z]\w{3,}/g) ?? [])])];
   const rate = (test: (typeof tests)[number]) =>
-    own.reduce(
-      (sum, word) => sum + 50 * (test.path.split(new RegExp(`\\b${word}`)).length - 1) + count(test, word),
-      0,
-    ) + [...named].reduce((sum, word) => sum + 10 * Math.min(count(test, word), 10), 0);
-  const rated = tests.map((test) => [rate(test), test] as const);
-  return rated.sort(([a], [b]) => b - a).map(([, test]) => test);
+    sum(
+      words.map(
+        (word) =>
+          weigh(word) *
+          (Math.min(test.text.split(word).length - 1, 10) + (test.path.includes(word) ? 10 : 0)),
+      ),
+    );
+  return sortBy(tests, (test) => -rate(test));
 }
 
 const readNoticed = () => new Set(readResults().flatMap(({ id, noticed }) => (id && noticed ? [id] : [])));
