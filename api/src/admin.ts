@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { isEmail } from '@ringtag/contracts';
+import { DataSource } from 'typeorm';
 import { Administrators } from './accounts';
 import { AppModule } from './app.module';
 import { databaseOptions } from './database';
@@ -10,7 +11,7 @@ import { Clock } from './platform/clock/clock';
 import { loadConfig } from './platform/config/load-config';
 import { loadUsableConfig } from './platform/config/load-usable-config';
 import { createDataSource, withoutDeadline } from './platform/database/data-source';
-import { openDataSource } from './platform/database/startup-check';
+import { nameDatabase, openDataSource } from './platform/database/startup-check';
 import { AppLogger } from './platform/logging/app-logger';
 import { assertMigrated, migrate } from './platform/schema/migrate';
 import { describeFailure, StartError } from './platform/start-error';
@@ -38,17 +39,17 @@ async function create(email: string): Promise<void> {
   });
   const password = randomBytes(12).toString('base64url');
   await app.get(Administrators).create(email, password);
+  const database = nameDatabase(app.get(DataSource));
   await app.close();
-  process.stdout.write(`Administrator  ${email}\nPassword       ${password}\n`);
+  print(`Administrator  ${email}\nPassword       ${password}\nDatabase       ${database}\n`);
 }
 
 async function runMigrations(): Promise<void> {
   const dataSource = await createDataSource(databaseOptions(loadConfig().database)).initialize();
   const applied = await migrate(dataSource);
   await dataSource.destroy();
-  process.stdout.write(
-    applied.length > 0 ? `Applied:\n  ${applied.join('\n  ')}\n` : 'The schema is up to date.\n',
-  );
+  const lines = applied.length > 0 ? ['Applied:', ...applied] : ['The schema is up to date.'];
+  print(`Database ${nameDatabase(dataSource)}\n${lines.join('\n  ')}\n`);
 }
 
 /** Works beside a server, and on a copy of its database. Changes nothing. */

@@ -81,13 +81,17 @@ const CONNECTION_FAULTS: Record<string, string> = {
   EACCES: 'permission denied',
 };
 
-/** Why the database could not be opened, in one line without the password. */
+/** Names a database without its password: `host:port/name`, or the path of its file. */
+export function nameDatabase({ options }: DataSource): string {
+  const { host, port, database } = options as { host?: string; port?: number; database?: unknown };
+  return `${host ? `${host}:${port}/` : ''}${String(database)}`;
+}
+
+/** Why the database could not be opened, in one line. */
 function connectionProblem(dataSource: DataSource, error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  const options = dataSource.options as { host?: string; port?: number; database?: unknown };
-  const place = options.host ? `${options.host}:${options.port}/` : '';
   const reason = CONNECTION_FAULTS[code ?? ''] ?? message?.split('\n')[0] ?? 'unknown error';
-  return `Cannot open the database ${place}${String(options.database)}: ${reason}`;
+  return `Cannot open the database ${nameDatabase(dataSource)}: ${reason}`;
 }
 
 /** Opens the database. Throws StartError with the reason why it cannot. */

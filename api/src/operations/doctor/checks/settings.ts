@@ -9,7 +9,7 @@ const LEAST_ENTROPY = 80;
 export async function* checkSettings({ config, problems }: UsableConfig): Findings {
   for (const each of problems) {
     const [name, reason] = each.split(/: (.*)/s);
-    yield problem(`${name}: ${reason}.`, 'Fix it; see Configuration in the README.');
+    yield problem(`${name}: ${reason}.`, 'Fix it (docs/reference.md, Configuration).');
   }
   if (problems.length === 0) yield ok('The server accepts all settings.');
   yield* environmentFindings(config);
