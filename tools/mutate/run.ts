@@ -12,8 +12,8 @@ import { SURVIVORS } from './survivors';
 const JEST = join(dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 const UNTIL = Date.now() + 60 * 60_000;
 const LEAST_NOTICED = 0.95;
-/** How many files of tests that reach a mutant are run with it. */
-const MOST_TESTS = 12;
+/** How many files of tests a mutant is tried in before those that were noticed are left out. */
+const AT_ONCE = 5;
 
 const read = (dir: string, end: string) =>
   readdirSync(join(ROOT, dir), { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ const mutants = all.filter(({ path }) => chosen.length === 0 || chosen.some((nam
 
 const versions = createHash('sha256').update(all.map(({ id }) => id).join());
 const tests = read('api/test', '.int-spec.ts')
-  .filter(({ path }) => !path.includes(process.env['DATABASE_URL'] ? '.sqlite.' : '.mariadb.'))
+  .filter(({ path }) => !path.includes(process.env['DATABASE_URL'] ? '.embedded.' : '.mariadb.'))
   .map(({ path, text }) => {
     const version = versions.copy().update(text).digest('hex').slice(0, 8);
     return { path, text, test: `${path}#${version}${process.env['DATABASE_URL'] ? ' on MariaDB' : ''}` };
@@ -46,12 +46,12 @@ const weigh = memoize((word: string) => {
 function sortTests({ path, name }: (typeof mutants)[number]) {
   const ofPath = path.match(/[a-z]{3,}/g)!.map((word) => word.replace(/s$/, ''));
   const words = [...new Set([...ofPath, ...(name.match(/[a-z]\w{3,}/g) ?? [])])];
-  const rate = (test: (typeof tests)[number]) =>
+  // Of two that say a word as often, the shorter one is about it.
+  const rate = ({ path: file, text }: (typeof tests)[number]) =>
     sum(
       words.map(
         (word) =>
-          weigh(word) *
-          (Math.min(test.text.split(word).length - 1, 10) + (test.path.includes(word) ? 10 : 0)),
+          weigh(word) * ((text.split(word).length - 1) / text.length + (file.includes(word) ? 0.002 : 0)),
       ),
     );
   return sortBy(tests, (test) => -rate(test));
@@ -70,8 +70,9 @@ function planTests(): Plan['tests'] {
     const reaching = sortTests(mutant).filter(
       ({ test }) => reached.get(test)?.[id] ?? (id.endsWith('once') || !reached.has(test)),
     );
-    const next = reaching.slice(0, MOST_TESTS).find(({ test }) => !tried.has(`${id} ${test}`));
-    if (next) (planned[next.path] ??= { test: next.test, ids: [] }).ids.push(id);
+    const untried = reaching.filter(({ test }) => !tried.has(`${id} ${test}`));
+    for (const { path, test } of untried.slice(0, AT_ONCE))
+      (planned[path] ??= { test, ids: [] }).ids.push(id);
   }
   return planned;
 }
@@ -79,7 +80,7 @@ function planTests(): Plan['tests'] {
 let planned: Plan['tests'];
 while (Date.now() < UNTIL && Object.keys((planned = planTests())).length > 0) {
   const paths = Object.keys(planned);
-  const count = Object.values(planned).flatMap(({ ids }) => ids).length;
+  const count = new Set(Object.values(planned).flatMap(({ ids }) => ids)).size;
   console.log(`${count} conditions left, in ${paths.length} files of tests`);
   const plan: Plan = { files: [...new Set(all.map(({ path }) => path))], tests: planned, until: UNTIL };
   const runner = [`--testRunner=${join(__dirname, 'runner.ts')}`, '--testTimeout=30000', '--maxWorkers=100%'];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { createScriptTransformer } from '@jest/transform';
+import partition from 'lodash/partition';
 import runKept from '../jest/kept-modules';
 import { mutate } from './conditions';
 import { addResult, type Names, type Plan, readResults, ROOT } from './results';
@@ -22,13 +23,14 @@ const LONGEST_MS = 120_000;
 const { now } = Date;
 
 const load = createRequire(__filename);
-let on: string | undefined;
+/** The mutants that are on. */
+let on = new Set<string>();
 let endsAt = 0;
 let reached: Map<string, Set<string | null>> | undefined;
 globalThis.isMutant = (id) => {
-  if (on && now() > endsAt) throw new Error('This mutant goes on for ever');
+  if (on.size > 0 && now() > endsAt) throw new Error('This mutant goes on for ever');
   reached?.set(id, (reached.get(id) ?? new Set()).add(expect.getState().currentTestName ?? null));
-  return id === on;
+  return on.has(id);
 };
 
 /** Has switches compiled into the files that have conditions. */
@@ -59,10 +61,13 @@ function skipAll(block: Block): void {
   }
 }
 const handleTestEvent = ({ name }: { name: string }, state: { rootDescribeBlock: Block }) => {
-  if (on && /failure$|^error$/.test(name)) skipAll(state.rootDescribeBlock);
+  if (on.size > 0 && /failure$|^error$/.test(name)) skipAll(state.rootDescribeBlock);
 };
 
-/** Runs a file of tests once to find out what they reach, then with each of its mutants: only the tests that reach it. */
+/**
+ * Runs a file of tests once to find out what they reach, then with mutants, only the tests that reach them. Most notice
+ * nothing, so all mutants are on at once. Where a test fails, each half of them is tried, down to one.
+ */
 const run: typeof runKept = async (globalConfig, config, environment, modules, testPath, ...rest) => {
   await (switches ??= addSwitches(config));
   const { test, ids } = PLAN.tests[relative(ROOT, testPath)]!;
@@ -80,7 +85,9 @@ const run: typeof runKept = async (globalConfig, config, environment, modules, t
     return { ...result, hasFailed: result.numFailingTests > 0 || Boolean(result.testExecError) };
   };
   let result: Awaited<ReturnType<typeof runTests>> | undefined;
-  let known = readResults().find((each) => each.test === test && each.reached)?.reached;
+  let known: Record<string, Names> | undefined = readResults().find(
+    (each) => each.test === test && each.reached,
+  )?.reached;
   if (!known) {
     reached = new Map();
     result = await runTests();
@@ -89,17 +96,33 @@ const run: typeof runKept = async (globalConfig, config, environment, modules, t
     known = result.hasFailed ? {} : Object.fromEntries(found);
     addResult({ test, reached: known });
   }
-  for (const id of ids.filter((each) => known[each] ?? each.endsWith('once'))) {
-    if (result && now() > PLAN.until) break;
-    [on, endsAt] = [id, now() + LONGEST_MS];
-    if (id.endsWith('once')) forget(join(ROOT, 'api/'));
-    result = await runTests(known[id]);
-    if (id.endsWith('once')) forget(join(ROOT, 'api/'));
-    on = undefined;
-    if (result.numPassingTests + result.numFailingTests === 0 && !result.hasFailed)
-      throw new Error(`No test of ${test} ran with ${id}`);
-    addResult({ test, id, noticed: result.hasFailed });
-  }
+  const runWith = async (some: string[]): Promise<void> => {
+    if (some.length === 0 || (result && now() > PLAN.until)) return;
+    [on, endsAt] = [new Set(some), now() + LONGEST_MS];
+    // What runs when a module is loaded has to run again.
+    const once = some.some((id) => id.endsWith('once'));
+    if (once) forget(join(ROOT, 'api/'));
+    const tests = some.flatMap((id) => known[id] ?? [null]);
+    result = await runTests(tests.includes(null) ? [] : [...new Set(tests)]);
+    if (once) forget(join(ROOT, 'api/'));
+    on = new Set();
+    const { hasFailed } = result;
+    if (result.numPassingTests + result.numFailingTests === 0 && !hasFailed)
+      throw new Error(`No test of ${test} ran with ${some.join()}`);
+    if (!hasFailed || some.length === 1) {
+      for (const id of some) addResult({ test, id, noticed: hasFailed });
+      return;
+    }
+    const half = some.length / 2;
+    await runWith(some.slice(0, half));
+    await runWith(some.slice(half));
+  };
+  const [once, always] = partition(
+    ids.filter((id) => known[id] ?? id.endsWith('once')),
+    (id) => id.endsWith('once'),
+  );
+  await runWith(always);
+  for (const id of once) await runWith([id]);
   return result!;
 };
 

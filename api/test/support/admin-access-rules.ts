@@ -3,7 +3,7 @@ import { PLAIN_DESIGN } from '@ringtag/qr';
 import { admin, NOBODY, type Rule } from './access-rules';
 import { labels } from './bodies';
 
-/** The routes for administrators alone, in the order in which `access-matrix.sqlite.int-spec.ts` calls them. */
+/** The routes for administrators alone, in the order in which `access-matrix.embedded.int-spec.ts` calls them. */
 export const ADMIN_RULES: Record<string, Rule> = {
   'GET /api/projects': admin(200),
   'POST /api/projects': admin(201, { name: 'Matrix' }),
