@@ -4,6 +4,9 @@ import { join, relative } from 'node:path';
 import { NX_ENV, nxCommand } from '../start/build.mjs';
 import { ROOT } from '../start/install.mjs';
 
+/** What each whole run of the browser tests writes, and is committed. */
+export const REACH = 'e2e/reach.json';
+
 /** What differs from the branch `main`, with what is not committed yet. */
 export interface Change {
   /** The files, also those that are gone. */
@@ -18,7 +21,8 @@ export interface Change {
  */
 export function findChange(): Change | undefined {
   const [base = ''] = git('merge-base', 'main', 'HEAD');
-  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  const files = changed.filter((file) => file !== REACH);
   const folders = files.length > 0 ? reachedFolders(files) : [];
   return files.some((file) => isOutside(file, folders)) ? undefined : { files, folders };
 }

@@ -129,7 +129,7 @@ async function engineTests(): Promise<Outcome> {
 
 /** Everything `npm test` does, in its order, and what it does on demand. */
 export const PARTS: Part[] = [
-  { name: 'typecheck', title: 'Types', run: (change) => (change ? nx('typecheck') : checkTypes()) },
+  { name: 'typecheck', title: 'Types', run: checkTypes },
   {
     name: 'unused',
     title: 'Unused code',

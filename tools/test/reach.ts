@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/install.mjs';
-import type { Change } from './change';
+import { type Change, REACH } from './change';
 import type { PlaywrightReport, PlaywrightSuite } from './counts';
 
 /** The remotes that each file of browser tests loads, as a whole run of them has seen. */
 export type Reach = Record<string, string[]>;
 
-/** Written by each whole run, and committed. */
-const FILE = join(ROOT, 'e2e/reach.json');
+const FILE = join(ROOT, REACH);
 const REMOTE = /^mfe-/;
 const BROWSER_TESTS = /^e2e\/[^/]+\.e2e\.ts$/;
 
