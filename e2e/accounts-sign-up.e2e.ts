@@ -64,7 +64,7 @@ test('should sign up with an e-mail address alone, and answer alike for one that
     await page.goto('/sign-up');
     await button(page, 'Create account').click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    // Nothing but the address and a password for those who want one.
+    // The form asks for an address, and for a password from those who want one.
     await expect(page.getByRole('textbox')).toHaveCount(2);
     await page.getByRole('textbox', { name: 'Email' }).fill(address);
     await page.locator('input[name="password"]').fill('12345');

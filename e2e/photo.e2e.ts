@@ -43,7 +43,7 @@ test('should cut a photo, show it to owners and strangers with and without scrip
   await stranger.goto(`/scan/${alias}`);
   await runApplication(stranger);
   await expect(stranger.locator('#first-paint')).toHaveCount(0);
-  // 192 pixels for 96 px, and more for screens that have more.
+  // 192 pixels for 96 CSS pixels, and more on denser screens.
   await expect(stranger.locator(`img[src="${small}"]`)).toHaveJSProperty('naturalWidth', 96);
 
   await card.getByRole('button', { name: 'Remove' }).click();

@@ -12,7 +12,9 @@ import { SURVIVORS } from './survivors';
 const JEST = join(dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 const UNTIL = Date.now() + 60 * 60_000;
 const LEAST_NOTICED = 0.95;
-/** How many files of tests a mutant is tried in before those that were noticed are left out. */
+/** A word in the path of a test counts like one that stands twice in each thousand characters of its text. */
+const IN_PATH = 0.002;
+/** In how many more files of tests each mutant is tried before the run is planned again. */
 const AT_ONCE = 5;
 
 const read = (dir: string, end: string) =>
@@ -36,22 +38,22 @@ const tests = read('api/test', '.int-spec.ts')
     return { path, text, test: `${path}#${version}${process.env['DATABASE_URL'] ? ' on MariaDB' : ''}` };
   });
 
-/** How much it says of a test that it has a word: the more, the fewer others have it. */
+/** The weight of a word: the fewer tests contain it, the more it says about those that do. */
 const weigh = memoize((word: string) => {
   const having = tests.filter(({ path, text }) => `${path} ${text}`.includes(word)).length;
   return Math.log(tests.length / Math.max(having, 1));
 });
 
-/** The tests, those nearest to a mutant first: they are named like its file, or speak of what the condition names. */
+/** The tests, nearest to a mutant first: those that contain the words of its file name and of its condition. */
 function sortTests({ path, name }: (typeof mutants)[number]) {
   const ofPath = path.match(/[a-z]{3,}/g)!.map((word) => word.replace(/s$/, ''));
   const words = [...new Set([...ofPath, ...(name.match(/[a-z]\w{3,}/g) ?? [])])];
-  // Of two that say a word as often, the shorter one is about it.
+  // Relative to its length: of two tests that contain a word as often, the shorter one is about it.
   const rate = ({ path: file, text }: (typeof tests)[number]) =>
     sum(
       words.map(
         (word) =>
-          weigh(word) * ((text.split(word).length - 1) / text.length + (file.includes(word) ? 0.002 : 0)),
+          weigh(word) * ((text.split(word).length - 1) / text.length + (file.includes(word) ? IN_PATH : 0)),
       ),
     );
   return sortBy(tests, (test) => -rate(test));

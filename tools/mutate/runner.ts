@@ -65,8 +65,8 @@ const handleTestEvent = ({ name }: { name: string }, state: { rootDescribeBlock:
 };
 
 /**
- * Runs a file of tests once to find out what they reach, then with mutants, only the tests that reach them. Most notice
- * nothing, so all mutants are on at once. Where a test fails, each half of them is tried, down to one.
+ * Runs a file of tests once to find out which mutants it reaches, then again with these mutants on. Most tests notice
+ * none, so all mutants are on at once. If a test fails, each half of them is tried, down to single ones.
  */
 const run: typeof runKept = async (globalConfig, config, environment, modules, testPath, ...rest) => {
   await (switches ??= addSwitches(config));

@@ -17,8 +17,8 @@ import type { ConversationDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 
 /**
- * What a link shows to a browser: a button that opens it, or that another browser has done so, or the conversation. The
- * name of the sender is null where the sender left none.
+ * What a link shows to a browser: a button that opens it, a note that another browser has opened it, or the
+ * conversation. The name of the sender is null if the sender gave none.
  */
 export type OwnerLinkState = 'closed' | 'elsewhere' | (ConversationDto & Pick<MessageEntity, 'senderName'>);
 

@@ -87,7 +87,7 @@ async function findCandidates(
   return { ids: [...new Set([...begunLast, ...map(activeLast, 'id')])], left: wanted, more: true };
 }
 
-/** The ids of the conversations that have a word; those that began last come first. With a beginning, in any order. */
+/** The ids of conversations with a word, the newest first. With the beginning of a word they come in any order. */
 async function readIds(
   selected: Selected,
   ownerId: string,

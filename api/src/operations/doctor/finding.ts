@@ -13,7 +13,7 @@ export interface Finding {
   todo?: string;
 }
 
-/** What a check yields, each finding at once: so none is lost if a later part of the check fails. */
+/** The findings of a check. It yields each at once, so that none is lost if it fails later. */
 export type Findings = AsyncGenerator<Finding, void>;
 
 /** Looks at one part of the installation once its findings are read. Changes nothing. */

@@ -1,4 +1,4 @@
 import { Res } from '@nestjs/common';
 
-/** The reply, whose `request` is the one it answers. What the handler returns is still its body. */
+/** Fastify's reply; `reply.request` is the request. What the handler returns is still sent as the body. */
 export const Reply = (): ParameterDecorator => Res({ passthrough: true });

@@ -86,7 +86,7 @@ export class OwnerLinkController extends LinkPages {
   ): Promise<Redirection> {
     const browser = this.readBrowser(request) ?? randomSecret();
     await this.links.open(request.params.token, browser);
-    // Not after the browser was closed where others use the computer, as its owner has said at a sign-in.
+    // On a computer that its owner called shared when signing in, the cookie ends with the browser.
     const expires = isSharedComputer(request) ? undefined : this.clock.in(OWNER_LINK.life);
     this.cookie.set(reply, browser, expires);
     return this.redirect(request);
