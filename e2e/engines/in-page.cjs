@@ -4,15 +4,19 @@
 const ERRORS = 'e2e-errors';
 const noted = () => JSON.parse(sessionStorage.getItem(ERRORS) ?? '[]');
 const note = (error) => sessionStorage.setItem(ERRORS, JSON.stringify([...noted(), String(error)]));
+/** WebKit breaks off what a page is still loading when it is left, and tells the page so. */
+let left = false;
+addEventListener('beforeunload', () => (left = true));
+const isBrokenOff = (words) => left && words.some((word) => String(word).includes('ChunkLoadError'));
 
 addEventListener('error', ({ message }) => note(message));
-addEventListener('unhandledrejection', ({ reason }) => note(reason));
+addEventListener('unhandledrejection', ({ reason }) => isBrokenOff([reason]) || note(reason));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   note(`refused by ${violatedDirective}: ${blockedURI}`),
 );
 const consoleError = window.console.error;
 window.console.error = (...words) => {
-  note(words.join(' '));
+  if (!isBrokenOff(words)) note(words.join(' '));
   consoleError(...words);
 };
 

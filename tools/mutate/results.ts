@@ -1,9 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const ROOT = join(__dirname, '../..');
 /** What was found out, one line each: an interrupted run goes on from it. */
 const RESULTS = join(ROOT, '.data/mutate.jsonl');
+/** A whole plan is too long for an argument or a variable of a process. */
+const PLAN = join(ROOT, '.data/mutate-plan.json');
 
 /** Of tests; null for what runs outside of tests. */
 export type Names = (string | null)[];
@@ -37,3 +39,10 @@ export function addResult(result: Result): void {
   mkdirSync(dirname(RESULTS), { recursive: true });
   appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
 }
+
+export function writePlan(plan: Plan): void {
+  mkdirSync(dirname(PLAN), { recursive: true });
+  writeFileSync(PLAN, JSON.stringify(plan));
+}
+
+export const readPlan = () => JSON.parse(readFileSync(PLAN, 'utf8')) as Plan;

@@ -6,7 +6,7 @@ import memoize from 'lodash/memoize';
 import sortBy from 'lodash/sortBy';
 import sum from 'lodash/sum';
 import { mutate } from './conditions';
-import { type Plan, readResults, ROOT } from './results';
+import { type Plan, readResults, ROOT, writePlan } from './results';
 import { SURVIVORS } from './survivors';
 
 const JEST = join(dirname(require.resolve('jest/package.json')), 'bin/jest.js');
@@ -84,13 +84,12 @@ while (Date.now() < UNTIL && Object.keys((planned = planTests())).length > 0) {
   const paths = Object.keys(planned);
   const count = new Set(Object.values(planned).flatMap(({ ids }) => ids)).size;
   console.log(`${count} conditions left, in ${paths.length} files of tests`);
-  const plan: Plan = { files: [...new Set(all.map(({ path }) => path))], tests: planned, until: UNTIL };
+  writePlan({ files: [...new Set(all.map(({ path }) => path))], tests: planned, until: UNTIL });
   const runner = [`--testRunner=${join(__dirname, 'runner.ts')}`, '--testTimeout=30000', '--maxWorkers=100%'];
   const args = [JEST, '--selectProjects', 'integration', ...runner, '--runTestsByPath', ...paths];
   const before = readResults().length;
   // Failures are what is wanted.
-  const env = { ...process.env, MUTATE_PLAN: JSON.stringify(plan) };
-  const { stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: Infinity });
   if (readResults().length === before) throw new Error(stderr);
 }
 

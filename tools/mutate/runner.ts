@@ -4,7 +4,7 @@ import { createScriptTransformer } from '@jest/transform';
 import partition from 'lodash/partition';
 import runKept from '../jest/kept-modules';
 import { mutate } from './conditions';
-import { addResult, type Names, type Plan, readResults, ROOT } from './results';
+import { addResult, type Names, readPlan, readResults, ROOT } from './results';
 
 /** What is used of the state of a test file here. */
 interface Block {
@@ -16,7 +16,7 @@ declare global {
   var isMutant: ((id: string) => boolean) | undefined;
 }
 
-const PLAN = JSON.parse(process.env['MUTATE_PLAN']!) as Plan;
+const PLAN = readPlan();
 /** Of the tests of one file with one mutant, which may go on for ever. */
 const LONGEST_MS = 120_000;
 /** Tests set the clock. */
