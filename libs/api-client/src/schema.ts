@@ -2875,7 +2875,7 @@ export interface components {
          * @description Of a refused row
          * @enum {string}
          */
-        ImportColumn: "alias" | "label" | "status" | "activatable" | "viewOnly" | "maxActivations";
+        ImportColumn: "alias" | "label" | "plainText" | "status" | "activatable" | "viewOnly" | "maxActivations";
         /** @enum {string} */
         ImportProblem: "missing" | "alias" | "reserved" | "duplicate" | "taken" | "label" | "status" | "boolean" | "number";
         ImportedRowDto: {

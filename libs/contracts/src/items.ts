@@ -6,6 +6,7 @@ export type ItemSort = (typeof ITEM_SORTS)[number];
 export const IMPORT_COLUMNS = [
   'alias',
   'label',
+  'plainText',
   'status',
   'activatable',
   'viewOnly',

@@ -3,6 +3,7 @@ import {
   type ImportColumn,
   type ImportProblem,
   isAlias,
+  isPlainText,
   ITEM_STATUSES,
   type ItemStatus,
   LENGTH,
@@ -117,6 +118,7 @@ function readValues(cell: (column: ImportColumn) => string | undefined): ImportV
   const [label, status, max] = [cell('label'), cell('status'), cell('maxActivations')];
   if (label !== undefined) {
     if (label.length > LENGTH.label.max) throw new Refusal('label', 'label');
+    if (!isPlainText(label, { lines: true })) throw new Refusal('label', 'plainText');
     values.adminNote = trimmed(label) || null;
   }
   if (status) {

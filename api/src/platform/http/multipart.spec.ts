@@ -74,6 +74,13 @@ it('should hold no more files of all people than fit into memory', async () => {
   await expect(send('Zoe', convert)).resolves.toEqual([FILE.length]);
 });
 
+it('should find a file behind many fields without one, and refuse a form with too many parts', async () => {
+  const none = '--X\r\nContent-Disposition: form-data; name="photos"; filename=""\r\n\r\n\r\n';
+  const behind = (fields: number) => toBody(...Array.from({ length: fields }, () => none), HEAD, FILE, END);
+  await expect(send('Ann', convert, behind(19))).resolves.toEqual([FILE.length]);
+  await expect(send('Ann', convert, behind(20))).rejects.toMatchObject({ errorCode: 'malformed_request' });
+});
+
 it.each([0, 1, 5])(
   'should be read to its end, whatever follows the last boundary, in chunks of a network (%d more)',
   async (more) => {

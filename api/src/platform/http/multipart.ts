@@ -10,8 +10,8 @@ import { readChunks } from './upload';
 const MOST_HELD = 128 * 1024 * 1024;
 /** The part of these bytes for one person: files may take minutes to arrive, and others must not wait for them. */
 const MOST_HELD_EACH = MOST_HELD / 4;
-/** The parts of a form that are no files. */
-const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
+/** The parts of a form. Browsers send one, without a name, for a file field in which none was chosen. */
+const LIMITS = { fields: 20, files: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
 
 /** Milliseconds. Busboy waits for ever for somebody to read a part without headers. */
 const LONGEST_WAIT = 5_000;
@@ -56,12 +56,12 @@ export async function readMultipart<T>(
   }
 }
 
-function newParser({ headers }: IncomingMessage, { maxFiles, maxFileBytes }: FileRules<unknown>): Busboy {
+function newParser({ headers }: IncomingMessage, { maxFileBytes }: FileRules<unknown>): Busboy {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      // One more, which is too many. Busboy would drop it in silence, and cuts a file that is too long.
-      limits: { ...LIMITS, files: maxFiles + 1, fileSize: maxFileBytes + 1 },
+      // One byte more, which is too many: Busboy cuts a file that is too long.
+      limits: { ...LIMITS, fileSize: maxFileBytes + 1 },
       isPartAFile: (_field, _type, name) => name !== undefined,
     });
   } catch {
@@ -86,6 +86,7 @@ class FormReader<T> {
     parser
       .on('error', malformed)
       .on('fieldsLimit', malformed)
+      .on('filesLimit', malformed)
       .on('field', (name, value, nameCut, valueCut) => {
         if (nameCut || valueCut) malformed();
         else fields.append(name, value);
@@ -119,7 +120,7 @@ class FormReader<T> {
 
   /** Files are read as soon as they are allowed, so the parser has no other reason to wait than what nobody reads. */
   private async waitFor(event: Promise<unknown>): Promise<void> {
-    await Promise.race([this.allowed, this.failure]);
+    await Promise.race([this.failure, this.allowed]);
     const late = () => this.fail(new DomainError('malformed_request'));
     await Promise.race([inTime(event, LONGEST_WAIT).catch(late), this.failure]);
   }
@@ -127,7 +128,6 @@ class FormReader<T> {
   private addFile(file: BusboyFileStream, name: string): void {
     // A body that ends too early is an error of the parser, too.
     file.on('error', () => undefined);
-    // Browsers send an empty file for a field in which none was chosen.
     if (!name) return void file.resume();
     if (this.files.length >= this.rules.maxFiles) return this.fail(this.rules.newTooMany());
     this.streams.push(file);

@@ -104,6 +104,7 @@ const de = {
       duplicate: 'Dieser Code steht schon in der Datei',
       taken: 'Dieser Code gehört zu einem anderen Projekt',
       label: 'Die Bezeichnung ist länger als {{max}} Zeichen',
+      plainText: 'Die Bezeichnung enthält Zeichen, die nicht darstellbar sind',
       status: 'Verwenden Sie active, inactive oder disabled',
       boolean: 'Verwenden Sie true oder false',
       number: 'Verwenden Sie eine ganze Zahl von 0 bis {{max}}',

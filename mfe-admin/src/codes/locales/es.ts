@@ -114,6 +114,7 @@ const es = {
       duplicate: 'Este código ya está en el archivo',
       taken: 'Este código es de otro proyecto',
       label: 'La etiqueta tiene más de {{max}} caracteres',
+      plainText: 'La etiqueta tiene caracteres que no se pueden mostrar',
       status: 'Usa active, inactive o disabled',
       boolean: 'Usa true o false',
       number: 'Usa un número entero de 0 a {{max}}',

@@ -114,6 +114,7 @@ const fr = {
       duplicate: 'Ce code est déjà dans le fichier',
       taken: 'Ce code appartient à un autre projet',
       label: 'Le libellé dépasse {{max}} caractères',
+      plainText: 'Le libellé contient des caractères qui ne peuvent pas être affichés',
       status: 'Utilisez active, inactive ou disabled',
       boolean: 'Utilisez true ou false',
       number: 'Utilisez un nombre entier de 0 à {{max}}',

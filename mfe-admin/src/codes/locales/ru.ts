@@ -124,6 +124,7 @@ const ru = {
       duplicate: 'Этот код уже есть в файле',
       taken: 'Этот код принадлежит другому проекту',
       label: 'Метка длиннее {{max}} символов',
+      plainText: 'В метке есть символы, которые нельзя показать',
       status: 'Укажите active, inactive или disabled',
       boolean: 'Укажите true или false',
       number: 'Укажите целое число от 0 до {{max}}',

@@ -124,6 +124,7 @@ const uk = {
       duplicate: 'Цей код уже є у файлі',
       taken: 'Цей код належить іншому проєкту',
       label: 'Мітка довша за {{max}} символів',
+      plainText: 'У мітці є символи, які неможливо показати',
       status: 'Введіть active, inactive або disabled',
       boolean: 'Введіть true або false',
       number: 'Введіть ціле число від 0 до {{max}}',
