@@ -20,7 +20,7 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 
 test(
   'should sign in with a password, say what is wrong before, and lead to where the visitor was going (UI-70, UI-85)',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, server }) => {
     const { email, password } = await newAccount(server);
     await page.goto('/messages?q=lake');

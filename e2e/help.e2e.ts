@@ -7,7 +7,7 @@ import { runApplication } from './support/page-files';
 
 test(
   'should answer the questions of each kind of user, without a script',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ browser, server }, info) => {
     const { viewport } = info.project.use;
     const page = await (
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('should be read in every language, in both modes, by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('should be read in every language, in both modes, by keyboard', async ({ page }) => {
   const refused = noteRefusals(page);
   for (const language of LOCALES) {
     for (const path of ['/help', ...HELP_READERS.map((reader) => helpPath(reader))]) {

@@ -34,43 +34,6 @@ async function openPanel(page: Page, label: string): Promise<Locator> {
 /** A day of a calendar, which is named in full: `Thursday, September 17, 2026`. */
 const day = (within: Locator, date: string) => within.getByRole('gridcell', { name: new RegExp(date) });
 
-test(
-  'should go from day to month to year and back, by pages of 12 years (UI-45, UI-123)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await show(page);
-    const calendar = findCalendar(page, 'Day');
-    const grid = calendar.getByRole('grid');
-    await calendar.getByRole('button', { name: 'September 2026' }).click();
-    await expect(grid).toHaveAccessibleName('2026');
-    await calendar.getByRole('button', { name: '2026', exact: true }).click();
-    await expect(grid.getByRole('gridcell')).toHaveText(
-      Array.from({ length: 12 }, (_, year) => `${2019 + year}`),
-    );
-    await calendar.getByRole('button', { name: 'Next 10 years' }).click();
-    await expect(grid.getByRole('gridcell')).toHaveText(
-      Array.from({ length: 12 }, (_, year) => `${2029 + year}`),
-    );
-    await grid.getByRole('gridcell', { name: '2032' }).click();
-    await expect(grid).toHaveAccessibleName('2032');
-    await grid.getByRole('gridcell', { name: 'February 2032' }).click();
-    await expect(grid).toHaveAccessibleName('February 2032');
-    await day(grid, 'February 29').click();
-    await expect(day(grid, 'February 29')).toHaveAttribute('aria-selected', 'true');
-  },
-);
-
-test('should lead from the year of a birthday straight to its days (UI-124)', async ({ page }) => {
-  await show(page);
-  const years = await openPanel(page, 'Birthday');
-  for (let pages = 0; pages < 4; pages += 1)
-    await years.getByRole('button', { name: 'Previous 10 years' }).click();
-  await years.getByRole('gridcell', { name: '1984' }).click();
-  await expect(years.getByRole('grid')).toHaveAccessibleName('September 1984');
-  await day(years, 'September 3,').click();
-  await expect(findInput(page, 'Birthday')).toHaveValue('1984-09-03');
-});
-
 test('should start weeks on Monday and mark Saturday, Sunday and today (UI-43)', async ({ page }) => {
   await show(page);
   const grid = findCalendar(page, 'Day').getByRole('grid');
@@ -83,31 +46,6 @@ test('should start weeks on Monday and mark Saturday, Sunday and today (UI-43)',
   await expect(grid.locator('[aria-current=date]')).toHaveAccessibleName('Sunday, September 20, 2026');
 });
 
-test(
-  'should accept typed dates that are valid, clamp on blur and fall back from the rest (UI-134, UI-135)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await show(page);
-    const input = findInput(page, 'Date');
-    const leave = () => page.getByRole('heading', { level: 1 }).click();
-    const type = async (text: string) => {
-      await input.fill('');
-      await input.pressSequentially(text);
-      await leave();
-    };
-    await type('2026-02-28');
-    await expect(input).toHaveValue('2026-02-28');
-    await type('2026-02-29');
-    await expect(input).toHaveValue('2026-02-28');
-    await type('2031-05-05');
-    await expect(input).toHaveValue('2026-12-20');
-    await type('1999-05-05');
-    await expect(input).toHaveValue('2026-01-10');
-    await type('28/02/2026');
-    await expect(input).toHaveValue('2026-01-10');
-  },
-);
-
 test('should show what is typed in the calendar below while the focus stays in the input', async ({
   page,
 }) => {
@@ -119,55 +57,6 @@ test('should show what is typed in the calendar below while the focus stays in t
   await input.fill('2026-03-08');
   await expect(panel(page).getByRole('grid')).toHaveAccessibleName('March 2026');
   await expect(day(panel(page), 'March 8,')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('should set am and pm by typing a and p in a 12-hour time (UI-140)', async ({ page }) => {
-  await show(page);
-  const time = page.getByRole('group', { name: '12-hour' });
-  const chosen = page.getByText('Selected:');
-  await time.getByRole('spinbutton', { name: 'Hours' }).click();
-  await page.keyboard.type('915p');
-  await expect(chosen).toHaveText('Selected: 21:15');
-  await expect(time.getByRole('spinbutton', { name: 'am or pm' })).toHaveValue('pm');
-  await page.keyboard.type('a');
-  await expect(chosen).toHaveText('Selected: 09:15');
-  await time.getByRole('spinbutton', { name: 'Hours' }).click();
-  await page.keyboard.type('12');
-  await expect(chosen).toHaveText('Selected: 00:15');
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText('Selected: 00:14');
-});
-
-test(
-  'should clear a range when its date is picked again, unless one date is a range (UI-127)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await show(page);
-    const stay = findInput(page, 'Stay');
-    await expect(stay).toHaveValue('2026-09-17 ~ 2026-10-02');
-    const two = await openPanel(page, 'Stay');
-    await day(two, 'September 24').click();
-    await day(two, 'September 24').click();
-    await expect(stay).toHaveValue('');
-    await day(two, 'September 28').click();
-    await day(two, 'September 21').click();
-    await expect(stay).toHaveValue('2026-09-21 ~ 2026-09-28');
-    await expect(two).toBeHidden();
-
-    const single = await openPanel(page, 'Days off');
-    await day(single, 'September 24').click();
-    await day(single, 'September 24').click();
-    await expect(findInput(page, 'Days off')).toHaveValue('2026-09-24 ~ 2026-09-24');
-  },
-);
-
-test('should preview a range up to the pointer, over two months side by side', async ({ page }) => {
-  await show(page);
-  const months = await openPanel(page, 'Days off');
-  await expect(months.getByRole('grid')).toHaveCount(2);
-  await day(months, 'September 29').click();
-  await day(months, 'October 2,').hover();
-  await expect(months.locator('[aria-selected=true]')).toHaveText(['29', '30', '1', '2']);
 });
 
 test(

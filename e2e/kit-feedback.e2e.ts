@@ -63,7 +63,7 @@ test('should show a spinner after 500 ms and not before (UI-8)', async ({ page }
   expect(await visibilityAt(500)).toBe('visible');
 });
 
-test('should say that the network is gone, and that it is back', { tag: '@phone' }, async ({ page }) => {
+test('should say that the network is gone, and that it is back', { tag: '@phone-only' }, async ({ page }) => {
   for (const path of [VIEW, '/sign-in']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,44 +84,34 @@ test('should try again by itself once the network is back', async ({ page }) => 
   await expect(page.getByText('Still no response after 1 retry.')).toBeVisible();
 });
 
-test(
-  'should ask who is idle, count from 20 seconds and go on when told to',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await signIn(page, server.first.admin);
-    const idle = { status: 403, json: { error: { code: 'session_idle', message: 'Session idle' } } };
-    await page.route('**/api/messages**', (route) => route.fulfill(idle));
-    // However slow the machine is, no second passes.
-    await page.clock.setFixedTime(Date.now());
-    await page.goto('/messages');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('You will be automatically signed out if you do not respond');
-    await expect(dialog.getByRole('button', { name: 'Keep Working' })).toBeFocused();
-    // What had failed is asked for again.
-    await page.unroute('**/api/messages**');
-    await dialog.getByRole('button', { name: 'Keep Working' }).click();
-    await expect(dialog).toHaveCount(0);
+test('should ask who is idle, count from 20 seconds and go on when told to', async ({ page, server }) => {
+  await signIn(page, server.first.admin);
+  const idle = { status: 403, json: { error: { code: 'session_idle', message: 'Session idle' } } };
+  await page.route('**/api/messages**', (route) => route.fulfill(idle));
+  // However slow the machine is, no second passes.
+  await page.clock.setFixedTime(Date.now());
+  await page.goto('/messages');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You will be automatically signed out if you do not respond');
+  await expect(dialog.getByRole('button', { name: 'Keep Working' })).toBeFocused();
+  // What had failed is asked for again.
+  await page.unroute('**/api/messages**');
+  await dialog.getByRole('button', { name: 'Keep Working' }).click();
+  await expect(dialog).toHaveCount(0);
 
-    await page.route('**/api/messages**', (route) => route.fulfill(idle));
-    await page.reload();
-    await expect(dialog.getByRole('timer')).toHaveText('20 seconds left');
-    expect(await findViolations(page)).toEqual([]);
-  },
-);
+  await page.route('**/api/messages**', (route) => route.fulfill(idle));
+  await page.reload();
+  await expect(dialog.getByRole('timer')).toHaveText('20 seconds left');
+  expect(await findViolations(page)).toEqual([]);
+});
 
-test(
-  'should say that a page is not there, with two ways out (UI-65)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/sign-up');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(
-      page.getByText("The page you're looking for doesn't exist or has been moved."),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to Home', exact: true })).toHaveAttribute('href', '/');
-    await page.getByRole('button', { name: 'Go Back', exact: true }).click();
-    await expect(page).toHaveURL(/\/sign-up$/);
-  },
-);
+test('should say that a page is not there, with two ways out (UI-65)', async ({ page }) => {
+  await page.goto('/sign-up');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Home', exact: true })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Go Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+});

@@ -45,35 +45,6 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('should close after 5000 ms (UI-10, UI-115)', async ({ page }) => {
-  await open(page);
-  await show(page, 'Success');
-  await page.clock.runFor(4900);
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(150);
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('should replace the visible toast by a new one (UI-11, UI-114)', async ({ page }) => {
-  await open(page);
-  await show(page, 'Default');
-  await expect(toast(page)).toContainText('New message');
-  await show(page, 'Success');
-  await expect(toast(page)).toHaveCount(1);
-  await expect(toast(page)).toContainText('Saved');
-});
-
-test('should update the visible toast, whose time then starts (UI-113)', async ({ page }) => {
-  await open(page);
-  await show(page, 'Updated');
-  await expect(toast(page)).toContainText('Sending…');
-  await page.clock.runFor(1500);
-  await expect(toast(page)).toContainText('Sent');
-  await expect(toast(page)).toHaveAttribute('data-variant', 'success');
-  await page.clock.runFor(5100);
-  await expect(toast(page)).toHaveCount(0);
-});
-
 test('should pause while the pointer is on the viewport (UI-116)', async ({ page }) => {
   await open(page);
   await show(page, 'Success');
@@ -144,7 +115,7 @@ test('should close on Escape and give the focus back (UI-119)', async ({ page })
   await expect(button(page, 'Success')).toBeFocused();
 });
 
-test('should close by its close button (UI-120)', { tag: '@phone' }, async ({ page }) => {
+test('should close by its close button (UI-120)', { tag: '@phone-only' }, async ({ page }) => {
   await open(page);
   await show(page, 'Success');
   await toast(page).getByRole('button', { name: 'Close' }).click();

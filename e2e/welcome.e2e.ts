@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('should be read in every language, in both modes, by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('should be read in every language, in both modes, by keyboard', async ({ page }) => {
   const refused = noteRefusals(page);
   for (const language of ['en', 'es', 'de', 'fr', 'uk', 'ru']) {
     await page.goto(`/about?locale=${language}`);
@@ -42,24 +42,20 @@ test('should be read in every language, in both modes, by keyboard', { tag: '@ph
   expect(refused).toEqual([]);
 });
 
-test(
-  'should lead strangers from every page without a code to /scan and /about',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const paths = ['/sign-in', '/sign-up', '/forgot-password', '/legal/terms', '/access-denied', '/nowhere'];
-    for (const path of [...paths, ...HELP, '/conversation/AAAAAAAAAAAAAAAAAAAAAA', '/nothing.png']) {
-      await page.goto(path);
-      await expect(page.getByRole('link', { name: FOUND }), path).toHaveAttribute('href', '/scan');
-      await expect(page.getByRole('link', { name: 'What is Ringtag?' }), path).toHaveAttribute(
-        'href',
-        '/about',
-      );
-    }
-    await page.goto('/sign-in');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await passesAxe(page, 'sign-in');
-  },
-);
+test('should lead strangers from every page without a code to /scan and /about', async ({ page }) => {
+  const paths = ['/sign-in', '/sign-up', '/forgot-password', '/legal/terms', '/access-denied', '/nowhere'];
+  for (const path of [...paths, ...HELP, '/conversation/AAAAAAAAAAAAAAAAAAAAAA', '/nothing.png']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: FOUND }), path).toHaveAttribute('href', '/scan');
+    await expect(page.getByRole('link', { name: 'What is Ringtag?' }), path).toHaveAttribute(
+      'href',
+      '/about',
+    );
+  }
+  await page.goto('/sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await passesAxe(page, 'sign-in');
+});
 
 test('should say without a script that a page needs one, and what works all the same', async ({
   browser,

@@ -51,7 +51,7 @@ describe('ToastViewport', () => {
     expect(toast()).toBeNull();
   });
 
-  it('should replace the visible toast, which gets its own full time (UI-11)', async () => {
+  it('should replace the visible toast, which gets its own full time (UI-11, UI-114)', async () => {
     await show({ description: 'Copied' });
     await wait(4000);
     await show({ description: 'Copied' });

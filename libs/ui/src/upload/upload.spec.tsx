@@ -101,7 +101,7 @@ describe('Upload', () => {
     expect(screen.getByRole('status').textContent).toBe('1 chosen');
   });
 
-  it('should replace the file at a limit of 1', () => {
+  it('should replace the file at a limit of 1 (UI-129)', () => {
     const { container } = render(<Form limit={1} />);
     expect(container.querySelector('input')?.multiple).toBe(false);
     drop(file('first.png'));
@@ -109,7 +109,7 @@ describe('Upload', () => {
     expect(names()).toEqual(['second.png']);
   });
 
-  it('should stop adding at any other limit, and say so', () => {
+  it('should stop adding at any other limit, and say so (UI-130)', () => {
     render(<Form limit={3} />);
     drop(file('a.png'), file('b.png'));
     expect(screen.queryByText('No more than 3')).toBeNull();
@@ -134,7 +134,7 @@ describe('Upload', () => {
     });
   });
 
-  it('should show the text that the check answers, until the next try', () => {
+  it('should show the text that the check answers, until the next try (UI-132)', () => {
     const check = (added: readonly File[], existing: readonly File[]) =>
       added[0]?.name === 'dark.png' ? `Too dark beside ${existing.length}` : true;
     render(<Form beforeUpload={check} />);
