@@ -101,7 +101,7 @@ const en = {
       duplicate: 'This code is already in the file',
       taken: 'This code belongs to another project',
       label: 'The label is longer than {{max}} characters',
-      plainText: 'The label has characters that cannot be shown',
+      plainText: 'The label has characters that can’t be shown',
       status: 'Use active, inactive or disabled',
       boolean: 'Use true or false',
       number: 'Use a whole number from 0 to {{max}}',
