@@ -85,7 +85,7 @@ while (Date.now() < UNTIL && Object.keys((planned = planTests())).length > 0) {
   const count = new Set(Object.values(planned).flatMap(({ ids }) => ids)).size;
   console.log(`${count} conditions left, in ${paths.length} files of tests`);
   writePlan({ files: [...new Set(all.map(({ path }) => path))], tests: planned, until: UNTIL });
-  const runner = [`--testRunner=${join(__dirname, 'runner.ts')}`, '--testTimeout=15000', '--maxWorkers=4'];
+  const runner = [`--testRunner=${join(__dirname, 'runner.ts')}`, '--testTimeout=30000', '--maxWorkers=4'];
   const args = [JEST, '--selectProjects', 'integration', ...runner, '--runTestsByPath', ...paths];
   const before = readResults().length;
   // Failures are what is wanted.
