@@ -164,24 +164,31 @@ describe('Mails about a conversation', () => {
   it('should end with one click: for a code, for all codes of the owner, and for the sender (MAIL-4)', async () => {
     const answersTo = newEmail('hidden');
     const { email, owner, id, token } = await begin({ answersTo });
-    const second = await app.code();
+    const [second, former] = (await app.codes(2)) as [string, string];
+    await owner.post(`/api/scan/${former}/activate`, {});
+    await owner.post(`/api/scan/${former}/unactivate`);
     await owner.post(`/api/scan/${second}/activate`, {});
+    const neighbour = await app.owner(await app.code(), newEmail());
     const pathIn = (mail: Mail) =>
       /<http:\/\/qr\.test(\/conversation\/mails\/[\w-]+)>/.exec(header(mail, 'list-unsubscribe')!)![1]!;
     const ofOwner = await app.mail.waitFor(email, 2);
     expect(header(ofOwner, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    const notify = async () =>
-      (await owner.get('/api/my-codes')).body.items.map((code: { notify: string }) => code.notify);
+    const notify = async (by = owner) =>
+      (await by.get('/api/my-codes')).body.items.map((code: { notify: string }) => code.notify);
     // Opening it changes nothing: mail programs open links.
     const page = await browse.open(app.visitor(), pathIn(ofOwner));
     expect([page.status, page.html.includes('Stop emails about all my codes')]).toEqual([200, true]);
     expect(new Set(await notify())).toEqual(new Set(['always']));
     const click = { 'List-Unsubscribe': 'One-Click' };
     expect((await browse.post(app.visitor(), pathIn(ofOwner), click)).status).toBe(200);
-    expect(await notify()).toContain('never');
+    expect((await notify()).sort()).toEqual(['always', 'never']);
     await writeOn(token, 'Nobody is told');
     await browse.post(app.visitor(), pathIn(ofOwner), { all: 'yes' });
     expect(new Set(await notify())).toEqual(new Set(['never']));
+    // Nothing else: neither the codes of others, nor what the owner has given up.
+    expect(await notify(neighbour)).toEqual(['always']);
+    const { codes } = (await owner.get('/api/user/export')).body;
+    expect(codes.find((code: { alias: string }) => code.alias === former).notify).toBe('always');
 
     const ofSender = await app.mail.waitFor(answersTo);
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };

@@ -21,14 +21,16 @@ describe('A code without a sticker that is given up', () => {
   it('should be deleted when given up, and keep the messages with the name of the code', async () => {
     const { visitor } = await newMaker(app);
     const { id, alias } = (await make(visitor, { label: 'Bike' })).body;
-    await app.visitor().get(`/api/scan/${alias}`);
+    const other = (await make((await newMaker(app)).visitor)).body;
+    for (const each of [alias, other.alias]) await app.visitor().get(`/api/scan/${each}`);
     await app.app.nest.get(ScanCounter).flush();
     await app.message(alias);
     const before = await countProject(admin, projectId);
     expect((await giveUp(visitor, alias)).status).toBe(204);
 
     expect(await findItem(id)).toBeNull();
-    expect(await app.dataSource.manager.countBy(ScanCountEntity, { itemId: id })).toBe(0);
+    const countScans = (itemId: string) => app.dataSource.manager.countBy(ScanCountEntity, { itemId });
+    expect([await countScans(id), await countScans(other.id)]).toEqual([0, 1]);
     expect(await countProject(admin, projectId)).toEqual({
       itemCount: before.itemCount - 1,
       activatedCount: before.activatedCount - 1,
@@ -118,6 +120,7 @@ describe('A code without a sticker that is given up', () => {
   });
 
   it('should be deleted with the account of its owner (ERASE)', async () => {
+    const { body: other } = await make((await newMaker(app)).visitor);
     const before = await countProject(admin, projectId);
     const { visitor, email } = await newMaker(app);
     const { id, alias } = (await make(visitor, { label: 'Secret name' })).body;
@@ -135,7 +138,8 @@ describe('A code without a sticker that is given up', () => {
       ownerLabel: null,
       deletedAlias: alias,
     });
-    // A code with a sticker is free again.
+    // The code of somebody else stays, and one with a sticker is free again.
+    expect(await findItem(other.id)).toMatchObject({ alias: other.alias, activated: true });
     expect((await app.visitor().get(`/api/scan/${sticker}`)).body.state).toBe('activatable');
     expect(await countProject(admin, projectId)).toEqual(before);
   });

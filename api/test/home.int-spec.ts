@@ -172,7 +172,10 @@ describe('Home', () => {
     await owner.post(`/api/scan/${owned}/unactivate`);
     expect(readToday(await read(admin)).activations).toBe(readToday(after).activations);
 
-    app.clock.advance(SCAN_DAYS.max * DAY);
+    app.clock.advance((SCAN_DAYS.max - 1) * DAY);
+    await app.app.nest.get(Housekeeping).sweep();
+    expect(await app.dataSource.manager.count(SiteDayEntity)).toBe(1);
+    app.clock.advance(DAY);
     await app.app.nest.get(Housekeeping).sweep();
     expect(await app.dataSource.manager.count(SiteDayEntity)).toBe(0);
   });

@@ -1,5 +1,7 @@
-import { DAY, SESSION } from '@ringtag/contracts';
+import { DAY, SCAN_DAYS, SESSION } from '@ringtag/contracts';
+import { OwnerScansEntity } from '../src/codes/tables/owner-scans.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { newId } from '../src/platform/database/columns';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { queuedMail } from './support/queued-mail';
@@ -45,6 +47,23 @@ describe('Housekeeping', () => {
     await sweep();
     expect(await counters()).toBe(1);
     expect(slices()).toBe(3);
+  });
+
+  it('should delete the scans of owners that are not shown any more in slices, too', async () => {
+    const { manager } = app.dataSource;
+    const day = app.clock
+      .in(-SCAN_DAYS.shown * DAY)
+      .toISOString()
+      .slice(0, 10);
+    const rows = Array.from({ length: 1500 }, () => ({ userId: newId(), day, count: 1 }));
+    for (let from = 0; from < rows.length; from += 500)
+      await manager.insert(OwnerScansEntity, rows.slice(from, from + 500));
+    const { id: userId } = await app.member();
+    await manager.insert(OwnerScansEntity, { userId, day: app.clock.today(), count: 1 });
+    const slices = deletesFrom(app, 'owner_scans');
+    await sweep();
+    expect((await manager.find(OwnerScansEntity)).map((row) => row.userId)).toEqual([userId]);
+    expect(slices()).toBe(2);
   });
 
   it('should go on with the rest when one task fails, and with that one the next time', async () => {

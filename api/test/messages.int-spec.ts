@@ -100,7 +100,13 @@ describe('Messages', () => {
     await app.message(alias);
     await app.message(alias, { kind: 'feedback' });
     expect(app.mail.to(email)).toHaveLength(MESSAGE.noticesPerCode.max + 1);
+    // That it waits keeps no mail from the owner of another code.
+    const [other, neighbour] = [await app.code(), newEmail()];
+    await app.owner(other, neighbour);
+    for (let i = 0; i <= MESSAGE.noticesPerCode.max; i += 1) await app.message(other);
     app.clock.advance(MESSAGE.noticeEvery);
+    await app.mail.waitForSubject(neighbour, `New message for ${toDisplayAlias(other)}`);
+    await app.mail.waitFor(neighbour, MESSAGE.noticesPerCode.max + 2);
     const shared = await app.mail.waitFor(email, MESSAGE.noticesPerCode.max + 2);
     expect(shared.subject).toBe(`2 new messages for ${toDisplayAlias(alias)}`);
     expect(shared.text).toContain('http://qr.test/messages');

@@ -94,8 +94,12 @@ describe('My codes', () => {
   it('should come in every order, on every page, and in no other', async () => {
     const [oldest, middle, newest] = (await app.codes(3)) as [string, string, string];
     const owner = await app.owner(oldest, newEmail());
+    // What nobody has scanned is no newer for the scan of another code.
+    await scanned(oldest);
     await activate(owner, middle);
     await activate(owner, newest);
+    const readAliases = async (query: string) => (await readItems(owner, query)).map(({ alias }) => alias);
+    expect(await readAliases('?sort=scanned')).toEqual([oldest, newest, middle]);
     // SQLite sorts letters beyond ASCII after all others.
     const firstName = app.dataSource.options.type === 'mysql' ? 'Ärmel' : 'apple';
     const named = { [oldest]: 'zebra', [newest]: firstName };
@@ -117,7 +121,7 @@ describe('My codes', () => {
       scanned: [newest, oldest, middle],
     };
     for (const [sort, expected] of Object.entries(orders)) {
-      const aliases = (await readItems(owner, `?sort=${sort}`)).map(({ alias }) => alias);
+      const aliases = await readAliases(`?sort=${sort}`);
       expect({ sort, aliases }).toEqual({ sort, aliases: expected });
       const pages = await Promise.all(
         [1, 2, 3, 4].map((page) => readItems(owner, `?sort=${sort}&pageSize=1&page=${page}`)),
@@ -130,9 +134,18 @@ describe('My codes', () => {
       toDay(app.clock.in(-2 * DAY)),
       null,
     ]);
-    expect((await readItems(owner, '?sort=name&q=zeb')).map(({ alias }) => alias)).toEqual([oldest]);
-    expect((await readItems(owner)).map(({ alias }) => alias)).toEqual(orders.newest);
+    expect(await readAliases('?sort=name&q=zeb')).toEqual([oldest]);
+    expect(await readAliases('')).toEqual(orders.newest);
     expect((await owner.get('/api/my-codes?sort=userId')).status).toBe(400);
+
+    // The next scan of each, whether there was one on an earlier day or none, moves that one up.
+    const { id: third } = (await readItems(owner)).find(({ alias }) => alias === newest)!;
+    await forget(third);
+    await scannedBefore(third, 1);
+    await scanned(oldest);
+    expect(await readAliases('?sort=scanned')).toEqual([oldest, newest, middle]);
+    await scanned(middle);
+    expect(await readAliases('?sort=scanned')).toEqual([middle, oldest, newest]);
   });
 
   it('should be found by a name with letters that no code has, and by their code', async () => {
@@ -201,8 +214,15 @@ describe('My codes', () => {
       day: toDay(app.clock.in(-2 * DAY)),
       count: 5,
     });
-    const [code] = (await readItems(owner)) as [Code & { scans: number }];
-    expect([code.scans, code.lastScanDay]).toEqual([0, null]);
+    // Nor does a code that they have had for longer: its days are others.
+    await activate(owner, await app.code());
+    const [held, code] = (await readItems(owner)) as [Code, Code & { scans: number }];
+    await scannedBefore(held.id, 3);
+    expect((await readItems(owner)).find((each) => each.id === id)).toMatchObject({
+      scans: 0,
+      lastScanDay: null,
+    });
+    expect(code.id).toBe(id);
     const { body } = await owner.get(`/api/my-codes/${id}/scans?days=4`);
     expect([body.total, body.days.map(({ scans }: { scans: number }) => scans)]).toEqual([0, [0, 0, 0, 0]]);
     const admin = await app.admin();

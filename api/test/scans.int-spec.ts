@@ -203,6 +203,7 @@ describe('What counts as a scan', () => {
     const mine = async (owner: Visitor) => (await owner.get('/api/my-codes')).body.items[0].tried as boolean;
     const byCamera = { ...PHONE, 'sec-fetch-site': 'none' };
     const { alias, owner } = await owned();
+    const scanned = await owned();
     // The look before the activation, and what the page asks for after it.
     await owner.get(`/api/scan/${alias}?counted=true`, PHONE);
     await ledHere(owner).get(`/scan/${alias}`, { ...PHONE, 'sec-fetch-site': 'same-origin' });
@@ -213,7 +214,6 @@ describe('What counts as a scan', () => {
     await app.visitor().get(`/scan/${alias}`, byCamera);
     expect(await readScans(alias)).toBe(1);
 
-    const scanned = await owned();
     expect(await isTried(scanned.alias)).toBe(false);
     await app.visitor().get(`/scan/${scanned.alias}`, byCamera);
     expect(await isTried(scanned.alias)).toBe(true);

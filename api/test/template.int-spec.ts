@@ -1,4 +1,6 @@
 import { LENGTH } from '@ringtag/contracts';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { TemplatesService } from '../src/codes/templates/templates.service';
 import { newEmail, TestApp } from './support/test-app';
 
 const TEMPLATE = {
@@ -13,7 +15,7 @@ const TEMPLATE = {
 describe('Template', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.startWithPages();
   });
   afterAll(() => app.stop());
 
@@ -30,6 +32,17 @@ describe('Template', () => {
     expect((await owner.get(`/api/scan/${alias}`)).body.template).toEqual(TEMPLATE);
     const [{ id }] = (await owner.get('/api/my-codes')).body.items;
     expect((await owner.get(`/api/my-codes/${id}`)).body.template).toEqual(TEMPLATE);
+    const other = await app.code();
+    const neighbour = await app.owner(other, newEmail());
+    expect([await shown(other), (await neighbour.put(path(other), TEMPLATE)).status]).toEqual([
+      undefined,
+      200,
+    ]);
+    const { id: activationId } = await app.dataSource.manager.findOneByOrFail(ActivationEntity, {
+      itemId: id,
+    });
+    const found = await app.app.nest.get(TemplatesService).findAll([activationId]);
+    expect([...found]).toEqual([[activationId, TEMPLATE]]);
 
     const empty = { ...TEMPLATE, language: 'uk', title: '', sendButtonText: '' };
     expect((await owner.put(path(alias), empty)).body).toEqual(empty);
@@ -91,13 +104,16 @@ describe('Template', () => {
     const [alias, free] = (await app.codes(2)) as [string, string];
     await app.owner(alias, newEmail());
     const { visitor } = await app.member();
+    const holder = await app.owner(await app.code(), newEmail());
     expect((await app.visitor().put(path(alias), TEMPLATE)).status).toBe(401);
     const answers = [
+      await holder.put(path(alias), TEMPLATE),
       await visitor.put(path(alias), TEMPLATE),
       await visitor.put(path(free), TEMPLATE),
       await visitor.put(path('ZZZZ9999'), TEMPLATE),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [404, 'not_found'],
       [404, 'not_found'],
       [409, 'not_activated'],
       [404, 'code_not_found'],

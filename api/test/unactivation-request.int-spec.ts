@@ -191,7 +191,9 @@ describe('Request for an unactivation', () => {
       isOwner: false,
       email: member.email,
     });
-    expect((await ask(again, code.alias)).status).toBe(201);
+    const count = () => app.dataSource.manager.count(UnactivationRequestEntity);
+    const before = await count();
+    expect([(await ask(again, code.alias)).status, await count()]).toEqual([201, before]);
   });
 
   it('should be five a day for one person, and ten for one code', async () => {

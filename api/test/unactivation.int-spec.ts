@@ -1,8 +1,10 @@
 import { UserEntity } from '../src/accounts/tables/user.entity';
+import { ActivationRecords } from '../src/codes/activations/activation-records';
 import { CodeOwnership } from '../src/codes/activations/code-ownership';
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { newId } from '../src/platform/database/columns';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -38,6 +40,11 @@ describe('Unactivation by the owner', () => {
       userId: (await next.get('/api/user/me')).body.id,
     });
     expect((await former.get(`/api/my-codes/${itemId}`)).status).toBe(404);
+    const { id: formerId } = (await former.get('/api/user/me')).body;
+    const held = await app.app.nest.get(ActivationRecords).findIds(formerId, itemId);
+    expect(await app.dataSource.manager.findBy(ActivationEntity, { userId: formerId })).toMatchObject(
+      held.map((id) => ({ id })),
+    );
     await app.message(alias, { body: 'For the next one' });
     expect((await former.get('/api/messages')).body.total).toBe(1);
     expect((await next.get('/api/messages')).body.items.map(({ body }: { body: string }) => body)).toEqual([
@@ -162,5 +169,16 @@ describe('Unactivation by the owner', () => {
     expect(sent.filter(({ body }) => body.code === 'not_activated')).toHaveLength(5 - kept.length);
     expect((await owner.get('/api/messages')).body.total).toBe(kept.length);
     expect((await send('Late')).body.code).toBe('not_activated');
+
+    // A page that is a second old names the activation that has ended.
+    const { id: itemId } = await app.dataSource.manager.findOneByOrFail(ItemEntity, { alias });
+    const { id: activationId } = await app.dataSource.manager.findOneByOrFail(ActivationEntity, { itemId });
+    const lock = () =>
+      app.app.nest
+        .get(TransactionRunner)
+        .run((manager) => app.app.nest.get(ActivationRecords).lockCurrent(manager, { itemId, activationId }));
+    await expect(lock()).rejects.toMatchObject({ errorCode: 'not_activated' });
+    const next = await app.owner(alias, newEmail());
+    expect(await lock()).toMatchObject({ userId: (await next.get('/api/user/me')).body.id, alias });
   });
 });
