@@ -4,6 +4,7 @@ import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { MailSender } from '../src/delivery/mail/mail-sender';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { RedisLink } from '../src/platform/changes/redis-link';
+import { greyPng } from './support/grey-png';
 import { type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -20,7 +21,7 @@ describe('What happens to one code', () => {
   /** Somebody who owns these codes, the first of them first. */
   const newHolder = async (...aliases: string[]): Promise<Member> => {
     const member = await app.member(PASSWORD, newEmail('owner'));
-    await member.visitor.patch('/api/user/me', { name: 'Olga Owner' });
+    await member.visitor.patch('/api/user/me', { name: `Owner of ${aliases[0]}` });
     for (const alias of aliases)
       expect((await member.visitor.post(`/api/scan/${alias}/activate`)).status).toBe(200);
     return member;
@@ -32,9 +33,14 @@ describe('What happens to one code', () => {
     (await visitor.get(`/api/scan/${alias}`, PHONE)).body;
 
   it('should leave the others as they are, and the end of an account those of others', async () => {
+    app.clock.advanceToNoon();
     const [given, kept, foreign] = (await app.codes(3)) as [string, string, string];
     const { visitor: owner } = await newHolder(given, kept);
     const { visitor: neighbour } = await newHolder(foreign);
+    const fields = [{ key: 'phone', value: '+49 30 1', visibility: 'public' }];
+    expect((await owner.put('/api/profile', { name: 'Olga Owner', fields })).status).toBe(200);
+    const type = { 'content-type': 'image/png' };
+    const { photo } = (await owner.send('PUT', '/api/profile/photo', greyPng(9, 9), type)).body;
     const texts = { description: '', messageFormTitle: '', messageFormPlaceholder: '', sendButtonText: '' };
     const codes = [given, kept, foreign].map((alias) => ({
       alias,
@@ -45,7 +51,7 @@ describe('What happens to one code', () => {
       const template = { ...texts, language: 'de', title: `Title ${alias}` };
       const answers = [
         await by.patch(path, { label: `Label ${alias}`, notify: 'never' }),
-        await by.put(`${path}/page`, { pageKind: 'contact' }),
+        await by.put(`${path}/page`, { pageKind: alias === given ? 'contact' : 'lost' }),
         await by.put(`${path}/design`, { ...PLAIN_DESIGN, caption: `Caption ${alias}` }),
         await by.put(`/api/scan/${alias}/template`, template),
         await app.message(alias),
@@ -55,17 +61,26 @@ describe('What happens to one code', () => {
     }
     await app.app.nest.get(ScanCounter).flush();
     const read = async (by: Visitor, alias: string) => {
-      const [code, home, shown] = [
-        (await by.get(`/api/my-codes/${await findId(by, alias)}`)).body,
-        (await by.get('/api/home')).body,
-        await scan(alias, by),
-      ];
-      return { code, scans: home.scans, unread: home.unread, owner: shown.owner, template: shown.template };
+      const code = (await by.get(`/api/my-codes/${await findId(by, alias)}`)).body;
+      const { scans, unread } = (await by.get('/api/home')).body;
+      const { owner: shown, pageKind, template } = await scan(alias, by);
+      return { code, scans: scans.at(-1).scans, unread, shown, pageKind, template };
     };
     const before = [await read(owner, kept), await read(neighbour, foreign)];
-    expect(before.map(({ code }) => [code.label, code.template.title, code.design.caption])).toEqual(
-      [kept, foreign].map((alias) => [`Label ${alias}`, `Title ${alias}`, `Caption ${alias}`]),
+    const people = [
+      { name: 'Olga Owner', fields: [{ key: 'phone', value: '+49 30 1' }], photo },
+      { name: `Owner of ${foreign}`, fields: [] },
+    ];
+    expect(before).toMatchObject(
+      [kept, foreign].map((alias, i) => ({
+        code: { label: `Label ${alias}`, notify: 'never', design: { caption: `Caption ${alias}` } },
+        template: { title: `Title ${alias}` },
+        pageKind: 'lost',
+        scans: [4, 2][i],
+        unread: [2, 1][i],
+      })),
     );
+    expect(before.map(({ shown }) => shown)).toEqual(people);
     expect((await giveUp(owner, given)).status).toBe(204);
     expect((await read(owner, kept)).code).toEqual(before[0]!.code);
     expect(await read(neighbour, foreign)).toEqual(before[1]);
