@@ -1,6 +1,7 @@
 import { toDisplayAlias } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { MailSender } from '../src/delivery/mail/mail-sender';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { RedisLink } from '../src/platform/changes/redis-link';
@@ -156,6 +157,21 @@ describe('What happens to one code', () => {
         expect(await findTold(member)).toEqual([['unactivation-confirmed', toDisplayAlias(alias)]]);
       expect(await findTold(elsewhere)).toEqual([]);
       expect((await answer(other, token, 'confirm')).status).toBe(204);
+    });
+
+    it('should be refused where it is given up before the request is written', async () => {
+      const alias = await app.code();
+      const owner = await newHolder(alias);
+      const { visitor } = await app.member();
+      const request = () => visitor.post(`/api/scan/${alias}/unactivation-request`, {});
+      // What the request finds then: the code was read before, the activation after it.
+      const end = (endedAt: Date | null) =>
+        app.dataSource.manager.update(ActivationEntity, { userId: owner.id }, { endedAt });
+      await end(app.clock.now());
+      const refused = await request();
+      expect([refused.status, refused.body.code]).toEqual([409, 'not_activated']);
+      await end(null);
+      expect((await request()).status).toBe(201);
     });
 
     it('should be told to the owner by no mail that is late', async () => {

@@ -145,6 +145,10 @@ describe('My codes', () => {
     await scanned(oldest);
     expect(await readAliases('?sort=scanned')).toEqual([oldest, newest, middle]);
     await scanned(middle);
+    // Nor does one move down by what is written late, after midnight.
+    app.clock.advance(-DAY);
+    await scanned(middle);
+    app.clock.advance(DAY);
     expect(await readAliases('?sort=scanned')).toEqual([middle, oldest, newest]);
   });
 
