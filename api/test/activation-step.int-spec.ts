@@ -84,6 +84,7 @@ describe('The code step of an activation', () => {
   });
 
   it('should tell what became of it elsewhere: activated by its link, declined, taken by somebody else', async () => {
+    const late = await begun();
     const used = await begun();
     const token = await app.mail.tokenFor(used.email);
     await app.visitor().post(`/api/scan/${used.alias}/activate-link`, { token });
@@ -101,7 +102,6 @@ describe('The code step of an activation', () => {
     await app.owner(another.alias, another.email);
     expect((await show(another.visitor, another.path)).body.code).toBe('already_activated');
 
-    const late = await begun();
     await app.owner(late.alias, newEmail());
     const { status, body } = await show(late.visitor, late.path);
     expect([status, body.code]).toEqual([409, 'already_activated']);

@@ -163,12 +163,12 @@ describe('Mails about a conversation', () => {
 
   it('should end with one click: for a code, for all codes of the owner, and for the sender (MAIL-4)', async () => {
     const answersTo = newEmail('hidden');
+    const neighbour = await app.owner(await app.code(), newEmail());
     const { email, owner, id, token } = await begin({ answersTo });
     const [second, former] = (await app.codes(2)) as [string, string];
     await owner.post(`/api/scan/${former}/activate`, {});
     await owner.post(`/api/scan/${former}/unactivate`);
     await owner.post(`/api/scan/${second}/activate`, {});
-    const neighbour = await app.owner(await app.code(), newEmail());
     const pathIn = (mail: Mail) =>
       /<http:\/\/qr\.test(\/conversation\/mails\/[\w-]+)>/.exec(header(mail, 'list-unsubscribe')!)![1]!;
     const ofOwner = await app.mail.waitFor(email, 2);

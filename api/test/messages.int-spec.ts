@@ -88,9 +88,10 @@ describe('Messages', () => {
   });
 
   it('should be told by mail: a mail for each conversation, and one for all beyond three in ten minutes', async () => {
-    const alias = await app.code();
-    const email = newEmail();
+    const [alias, other] = (await app.codes(2)) as [string, string];
+    const [email, neighbour] = [newEmail(), newEmail()];
     await app.owner(alias, email);
+    await app.owner(other, neighbour);
     const subject = `New message for ${toDisplayAlias(alias)}`;
     for (let i = 1; i <= MESSAGE.noticesPerCode.max; i += 1) {
       await app.message(alias, { body: `Number ${i}` });
@@ -101,8 +102,6 @@ describe('Messages', () => {
     await app.message(alias, { kind: 'feedback' });
     expect(app.mail.to(email)).toHaveLength(MESSAGE.noticesPerCode.max + 1);
     // That it waits keeps no mail from the owner of another code.
-    const [other, neighbour] = [await app.code(), newEmail()];
-    await app.owner(other, neighbour);
     for (let i = 0; i <= MESSAGE.noticesPerCode.max; i += 1) await app.message(other);
     app.clock.advance(MESSAGE.noticeEvery);
     await app.mail.waitForSubject(neighbour, `New message for ${toDisplayAlias(other)}`);

@@ -47,6 +47,7 @@ describe('The list of projects', () => {
   });
 
   it('should tell those in use from the archived ones, whose codes nobody can activate until they are restored', async () => {
+    await newProject('In use');
     const { id, aliases } = await newProject('Order archived', 1);
     expect((await admin.patch(`/api/projects/${id}`, { archived: true })).body.archived).toBe(true);
     expect(await listed('archived=true')).toEqual(['Order archived']);

@@ -21,7 +21,7 @@ describe('Unactivation by the owner', () => {
     (await app.dataSource.manager.findOneByOrFail(UserEntity, { email })).activeCodes;
 
   it('should make the code free at once, and keep messages for the former owner only', async () => {
-    const alias = await app.code();
+    const [alias, other] = (await app.codes(2)) as [string, string];
     const email = newEmail();
     const former = await app.owner(alias, email, { name: 'Former' });
     await app.message(alias, { body: 'Not for the next one' });
@@ -40,11 +40,10 @@ describe('Unactivation by the owner', () => {
       userId: (await next.get('/api/user/me')).body.id,
     });
     expect((await former.get(`/api/my-codes/${itemId}`)).status).toBe(404);
-    const { id: formerId } = (await former.get('/api/user/me')).body;
-    const held = await app.app.nest.get(ActivationRecords).findIds(formerId, itemId);
-    expect(await app.dataSource.manager.findBy(ActivationEntity, { userId: formerId })).toMatchObject(
-      held.map((id) => ({ id })),
-    );
+    await former.post(`/api/scan/${other}/activate`);
+    const userId = (await former.get('/api/user/me')).body.id as string;
+    const { id: held } = await app.dataSource.manager.findOneByOrFail(ActivationEntity, { itemId, userId });
+    expect(await app.app.nest.get(ActivationRecords).findIds(userId, itemId)).toEqual([held]);
     await app.message(alias, { body: 'For the next one' });
     expect((await former.get('/api/messages')).body.total).toBe(1);
     expect((await next.get('/api/messages')).body.items.map(({ body }: { body: string }) => body)).toEqual([
@@ -154,7 +153,8 @@ describe('Unactivation by the owner', () => {
   });
 
   it('should take no message after it, and lose none before it', async () => {
-    const alias = await app.code();
+    const [neighbour, alias] = (await app.codes(2)) as [string, string];
+    await app.owner(neighbour, newEmail());
     const owner = await app.owner(alias, newEmail());
     const { formToken } = await scan(alias);
     app.clock.advance(2000);
