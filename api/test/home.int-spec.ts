@@ -151,6 +151,7 @@ describe('Home', () => {
   });
 
   it('should tell administrators, and nobody else, what happens on the whole site', async () => {
+    app.clock.advanceToNoon();
     const admin = await app.admin();
     const before = await read(admin);
     const readToday = ({ site }: Home) => site.days.at(-1)!;
