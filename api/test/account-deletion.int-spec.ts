@@ -70,12 +70,21 @@ describe('Account export and deletion', () => {
 
     it("should hold no secret, no internal id and nothing of anybody else's (AUT-3)", async () => {
       const { email, visitor } = await app.member(PASSWORD);
-      const other = await app.owner(await app.code(), newEmail('neighbour'), { name: 'Neighbour' });
+      const [alias, wanted] = (await app.codes(2)) as [string, string];
+      const other = await app.owner(alias, newEmail('neighbour'), { name: 'Neighbour' });
+      await app.owner(wanted, newEmail());
+      expect((await other.post(`/api/scan/${wanted}/unactivation-request`)).status).toBe(201);
       await app.visitor().post('/api/auth/sign-in', { email });
-      const text = JSON.stringify((await visitor.get('/api/user/export')).body);
+      const { body } = await visitor.get('/api/user/export');
+      expect(body).toMatchObject({ codes: [], unactivationRequests: [] });
+      const text = JSON.stringify(body);
       expect(text).toContain(email);
       expect(text).not.toMatch(/argon2|hash|nonce|secret|token|neighbour|[0-9a-f]{8}-[0-9a-f]{4}-7/i);
-      expect((await other.get('/api/user/export')).body.account.name).toBe('Neighbour');
+      expect((await other.get('/api/user/export')).body).toMatchObject({
+        account: { name: 'Neighbour' },
+        codes: [{ alias }],
+        unactivationRequests: [{ code: wanted }],
+      });
     });
   });
 

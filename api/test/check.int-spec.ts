@@ -52,7 +52,7 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   },
   'An activation belongs to a code, and is its current one until it ends': {
     sql: `INSERT INTO activations (id, itemId, userId, notify, unreadMessages, activatedAt)
-      SELECT '${NOBODY}', itemId, userId, notify, 0, activatedAt FROM activations WHERE endedAt IS NULL`,
+      SELECT '${NOBODY}', itemId, userId, notify, 0, activatedAt FROM activations WHERE endedAt IS NULL LIMIT 1`,
     also: ['A code stores how often it was activated'],
   },
   'A digital code has an owner: it is deleted when its activation ends, and no other code gets its alias': {
@@ -96,6 +96,24 @@ const BREAKS: Record<string, { sql: string; also?: string[] }> = {
   },
 };
 
+const STATES_OF_MAIL = 'An email has a sent time exactly when it was sent, and a lease only while it waits';
+const setMails = (status: string, sentAt: string, leaseOwner: string, leaseUntil: string) =>
+  `UPDATE outbox SET status = '${status}', sentAt = ${sentAt}, leaseOwner = ${leaseOwner}, leaseUntil = ${leaseUntil}`;
+
+/** More ways to break a rule, and what breaks none. */
+const MORE: [what: string, sql: string, rules: string[]][] = [
+  ['an email that was sent at no time', setMails('sent', 'NULL', 'NULL', 'NULL'), [STATES_OF_MAIL]],
+  ['an email that waits, but was sent', setMails('queued', 'nextAt', 'NULL', 'NULL'), [STATES_OF_MAIL]],
+  ['a lease of a sent email', setMails('sent', 'nextAt', "'it'", 'nextAt'), [STATES_OF_MAIL]],
+  ['that an email is being sent', setMails('queued', 'NULL', "'it'", 'nextAt'), []],
+  ['that an email was sent', setMails('sent', 'nextAt', 'NULL', 'NULL'), []],
+  [
+    'a place in another conversation',
+    'UPDATE conversation_places SET conversationId = (SELECT id FROM conversations WHERE messageCount = 1)',
+    ['A photo or a place belongs to a message of its conversation'],
+  ],
+];
+
 /** The columns that name an account. */
 const ACCOUNT = ['userId', 'ownerId', 'requesterId'];
 /** Tables that keep such a name when the account is gone: what was, and what ends soon by itself. */
@@ -111,10 +129,13 @@ describe('admin -- check', () => {
 
   /** Rows in each table that a rule names. */
   async function fill(): Promise<void> {
-    const [alias] = await app.codes(2);
+    const [alias, other] = await app.codes(3);
     const owner = await app.owner(alias!, newEmail());
     expect((await owner.put(`/api/scan/${alias}/template`, TEMPLATE)).status).toBe(200);
     const { body: sent } = await app.message(alias!);
+    // Another conversation, of somebody else.
+    await app.owner(other!, newEmail());
+    await app.message(other!);
     const place = { latitude: '52.5', longitude: '13.4', accuracy: '5' };
     const path = `/api/conversation/${sent.conversation}/photos`;
     // Later than the first one.
@@ -174,6 +195,10 @@ describe('admin -- check', () => {
 
   it.each(Object.entries(BREAKS))('should notice: %s', async (rule, { sql, also = [] }) => {
     expect(await breakBy(sql)).toEqual([rule, ...also].sort());
+  });
+
+  it.each(MORE)('should tell right and wrong apart: %s', async (_, sql, rules) => {
+    expect(await breakBy(sql)).toEqual(rules);
   });
 
   it('should notice what is left of an account, in each table that has something of it', async () => {

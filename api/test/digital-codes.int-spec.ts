@@ -16,6 +16,8 @@ describe('A code without a sticker', () => {
 
   it('should be offered only after an administrator has chosen a project that is in use', async () => {
     const { visitor } = await newMaker(app);
+    // Whether this one is in use does not matter.
+    await admin.post('/api/projects', { name: 'Another' });
     await offerFrom(admin, null);
     expect((await visitor.get('/api/my-codes')).body.digitalOffered).toBe(false);
     expect((await make(visitor)).body.code).toBe('digital_codes_off');

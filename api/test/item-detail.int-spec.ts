@@ -1,3 +1,5 @@
+import { ItemSelection } from '../src/codes/items/item-selection';
+import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -36,6 +38,9 @@ describe('A code as administrators see it', () => {
   });
 
   it('should tell who holds it, who held it, how many messages came, and not a word of them', async () => {
+    const other = await app.code();
+    await app.owner(other, newEmail());
+    await app.message(other);
     const first = await app.owner(alias, newEmail(), { name: 'Ann' });
     await app.message(alias, { body: 'The first secret' });
     await first.post(`/api/scan/${alias}/unactivate`);
@@ -64,6 +69,37 @@ describe('A code as administrators see it', () => {
     });
     expect((await get('/activations?page=2&pageSize=1')).items).toMatchObject([{ holder: { name: 'Ann' } }]);
     expect(JSON.stringify([detail, held])).not.toMatch(/secret|@/);
+  });
+
+  it('should go alone when it is deleted, and not at all when somebody held it', async () => {
+    const { projectId } = await get();
+    const path = `/api/projects/${projectId}/items`;
+    const [other] = (await admin.post(path, { count: 1 })).body.items;
+    for (const each of [alias, other.alias]) await app.visitor().get(`/api/scan/${each}`);
+    await app.app.nest.get(ScanCounter).flush();
+    expect((await admin.delete(`/api/items/${id}`)).status).toBe(204);
+    expect((await admin.get(path)).body.items).toMatchObject([{ id: other.id }]);
+    expect((await admin.get(`/api/items/${other.id}/scans`)).body.total).toBe(1);
+    const owner = await app.owner(other.alias, newEmail());
+    await owner.post(`/api/scan/${other.alias}/unactivate`);
+    expect((await admin.delete(`/api/items/${other.id}`)).body.code).toBe('codes_activated');
+  });
+
+  it('should not be deleted as one of the project that it was moved from just before', async () => {
+    const { projectId } = await get();
+    const { id: target } = (await admin.post('/api/projects', { name: 'Target' })).body;
+    const selection = app.app.nest.get(ItemSelection);
+    const find = selection.get.bind(selection);
+    const late = jest.spyOn(selection, 'get').mockImplementationOnce(async (asked) => {
+      const found = await find(asked);
+      const changes = { projectId: target };
+      await admin.post(`/api/projects/${projectId}/items/bulk`, { ids: [id], changes });
+      return found;
+    });
+    expect((await admin.delete(`/api/items/${id}`)).status).toBe(409);
+    late.mockRestore();
+    expect(await app.findBrokenRules()).toEqual([]);
+    expect((await admin.delete(`/api/items/${id}`)).status).toBe(204);
   });
 
   it('should count scans per day, and answer 404 for a code that is none', async () => {

@@ -1,4 +1,6 @@
+import { ItemSelection } from '../src/codes/items/item-selection';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { NOBODY } from './support/access-rules';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -80,6 +82,7 @@ describe('The bulk change of codes', () => {
     expect([await state(aliases[0]!), await state(aliases[1]!)]).toEqual(['activated', 'not-activatable']);
     const nowhere = await change({ filter: {}, changes: { projectId: NOBODY } });
     expect(nowhere.status).toBe(404);
+    expect((await change({ filter: {}, changes: { status: 'inactive' } }, NOBODY)).status).toBe(404);
     expect(await total('')).toBe(3);
   });
 
@@ -89,6 +92,35 @@ describe('The bulk change of codes', () => {
     const answers = await Promise.all([change(body), change(body), change(body)]);
     const changed = answers.map((answer) => answer.body.changed as number);
     expect(changed.reduce((sum, each) => sum + each, 0)).toBe(1005);
+  });
+
+  it('should move no codes to a project that was deleted while they were looked for', async () => {
+    const target = await newProject();
+    const selection = app.app.nest.get(ItemSelection);
+    const select = selection.select.bind(selection);
+    const late = jest.spyOn(selection, 'select').mockImplementationOnce(async (...asked) => {
+      expect((await admin.delete(`/api/projects/${target}`)).status).toBe(204);
+      return select(...asked);
+    });
+    expect((await change({ filter: {}, changes: { projectId: target } })).status).toBe(404);
+    late.mockRestore();
+    expect(await total('')).toBe(5);
+  });
+
+  it('should leave alone a code that was moved away just before', async () => {
+    const target = await newProject();
+    const run = jest.spyOn(app.app.nest.get(TransactionRunner), 'run');
+    // Between the look at the codes and the change.
+    run.mockImplementationOnce(async function (this: TransactionRunner, work) {
+      run.mockRestore();
+      await change({ ids: [ids[0]], changes: { projectId: target } });
+      return this.run(work);
+    });
+    expect((await change({ filter: {}, changes: { status: 'inactive' } })).body).toEqual({
+      changed: 4,
+      skipped: [{ reason: 'unchanged', count: 1 }],
+    });
+    expect([await total('status=active', target), await total('status=inactive')]).toEqual([1, 4]);
   });
 
   it('should never lose codes to a project that is deleted at the same moment', async () => {
@@ -117,27 +149,34 @@ describe('The bulk change of codes', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
   });
 
-  it('should list codes in each order, those without a label last', async () => {
+  it('should list codes in each order, those without a label last, also those that a search finds', async () => {
     const id = await newProject();
     const items = [
-      { alias: 'BBBB-22', label: 'Zoo' },
-      { alias: 'CCCC-33' },
-      { alias: 'AAAA-11', label: 'ape' },
+      { alias: 'LIST-BB', label: 'Zoo' },
+      { alias: 'LIST-DD' },
+      { alias: 'LIST-CC' },
+      { alias: 'LIST-AA', label: 'ape' },
     ];
     await admin.post(`/api/projects/${id}/items`, { items });
-    const order = async (sort: string) => {
+    const order = async (query: string) => {
       const pages = [1, 2].map((page) =>
-        admin.get(`/api/projects/${id}/items?pageSize=2&page=${page}&sort=${sort}`),
+        admin.get(`/api/projects/${id}/items?pageSize=3&page=${page}&${query}`),
       );
       return (await Promise.all(pages))
-        .flatMap(({ body }) => body.items.map((item: ItemEntity) => item.alias[0]))
+        .flatMap(({ body }) => body.items.map((item: ItemEntity) => item.alias.at(-1)))
         .join('');
     };
-    expect(await Promise.all(['newest', 'oldest', 'code', 'label'].map(order))).toEqual([
-      'ACB',
-      'BCA',
-      'ABC',
-      'ABC',
-    ]);
+    const listed = (filter: string) =>
+      Promise.all(['newest', 'oldest', 'code', 'label'].map((sort) => order(`sort=${sort}&${filter}`)));
+    const orders = ['ACDB', 'BDCA', 'ABCD', 'ABDC'];
+    expect(await listed('')).toEqual(orders);
+    expect(await listed('q=list')).toEqual(orders);
+    await admin.post(`/api/projects/${id}/items`, { items: [{ alias: 'LIST-EE' }], activatable: false });
+    await app.owner('LISTDD', newEmail());
+    for (const filter of ['status=active&activatable=true', 'activatable=true&q=list'])
+      expect(await listed(filter)).toEqual(orders);
+    expect(await listed('activated=false')).toEqual(['EACB', 'BCAE', 'ABCE', 'ABCE']);
+    expect(await listed('activated=true')).toEqual(['D', 'D', 'D', 'D']);
+    expect(await listed('status=inactive')).toEqual(['', '', '', '']);
   });
 });

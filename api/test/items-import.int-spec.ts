@@ -90,6 +90,7 @@ describe('The import of codes', () => {
     await load('alias\nWORDS-1\nWORDS-2');
     const scan = async () => (await app.visitor().get('/api/scan/WORDS1')).body.state;
     expect(await scan()).toBe('activatable');
+    app.clock.advance(1000);
     const header = 'alias,status,activatable,viewOnly,maxActivations,label';
     const answer = await load(`${header}\nwords1,Disabled,FALSCH,true,5,A\nwords2,,,,,`);
     expect(counts(answer)).toEqual([0, 1, 1, 0]);
@@ -101,6 +102,8 @@ describe('The import of codes', () => {
       adminNote: 'A',
     });
     expect(await scan()).toBe('disabled');
+    const { createdAt, updatedAt } = await item('WORDS2');
+    expect(updatedAt).toEqual(createdAt);
   });
 
   it('should say for each row what is wrong with which cell', async () => {

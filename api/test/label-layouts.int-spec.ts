@@ -35,14 +35,17 @@ describe('Label layouts', () => {
   it('should be kept, found by name, changed and deleted', async () => {
     const layout = await create();
     expect(layout).toMatchObject(SQUARES);
-    await create({ name: 'Another' });
-    expect((await listed()).items.map(({ name }: { name: string }) => name)).toEqual(['Another', 'Squares']);
+    const { id } = await create({ name: 'Another' });
+    const names = async () => (await listed()).items.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['Another', 'Squares']);
     expect(await listed('?q=squ')).toMatchObject({ total: 1, items: [layout] });
     const changed = await admin.patch(`/api/label-layouts/${layout.id}`, { width: 55.5, name: 'Wide' });
     expect(changed.body).toMatchObject({ ...SQUARES, name: 'Wide', width: 55.5 });
+    expect(await names()).toEqual(['Another', 'Wide']);
     expect((await admin.delete(`/api/label-layouts/${layout.id}`)).status).toBe(204);
     expect((await admin.delete(`/api/label-layouts/${layout.id}`)).status).toBe(404);
     expect((await admin.patch(`/api/label-layouts/${layout.id}`, { name: 'x' })).status).toBe(404);
+    expect((await listed()).items).toMatchObject([{ ...SQUARES, id, name: 'Another' }]);
   });
 
   it('should keep of a tape only what means something there', async () => {

@@ -1,4 +1,5 @@
 import { MESSAGE } from '@ringtag/contracts';
+import { HeldCodes } from '../src/codes/my-codes/held-codes';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('Owner', () => {
@@ -73,15 +74,17 @@ describe('Owner', () => {
   });
 
   it('should learn from the scan of a paused code which it is, and resume it; others learn nothing', async () => {
-    const alias = await app.code();
+    const [alias, another] = (await app.codes(2)) as [string, string];
     const owner = await app.owner(alias, newEmail());
     const { visitor } = await app.member();
     const [{ id }] = (await owner.get('/api/my-codes')).body.items;
+    await owner.post(`/api/scan/${another}/activate`);
     await owner.patch(`/api/my-codes/${id}`, { status: 'inactive' });
     const { state, viewer } = (await owner.get(`/api/scan/${alias}`)).body;
     expect([state, viewer.codeId]).toEqual(['inactive', id]);
     for (const other of [visitor, app.visitor()])
       expect((await other.get(`/api/scan/${alias}`)).body.viewer).not.toHaveProperty('codeId');
+    expect((await owner.get(`/api/scan/${another}`)).body.state).toBe('activated');
     expect((await owner.patch(`/api/my-codes/${viewer.codeId}`, { status: 'active' })).status).toBe(200);
     expect((await app.visitor().get(`/api/scan/${alias}`)).body.state).toBe('activated');
   });
@@ -110,6 +113,23 @@ describe('Owner', () => {
     expect((await app.visitor().get(`/api/scan/${alias}`)).body).toMatchObject({ state: 'inactive' });
     expect(JSON.stringify((await app.visitor().get(`/api/scan/${alias}`)).body)).not.toContain('Ann');
     await owner.patch(`/api/my-codes/${code.id}`, { status: 'active' });
+    expect((await app.visitor().get(`/api/scan/${alias}`)).body.state).toBe('activated');
+  });
+
+  it('should not pause a code that somebody else activated at that moment', async () => {
+    const alias = await app.code();
+    const former = await app.owner(alias, newEmail());
+    const [{ id }] = (await former.get('/api/my-codes')).body.items;
+    const held = app.app.nest.get(HeldCodes);
+    const getHeld = held.getHeld.bind(held);
+    const late = jest.spyOn(held, 'getHeld').mockImplementationOnce(async (...asked) => {
+      const found = await getHeld(...asked);
+      await former.post(`/api/scan/${alias}/unactivate`);
+      await app.owner(alias, newEmail());
+      return found;
+    });
+    expect((await former.patch(`/api/my-codes/${id}`, { status: 'inactive' })).status).toBe(409);
+    late.mockRestore();
     expect((await app.visitor().get(`/api/scan/${alias}`)).body.state).toBe('activated');
   });
 

@@ -103,7 +103,11 @@ describe('Presets', () => {
 
   it('should be what an owner starts from, and gives way to what the owner designs', async () => {
     const id = await preset('Violet', '#6d28d9');
-    const alias = await app.code();
+    const [alias, other] = (await app.codes(2)) as [string, string];
+    const neighbour = await app.owner(other, newEmail());
+    const [{ id: next }] = (await neighbour.get('/api/my-codes')).body.items;
+    const theirs = colored('#9f1239');
+    expect((await neighbour.put(`/api/my-codes/${next}/design`, theirs)).status).toBe(200);
     const owner = await app.owner(alias, newEmail());
     const [{ id: code }] = (await owner.get('/api/my-codes')).body.items;
     await admin.patch(`/api/items/${code}`, { presetId: id });
@@ -114,6 +118,7 @@ describe('Presets', () => {
     expect(await readSvg(owner, `${path}/qr.svg`)).not.toContain('#6d28d9');
     await owner.delete(`${path}/design`);
     expect(await readSvg(owner, `${path}/qr.svg`)).toContain('#6d28d9');
+    expect((await neighbour.get(`/api/my-codes/${next}`)).body.design).toEqual(theirs);
   });
 
   it('should look alike on sheets and in archives of pictures', async () => {
@@ -139,6 +144,7 @@ describe('Presets', () => {
     expect(await manager.countBy(PresetEntity, { isDefault: true })).toBe(1);
     await Promise.all(ids.map((id) => admin.patch(`/api/presets/${id}`, { isDefault: true })));
     expect(await app.dataSource.manager.countBy(PresetEntity, { isDefault: true })).toBe(1);
+    expect((await listed()).map(({ name }: { name: string }) => name)).toEqual(['A', 'B', 'C', 'D']);
     const { id } = await app.dataSource.manager.findOneByOrFail(PresetEntity, { isDefault: true });
     expect((await admin.patch(`/api/presets/${id}`, { isDefault: false })).body.isDefault).toBe(false);
     expect(await app.dataSource.manager.countBy(PresetEntity, { isDefault: true })).toBe(0);

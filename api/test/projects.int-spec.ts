@@ -49,9 +49,12 @@ describe('The list of projects', () => {
   it('should tell those in use from the archived ones, whose codes nobody can activate until they are restored', async () => {
     await newProject('In use');
     const { id, aliases } = await newProject('Order archived', 1);
+    await newProject('Order in use');
     expect((await admin.patch(`/api/projects/${id}`, { archived: true })).body.archived).toBe(true);
     expect(await listed('archived=true')).toEqual(['Order archived']);
-    expect(await listed('archived=false')).not.toContain('Order archived');
+    const inUse = await listed('archived=false');
+    expect(inUse).toContain('Order in use');
+    expect(inUse).not.toContain('Order archived');
     const scan = async () => (await app.visitor().get(`/api/scan/${aliases[0]}`)).body;
     expect(await scan()).toMatchObject({ state: 'not-activatable', reasons: ['project_archived'] });
     await admin.patch(`/api/projects/${id}`, { archived: false });

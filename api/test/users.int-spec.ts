@@ -60,7 +60,8 @@ describe('Accounts as administrators see them', () => {
     const { id, visitor } = await app.member();
     await visitor.patch('/api/user/me', { name: 'Ann' });
     await change(id, { activationLimit: 3 });
-    const [first, second, third] = (await app.codes(3)) as [string, string, string];
+    const [first, second, third, another] = (await app.codes(4)) as [string, string, string, string];
+    await app.owner(another, newEmail());
     for (const alias of [first, second, third])
       expect((await visitor.post(`/api/scan/${alias}/activate`)).status).toBe(200);
     const mine = (await visitor.get('/api/my-codes')).body.items as { id: string; alias: string }[];
