@@ -1,0 +1,102 @@
+import { PLAIN_DESIGN } from '@ringtag/qr';
+import times from 'lodash/times';
+import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
+import { PresetEntity } from '../src/codes/tables/preset.entity';
+import { ProjectEntity } from '../src/codes/tables/project.entity';
+import { QrDesignEntity } from '../src/codes/tables/qr-design.entity';
+import { newId } from '../src/platform/database/columns';
+import { newEmail, TestApp } from './support/test-app';
+import type { Answer, Visitor } from './support/visitor';
+
+/** In each table. */
+const ROWS = 200;
+/** Of one statement: a page has two or three rows, and each of them few others. */
+const MOST_READ = 50;
+
+describe('What the server reads for an answer about few codes', () => {
+  let app: TestApp;
+  let admin: Visitor;
+  let owner: Visitor;
+  let path: string;
+  const read: { rows: number; query: string }[] = [];
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    admin = await app.admin();
+    const [alias] = await app.codes(ROWS);
+    owner = await app.owner(alias!, newEmail());
+    const {
+      id: itemId,
+      projectId,
+      ownerId,
+    } = await app.dataSource.manager.findOneByOrFail(ItemEntity, { alias });
+    path = `/api/projects/${projectId}/items`;
+    await fill(projectId, ownerId!);
+    await admin.patch(`/api/items/${itemId}`, { label: 'Keys' });
+    await admin.patch(`/api/projects/${projectId}`, { name: 'Tags' });
+    await admin.post('/api/presets', { name: 'First', design: PLAIN_DESIGN });
+    const afterQuery = ({ query, rawResults }: AfterQueryEvent) => {
+      if (Array.isArray(rawResults)) read.push({ rows: rawResults.length, query });
+    };
+    app.dataSource.subscribers.push({ afterQuery });
+  });
+  afterAll(() => app.stop({ madeUp: true }));
+
+  /** Rows that are not asked for: codes of the same owner, projects with presets of their own, and what codes had. */
+  async function fill(projectId: string, ownerId: string): Promise<void> {
+    const { manager } = app.dataSource;
+    const now = app.clock.now();
+    const dates = { createdAt: now, updatedAt: now };
+    const made = (name: string) => ({ id: newId(), name, ...dates });
+    const presets = times(ROWS, (i) => ({ ...made(`Preset ${i}`), design: PLAIN_DESIGN, isDefault: false }));
+    await manager.insert(PresetEntity, presets);
+    const project = await manager.findOneByOrFail(ProjectEntity, { id: projectId });
+    await manager.insert(
+      ProjectEntity,
+      presets.map(({ id: presetId, name }) => ({ ...project, ...made(name), presetId })),
+    );
+    await manager.insert(
+      ActivationEntity,
+      times(ROWS, (i) => {
+        const held = {
+          userId: ownerId,
+          notify: 'always',
+          unreadMessages: 0,
+          activatedAt: now,
+          endedAt: now,
+        } as const;
+        return { id: newId(), itemId: newId(), deletedAlias: `GONE-${i}`, ...held };
+      }),
+    );
+    await manager.insert(
+      QrDesignEntity,
+      times(ROWS, () => ({ activationId: newId(), design: PLAIN_DESIGN })),
+    );
+    await manager.update(ItemEntity, { projectId }, { ownerId });
+  }
+
+  const named = { items: [{ alias: 'READ-FEW' }] };
+  const ASKED: [what: string, status: number, ask: () => Promise<Answer>][] = [
+    ['a page of the codes of a project', 200, () => admin.get(`${path}?pageSize=2`)],
+    ['a page of the codes of an owner', 200, () => owner.get('/api/my-codes?pageSize=2')],
+    ['a page of presets', 200, () => admin.get('/api/presets?pageSize=2')],
+    ['a page of the audit log', 200, () => admin.get('/api/audit-log?pageSize=3')],
+    ['new codes', 201, () => admin.post(path, { count: 2 })],
+    ['a new code with a name', 201, () => admin.post(path, named)],
+    ['the same name once more', 409, () => admin.post(path, named)],
+    [
+      'an import of one code',
+      200,
+      () => admin.post(`${path}/import`, 'alias\nREAD-ONE', { 'content-type': 'text/csv' }),
+    ],
+  ];
+
+  it.each(ASKED)('should be as little as it needs, however much there is: %s', async (_, status, ask) => {
+    read.length = 0;
+    expect((await ask()).status).toBe(status);
+    expect(read.length).toBeGreaterThan(1);
+    expect(read.filter(({ rows }) => rows > MOST_READ)).toEqual([]);
+  });
+});
