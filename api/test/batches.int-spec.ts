@@ -1,8 +1,9 @@
 import { BATCH, LENGTH } from '@ringtag/contracts';
 import { ProjectsService } from '../src/codes/projects/projects.service';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { newEmail, TestApp } from './support/test-app';
-import type { Visitor } from './support/visitor';
+import type { Answer, Visitor } from './support/visitor';
 
 describe('Batches of codes', () => {
   let app: TestApp;
@@ -42,6 +43,42 @@ describe('Batches of codes', () => {
     const again = await create({ items: [{ alias: 'fresh-name' }, ...items.slice(-600)] });
     expect([again.status, again.body.alias]).toEqual([409, items.at(-600)!.alias]);
     expect(await count()).toBe(BATCH.max);
+  });
+
+  it('should tell each of 50 bad rows of an imported one, take the rest, and change nothing the second time', async () => {
+    const load = (content: string, query = ''): Promise<Answer> =>
+      admin.post(`/api/projects/${projectId}/items/import${query}`, content, { 'content-type': 'text/csv' });
+    const counts = ({ body: { created, changed, unchanged, refused } }: Answer) => [
+      created,
+      changed,
+      unchanged,
+      refused,
+    ];
+    const item = (alias: string) => app.dataSource.manager.findOneByOrFail(ItemEntity, { alias });
+    const bad = ['no!', 'ADMIN', '', 'AB'];
+    const line = (i: number) =>
+      i % 200 === 199 ? `${bad[i % 4]},Bad ${i}` : `CSV-${String(i).padStart(5, '0')},Case ${i}`;
+    const file = ['alias,label', ...Array.from({ length: BATCH.max }, (_, i) => line(i))].join('\r\n');
+    const dry = await load(file, '?dryRun=true');
+    expect([dry.status, dry.body.dryRun, ...counts(dry)]).toEqual([200, true, 9950, 0, 0, 50]);
+    const bads = dry.body.rows.filter(({ result }: { result: string }) => result === 'refused');
+    expect(bads).toHaveLength(50);
+    expect(bads[0]).toEqual({ line: 201, alias: 'AB', result: 'refused', field: 'alias', code: 'alias' });
+    expect(await count()).toBe(0);
+
+    const first = await load(file);
+    expect([first.body.dryRun, ...counts(first)]).toEqual([false, 9950, 0, 0, 50]);
+    expect(await count()).toBe(9950);
+    expect((await item('CSV00007')).adminNote).toBe('Case 7');
+    const entries = await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' });
+    expect(counts(await load(file))).toEqual([0, 0, 9950, 50]);
+    expect(await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' })).toBe(
+      entries,
+    );
+
+    const relabelled = file.replace(/Case/g, 'Box');
+    expect(counts(await load(relabelled))).toEqual([0, 9950, 0, 50]);
+    expect((await item('CSV09998')).adminNote).toBe('Box 9998');
   });
 
   it('should give one of two the names that both want at once, and the other nothing', async () => {

@@ -1,6 +1,5 @@
 import { BATCH } from '@ringtag/contracts';
 import { ItemEntity } from '../src/codes/tables/item.entity';
-import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 
@@ -30,33 +29,6 @@ describe('The import of codes', () => {
     admin.post(`/api/projects/${id}/items/import${query}`, file, { 'content-type': 'text/csv' });
   const count = (id = projectId) => app.dataSource.manager.countBy(ItemEntity, { projectId: id });
   const item = (alias: string) => app.dataSource.manager.findOneByOrFail(ItemEntity, { alias });
-
-  it('should tell each of 50 bad rows of 10,000, import the rest, and change nothing the second time', async () => {
-    const bad = ['no!', 'ADMIN', '', 'AB'];
-    const line = (i: number) =>
-      i % 200 === 199 ? `${bad[i % 4]},Bad ${i}` : `CSV-${String(i).padStart(5, '0')},Case ${i}`;
-    const file = ['alias,label', ...Array.from({ length: BATCH.max }, (_, i) => line(i))].join('\r\n');
-    const dry = await load(file, '?dryRun=true');
-    expect([dry.status, dry.body.dryRun, ...counts(dry)]).toEqual([200, true, 9950, 0, 0, 50]);
-    const refused = dry.body.rows.filter(({ result }: { result: string }) => result === 'refused');
-    expect(refused).toHaveLength(50);
-    expect(refused[0]).toEqual({ line: 201, alias: 'AB', result: 'refused', field: 'alias', code: 'alias' });
-    expect(await count()).toBe(0);
-
-    const first = await load(file);
-    expect([first.body.dryRun, ...counts(first)]).toEqual([false, 9950, 0, 0, 50]);
-    expect(await count()).toBe(9950);
-    expect((await item('CSV00007')).adminNote).toBe('Case 7');
-    const entries = await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' });
-    expect(counts(await load(file))).toEqual([0, 0, 9950, 50]);
-    expect(await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' })).toBe(
-      entries,
-    );
-
-    const relabelled = file.replace(/Case/g, 'Box');
-    expect(counts(await load(relabelled))).toEqual([0, 9950, 0, 50]);
-    expect((await item('CSV09998')).adminNote).toBe('Box 9998');
-  });
 
   it.each([
     ['a byte order mark and semicolons', '\ufeffAlias;Label\r\nSEMI-11;One, two\r\n', 'One, two'],

@@ -180,7 +180,6 @@ describe('My codes', () => {
     });
     await owner.post(`/api/scan/${first}/unactivate`);
     expect((await owner.get('/api/my-codes')).body).toMatchObject({ total: 1, activeCodes: 1 });
-    expect((await owner.get(`/api/my-codes?q=${first}`)).body).toMatchObject({ total: 0, items: [] });
   });
 
   it('should count scans by day, days without one included, and tell nobody else', async () => {

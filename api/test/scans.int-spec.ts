@@ -87,6 +87,13 @@ describe('What counts as a scan', () => {
     expect(await readScans(alias)).toBe(5);
     await stranger.get(`/api/scan/${alias}`, PHONE);
     expect(await readScans(alias)).toBe(6);
+    // Of somebody who is signed in, too.
+    const { visitor } = await app.member();
+    app.clock.advance(2 * MINUTE);
+    await visitor.get(`/api/scan/${alias}?counted=true`, PHONE);
+    expect(await readScans(alias)).toBe(6);
+    await visitor.get(`/api/scan/${alias}`, PHONE);
+    expect(await readScans(alias)).toBe(7);
   });
 
   it('should not be reloads within a minute by one browser at one address (UI-104)', async () => {
