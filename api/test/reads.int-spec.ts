@@ -34,9 +34,12 @@ describe('What the server reads for an answer about few codes', () => {
     } = await app.dataSource.manager.findOneByOrFail(ItemEntity, { alias });
     path = `/api/projects/${projectId}/items`;
     await fill(projectId, ownerId!);
-    await admin.patch(`/api/items/${itemId}`, { label: 'Keys' });
-    await admin.patch(`/api/projects/${projectId}`, { name: 'Tags' });
-    await admin.post('/api/presets', { name: 'First', design: PLAIN_DESIGN });
+    const changes = [
+      await admin.patch(`/api/items/${itemId}`, { label: 'Keys' }),
+      await admin.patch(`/api/projects/${projectId}`, { name: 'Tags' }),
+      await admin.post('/api/presets', { name: 'First', design: PLAIN_DESIGN }),
+    ];
+    expect(changes.map(({ status }) => status)).toEqual([200, 200, 201]);
     const afterQuery = ({ query, rawResults }: AfterQueryEvent) => {
       if (Array.isArray(rawResults)) read.push({ rows: rawResults.length, query });
     };
