@@ -20,6 +20,9 @@ describe('The doctor, before a database', () => {
     await dataSource.destroy();
     // The server gives every other column a value by itself.
     await run("SET sql_mode = ''", "INSERT INTO users (id, role, locale) VALUES ('1', 'role-admin', 'en')");
+    // What is in another database of the server is nothing of ours.
+    await server.createDatabase('neighbour');
+    await run('CREATE TABLE neighbour.users (email varchar(254) CHARACTER SET latin1) ENGINE=MyISAM');
   });
   afterAll(() => server.stop());
 
