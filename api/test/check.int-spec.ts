@@ -112,6 +112,11 @@ const MORE: [what: string, sql: string, rules: string[]][] = [
     'UPDATE conversation_places SET conversationId = (SELECT id FROM conversations WHERE messageCount = 1)',
     ['A photo or a place belongs to a message of its conversation'],
   ],
+  [
+    'texts for an activation that has ended',
+    'UPDATE templates SET activationId = (SELECT id FROM activations WHERE endedAt IS NOT NULL)',
+    ['What an owner made for a code is deleted when the activation ends'],
+  ],
 ];
 
 /** The columns that name an account. */
@@ -129,13 +134,14 @@ describe('admin -- check', () => {
 
   /** Rows in each table that a rule names. */
   async function fill(): Promise<void> {
-    const [alias, other] = await app.codes(3);
+    const [alias, other, free] = await app.codes(3);
     const owner = await app.owner(alias!, newEmail());
     expect((await owner.put(`/api/scan/${alias}/template`, TEMPLATE)).status).toBe(200);
     const { body: sent } = await app.message(alias!);
     // Another conversation, of somebody else.
-    await app.owner(other!, newEmail());
+    const neighbour = await app.owner(other!, newEmail());
     await app.message(other!);
+    for (const action of ['activate', 'unactivate']) await neighbour.post(`/api/scan/${free}/${action}`);
     const place = { latitude: '52.5', longitude: '13.4', accuracy: '5' };
     const path = `/api/conversation/${sent.conversation}/photos`;
     // Later than the first one.
