@@ -141,7 +141,8 @@ describe('An address for answers', () => {
   });
 
   it('should be ended by no mail to another mailbox', async () => {
-    const [stranger, own] = [newEmail('stranger'), newEmail('own')];
+    const [stranger, own, neighbour] = [newEmail('stranger'), newEmail('own'), newEmail('neighbour')];
+    const other = await acts.begin({ answersTo: neighbour });
     const { id, token, answer } = await acts.begin({ answersTo: stranger });
     const earlier = readSwitch(await app.mail.waitFor(stranger));
     await acts.leave(token, own);
@@ -149,6 +150,7 @@ describe('An address for answers', () => {
     await answer('Hello');
     expect(await acts.endMails(readSwitch(await app.mail.waitFor(own)))).toBe(200);
     expect(await acts.findKept(id)).toBeNull();
+    expect(await acts.findKept(other.id)).toBe(neighbour);
   });
 
   it('should be ended by no mail from before its owner has made another link', async () => {

@@ -1,3 +1,4 @@
+import { Not } from 'typeorm';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { BlockedSenderEntity } from '../src/inbox/tables/blocked-sender.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
@@ -91,14 +92,19 @@ describe('Blocked senders and reported messages', () => {
   it('should be blocked once, however many ask at the same time, and by this owner alone (AUT-1)', async () => {
     const { alias, owner } = await owned();
     const other = await owned();
+    const { body: earlier } = await app.message(alias, { sender: { email: newEmail() } });
+    await owner.post('/api/blocked-senders', { messageId: earlier.id });
     const { body: message } = await app.message(alias, { sender: zoe });
     const block = () => owner.post('/api/blocked-senders', { messageId: message.id });
     const answers = await Promise.all(Array.from({ length: 10 }, block));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect((await owner.get('/api/blocked-senders')).body.total).toBe(2);
-    await app.message(other.alias, { sender: zoe });
+    expect(answers[0]!.body.items).toHaveLength(2);
+    expect((await owner.get('/api/blocked-senders')).body.total).toBe(3);
+    const { body: theirs } = await app.message(other.alias, { sender: zoe });
     expect(await other.received()).toBe(1);
+    const own = await other.owner.post('/api/blocked-senders', { messageId: theirs.id });
+    expect(own.body.items).toHaveLength(2);
     expect((await other.owner.post('/api/blocked-senders', { messageId: message.id })).status).toBe(404);
     const [{ id }] = answers[0]!.body.items;
     expect((await other.owner.delete(`/api/blocked-senders/${id}`)).status).toBe(404);
@@ -144,20 +150,25 @@ describe('Blocked senders and reported messages', () => {
     const mails = app.mail.to(email).length;
     const { challengeId } = (await owner.post('/api/user/confirmation', { purpose: 'delete-account' })).body;
     const code = await app.mail.codeAfter(email, mails);
+    const others = { ownerId: Not(ownerId) };
+    const kept = await app.dataSource.manager.countBy(BlockedSenderEntity, others);
     expect((await owner.post('/api/user/delete', { challengeId, code })).status).toBe(204);
     expect(await app.dataSource.manager.countBy(BlockedSenderEntity, { ownerId })).toBe(0);
+    expect(await app.dataSource.manager.countBy(BlockedSenderEntity, others)).toBe(kept);
   });
 
   it('should be reported once, and leave the inbox', async () => {
     const { alias, owner, received } = await owned();
     const { body: message } = await app.message(alias);
+    const { body: other } = await app.message(alias);
     const report = () => owner.post(`/api/messages/${message.id}/report`);
     const first = await report();
     expect(first.body.reportedAt).not.toBeNull();
     expect(first.body.archivedAt).not.toBeNull();
     app.clock.advance(1000);
-    expect((await report()).body.reportedAt).toBe(first.body.reportedAt);
-    expect(await received()).toBe(0);
+    expect((await report()).body).toEqual(first.body);
+    expect(await received()).toBe(1);
+    expect((await owner.get(`/api/messages/${other.id}`)).body.reportedAt).toBeNull();
     const stranger = (await owned()).owner;
     expect((await stranger.post(`/api/messages/${message.id}/report`)).status).toBe(404);
     expect(

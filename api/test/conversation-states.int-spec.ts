@@ -105,10 +105,12 @@ describe('What both sides say of a conversation', () => {
   });
 
   it('should show the number of the profile as it is now, until it is taken back (LNK-12)', async () => {
-    const { owner, id, token } = await begin();
+    const { alias, owner, id, token } = await begin();
     const [mine, theirs] = [ofOwner(owner, id), ofSender(token)];
+    const other = ofOwner(owner, (await app.message(alias)).body.id);
     expect((await mine.share()).status).toBe(409);
     await give(owner, [{ key: 'phone', value: PHONE, visibility: 'private' }]);
+    expect((await other.share()).status).toBe(204);
     expect(await theirs.read()).toMatchObject({ ownerPhone: null });
     expect(await theirs.read()).not.toHaveProperty('profilePhone');
     expect(await mine.read()).toMatchObject({ profilePhone: PHONE, ownerSharesPhone: false });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CONVERSATION } from '@ringtag/contracts';
+import { CONVERSATION, CONVERSATION_MAIL } from '@ringtag/contracts';
+import { In } from 'typeorm';
 import { ConversationMessageEntity } from '../src/inbox/tables/conversation-message.entity';
 import { ConversationEntity } from '../src/inbox/tables/conversation.entity';
 import { newEmail, TestApp } from './support/test-app';
@@ -82,16 +83,21 @@ describe('Conversations', () => {
   });
 
   it('should change nothing when it is opened; the page says what was shown (LNK-10)', async () => {
-    const { owner, id, token } = await begin();
+    const { alias, owner, id, token } = await begin();
     await answer(owner, id, 'Hello');
+    const { body: other } = await app.message(alias);
+    await answer(owner, other.id, 'Hello');
     await finder(token).read();
     const seen = async () => (await owner.get(`/api/conversations/${id}`)).body;
     expect(await seen()).toMatchObject({ senderSeen: 1, ownerSeen: 2 });
     expect((await finder(token).see(2)).status).toBe(204);
     // Neither back, nor beyond what there is.
-    await finder(token).see(1);
-    await finder(token).see(3);
-    expect(await seen()).toMatchObject({ senderSeen: 2 });
+    for (const count of [1, 3]) {
+      app.clock.advance(CONVERSATION_MAIL.lookNotedEvery);
+      await finder(token).see(count);
+      expect(await seen()).toMatchObject({ senderSeen: 2 });
+    }
+    expect((await owner.get(`/api/conversations/${other.id}`)).body.senderSeen).toBe(1);
     await finder(token).write('Hi');
     expect((await finder(token).read()).body.ownerSeen).toBe(2);
     await owner.post(`/api/conversations/${id}/seen`, { count: 3 });
@@ -195,13 +201,17 @@ describe('Conversations', () => {
   });
 
   it('should begin with a message of before once the owner has made a link for its sender', async () => {
-    const { owner, id } = await begin({ body: 'An old one' });
-    await app.dataSource.manager.delete(ConversationEntity, { id });
-    const read = () => owner.get(`/api/conversations/${id}`);
+    const { alias, owner, id } = await begin({ body: 'An old one' });
+    const { body: second } = await app.message(alias);
+    await owner.patch(`/api/messages/${second.id}`, { read: true });
+    await app.dataSource.manager.delete(ConversationEntity, { id: In([id, second.id]) });
+    const read = (of = id) => owner.get(`/api/conversations/${of}`);
     expect((await read()).body).toMatchObject({ messageCount: 1, end: 'no-link' });
     expect((await answer(owner, id, 'Nobody could read this')).status).toBe(409);
     const { body } = await owner.post(`/api/conversations/${id}/link`);
-    expect((await read()).body).toMatchObject({ messageCount: 1, end: null });
+    expect((await read()).body).toMatchObject({ messageCount: 1, ownerSeen: 0, end: null });
+    await owner.post(`/api/conversations/${second.id}/link`);
+    expect((await read(second.id)).body).toMatchObject({ messageCount: 1, ownerSeen: 1 });
     await answer(owner, id, 'Here I am');
     expect(readTexts(await finder(body.conversation).read())).toEqual([
       'sender: An old one',

@@ -27,8 +27,9 @@ describe('Quick replies', () => {
     expect(await read(other)).toBeNull();
     expect((await save(owner)).status).toBe(200);
     expect(await read(owner)).toEqual([]);
+    await save(other, 'Third');
     expect((await owner.delete(PATH)).status).toBe(204);
-    expect(await read(owner)).toBeNull();
+    expect([await read(owner), await read(other)]).toEqual([null, ['Third']]);
     expect((await owner.delete(PATH)).status).toBe(204);
   });
 

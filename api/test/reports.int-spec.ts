@@ -43,6 +43,7 @@ describe('Reported conversations', () => {
   };
 
   it('should be nobody’s to read before they are reported, and not to be deleted or settled (REPORT)', async () => {
+    const before = (await list()).open;
     const talk = await beginTalk(app);
     const { body } = await talk.send({}, [await jpeg()]);
     const path = `/api/reports/${talk.id}`;
@@ -56,6 +57,7 @@ describe('Reported conversations', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
     expect((await read('x')).status).toBe(400);
+    expect((await list()).open).toBe(before);
     expect(await listedIds()).not.toContain(talk.id);
     expect(await findEntries(talk.id)).toEqual([]);
     expect((await talk.owner.get(talk.paths.owner)).body.messageCount).toBe(2);

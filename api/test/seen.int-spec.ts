@@ -52,8 +52,12 @@ describe('What was shown of a conversation', () => {
     const send = jest.spyOn(app.app.nest.get(RedisLink), 'send');
     await Promise.all(Array.from({ length: TIMES }, () => sides.sender(2)));
     expect((await read()).senderSeen).toBe(2);
-    const told = send.mock.calls.flatMap(([changes]) => changes);
-    expect(told.filter(({ topic }) => topic === 'live')).toHaveLength(1);
+    const findTold = () =>
+      send.mock.calls.flatMap(([changes]) => changes).filter(({ topic }) => topic === 'live');
+    expect(findTold()).toHaveLength(1);
     expect(await findLook(id, 'senderLookedAt')).not.toBeNull();
+    app.clock.advance(CONVERSATION_MAIL.lookNotedEvery);
+    await sides.sender(2);
+    expect(findTold()).toHaveLength(1);
   });
 });
