@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { CONVERSATION_MAIL, MESSAGE, toDisplayAlias } from '@ringtag/contracts';
+import { CONVERSATION_MAIL, MESSAGE, MINUTE, toDisplayAlias } from '@ringtag/contracts';
+import { MoreThan } from 'typeorm';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ConversationNoticeEntity } from '../src/inbox/tables/conversation-notice.entity';
 import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
+import { eventually } from './support/eventually';
 import { PlainBrowsing } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -89,11 +91,17 @@ describe('Mails about a conversation', () => {
 
   it('should wait while the owner looks at the conversation, and not be sent when they see the message', async () => {
     const { email, owner, token, id } = await begin();
+    const neighbour = await begin();
+    const findNotice = async (of: string) =>
+      (await app.dataSource.manager.findOneByOrFail(ConversationNoticeEntity, { id: of })).ownerNoticeAt;
     await app.mail.waitFor(email, 2);
     app.clock.advance(MESSAGE.noticeEvery);
     const see = (count: number) => owner.post(`/api/conversations/${id}/seen`, { count });
     await see(1);
     await writeOn(token, 'Are you there?');
+    // Another one at the same time.
+    const same = { ownerNoticeAt: await findNotice(id) };
+    await app.dataSource.manager.update(ConversationNoticeEntity, { id: neighbour.id }, same);
     await see(2);
     app.clock.advance(CONVERSATION_MAIL.liveWait);
     await settled('message', id);
@@ -101,13 +109,47 @@ describe('Mails about a conversation', () => {
     // The mail that was not needed makes the next one wait for nothing.
     app.clock.advance(CONVERSATION_MAIL.liveFor);
     await writeOn(token, 'Bye');
-    expect((await app.mail.waitFor(email, 3)).text).toContain('> Bye');
+    const { text } = await app.mail.waitFor(email, 3);
+    expect(text).toContain('> Bye');
+    expect(text).not.toContain('Are you there?');
+    expect(await findNotice(neighbour.id)).not.toBeNull();
     app.clock.advance(MESSAGE.noticeEvery);
     await see(3);
     await writeOn(token, 'Not seen');
     expect(app.mail.to(email)).toHaveLength(3);
     app.clock.advance(CONVERSATION_MAIL.liveWait);
     expect((await app.mail.waitFor(email, 4)).text).toContain('> Not seen');
+  });
+
+  it('should bring what was written in its time when it is late, and leave the rest to the next one', async () => {
+    const [one, other] = [await begin(), await begin()];
+    for (const { email } of [one, other]) await app.mail.waitFor(email, 2);
+    const isTried = async ({ id }: { id: string }) => {
+      const tried = { template: 'message', status: 'queued', tries: MoreThan(0) } as const;
+      const found = await app.dataSource.manager.findBy(OutboxEntity, tried);
+      return found.some(({ variables }) => variables['conversation'] === id);
+    };
+    app.clock.advance(MESSAGE.noticeEvery);
+    app.mail.refusal = () => '451 4.3.0 Try again later';
+    await writeOn(one.token, 'At the station');
+    await writeOn(other.token, 'At the office');
+    for (const each of [one, other]) await eventually(() => isTried(each), true);
+    await writeOn(one.token, 'Platform two');
+    await writeOn(other.token, 'Third floor');
+    await other.owner.post(`/api/conversations/${other.id}/seen`, { count: 3 });
+    app.mail.refusal = () => undefined;
+    app.clock.advance(MINUTE);
+    const late = await app.mail.waitFor(one.email, 3);
+    expect(late.text).toContain('> At the station');
+    expect(late.text).not.toContain('Platform two');
+    await settled('message', other.id);
+    // The mail that was not needed is not the one that waits.
+    await writeOn(other.token, 'Room nine');
+    const waiting = { recipient: other.email, template: 'message', status: 'queued' } as const;
+    expect(await app.dataSource.manager.countBy(OutboxEntity, waiting)).toBe(1);
+    app.clock.advance(MESSAGE.noticeEvery);
+    expect((await app.mail.waitFor(one.email, 4)).text).toContain('> Platform two');
+    expect((await app.mail.waitFor(other.email, 3)).text).toContain('> Room nine');
   });
 
   it('should bring the sender the link and the answers, and show the address to nobody (MAIL-4)', async () => {
@@ -164,7 +206,7 @@ describe('Mails about a conversation', () => {
   it('should end with one click: for a code, for all codes of the owner, and for the sender (MAIL-4)', async () => {
     const answersTo = newEmail('hidden');
     const neighbour = await app.owner(await app.code(), newEmail());
-    const { email, owner, id, token } = await begin({ answersTo });
+    const { alias, email, owner, id, token } = await begin({ answersTo });
     const [second, former] = (await app.codes(2)) as [string, string];
     await owner.post(`/api/scan/${former}/activate`, {});
     await owner.post(`/api/scan/${former}/unactivate`);
@@ -191,6 +233,7 @@ describe('Mails about a conversation', () => {
     expect(codes.find((code: { alias: string }) => code.alias === former).notify).toBe('always');
 
     const ofSender = await app.mail.waitFor(answersTo);
+    expect((await browse.open(app.visitor(), pathIn(ofSender))).html).toContain(toDisplayAlias(alias));
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
     const body =
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';

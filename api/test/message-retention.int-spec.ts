@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '@ringtag/contracts';
 import { MessageCounts } from '../src/inbox/messages/message-counts';
+import { MessageCountEntity } from '../src/inbox/tables/message-count.entity';
+import { MessageEntity } from '../src/inbox/tables/message.entity';
+import { newId } from '../src/platform/database/columns';
 import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 
@@ -41,6 +44,21 @@ describe('The retention of messages', () => {
     app.clock.advance(DAYS * DAY);
     await sweep();
     expect((await read()).status).toBe(404);
+  });
+
+  it('should count what it deletes in several steps', async () => {
+    const alias = await app.code();
+    await app.owner(alias, newEmail());
+    const { manager } = app.dataSource;
+    const sample = await manager.findOneByOrFail(MessageEntity, { id: (await app.message(alias)).body.id });
+    const rows = Array.from({ length: 500 }, () => ({ ...sample, id: newId(), submission: null }));
+    for (let i = 0; i < rows.length; i += 200) await manager.insert(MessageEntity, rows.slice(i, i + 200));
+    await app.app.nest.get(MessageCounts).add(manager, sample.ownerId, rows);
+    app.clock.advance((DAYS + 1) * DAY);
+    await sweep();
+    const { ownerId } = sample;
+    expect(await manager.countBy(MessageEntity, { ownerId })).toBe(0);
+    expect(await manager.sum(MessageCountEntity, 'count', { ownerId })).toBe(0);
   });
 
   it('should spare a conversation in which somebody writes while it is being deleted', async () => {

@@ -1,6 +1,9 @@
-import { toDisplayAlias, MESSAGE, SETTINGS } from '@ringtag/contracts';
+import { randomUUID } from 'node:crypto';
+import { toDisplayAlias, MESSAGE, MINUTE, SETTINGS } from '@ringtag/contracts';
+import { MoreThan } from 'typeorm';
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { eventually } from './support/eventually';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('Messages', () => {
@@ -112,6 +115,41 @@ describe('Messages', () => {
     expect(shared.text).not.toContain('Hello');
     await allSettled(email);
     expect(app.mail.to(email)).toHaveLength(MESSAGE.noticesPerCode.max + 2);
+  });
+
+  it('should be told in one mail with those whose senders wrote on in its time, and with no others', async () => {
+    const [alias, second] = (await app.codes(2)) as [string, string];
+    const email = newEmail();
+    const owner = await app.owner(alias, email);
+    await owner.post(`/api/scan/${second}/activate`);
+    const begin = async (to = alias) => (await app.message(to)).body;
+    const writeOn = ({ conversation }: { conversation: string }) =>
+      app
+        .visitor()
+        .post(`/api/conversation/${conversation}/messages`, { body: 'Hello?', submission: randomUUID() });
+    const [before, during] = [await begin(), await begin()];
+    // The third mail of this code is one of its own, too.
+    await writeOn(before);
+    await begin();
+    await writeOn(during);
+    const answer = { body: 'Thanks', submission: randomUUID() };
+    await owner.post(`/api/conversations/${before.id}/messages`, answer);
+    await owner.patch(`/api/messages/${before.id}`, { read: false });
+    await begin(second);
+    await app.mail.waitFor(email, 4);
+    app.mail.refusal = () => '451 4.3.0 Try again later';
+    app.clock.advance(MESSAGE.noticeEvery);
+    const tried = { recipient: email, status: 'queued', tries: MoreThan(0) } as const;
+    await eventually(() => app.dataSource.manager.existsBy(OutboxEntity, tried), true);
+    await begin();
+    app.mail.refusal = () => undefined;
+    app.clock.advance(MINUTE);
+    await app.mail.waitFor(email, 6);
+    const subjects = app.mail.to(email).map(({ subject }) => subject);
+    expect(subjects.slice(-2).sort()).toEqual([
+      `2 new messages for ${toDisplayAlias(alias)}`,
+      `New message for ${toDisplayAlias(alias)}`,
+    ]);
   });
 
   it('should be told by no mail while the owner is blocked, neither alone nor together', async () => {

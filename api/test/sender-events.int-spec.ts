@@ -73,8 +73,15 @@ describe('The stream of the sender of a message', () => {
     const foreign = await follow(other.token);
     await app.visitor().post(`/api/conversation/${one.token}/seen`, { count: 1 });
     await app.visitor().post(`/api/conversation/${other.token}/seen`, { count: 1 });
-    const ids = [one.id, other.id];
+    const { body: unwatched } = await app.message(one.alias);
+    const ids = [one.id, unwatched.id, other.id];
+    const note = jest.spyOn(app.app.nest.get(Changes), 'note');
     await one.owner.post('/api/messages/bulk', { ids, action: 'read' });
+    const told = note.mock.calls.flatMap(([, , subjects]) => subjects);
+    note.mockRestore();
+    expect(told.filter((subject) => subject.startsWith('c:'))).toEqual([
+      expect.stringMatching(new RegExp(`^c:${one.id} changed `)),
+    ]);
     expect(await reader.first(2)).toEqual(['read-again', 'changed']);
     const seen = async (token: string) =>
       (await app.visitor().get(`/api/conversation/${token}`)).body.ownerSeen;
