@@ -58,6 +58,11 @@ describe('Conversations in the inbox', () => {
     expect((await owner.get(`/api/messages/${id}`)).body).toEqual(first);
     await answer(owner, id, 'Thanks');
     expect((await list())[0].lastMessage).toEqual({ side: 'owner', body: 'Thanks' });
+    app.clock.advance(1000);
+    // As many as in the other one.
+    for (const text of ['One', 'Two', 'Three']) await answer(owner, second.id, text);
+    const last = (await list()).map((each: { lastMessage: { body: string } }) => each.lastMessage.body);
+    expect(last).toEqual(['Three', 'Thanks']);
   });
 
   it('should be seen by nobody but its owner (AUT-1)', async () => {

@@ -99,6 +99,9 @@ describe('Messages in bulk', () => {
   it("should not change, undo or count what is somebody else's (AUT-1)", async () => {
     const [mine, theirs] = [await inbox(), await inbox()];
     const [own, foreign] = [await mine.add(1), await theirs.add(1)];
+    const [kept] = await mine.add(1);
+    // Theirs came last.
+    expect((await mine.visitor.get('/api/messages?pageSize=1')).body.items).toMatchObject([{ id: kept }]);
     const done = await bulk(mine.visitor, { ids: [...own, ...foreign, newId()], action: 'archive' });
     expect(done.body.changed).toBe(1);
     const undo = { change: done.body.change, action: 'unarchive' };
