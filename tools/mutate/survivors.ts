@@ -56,5 +56,49 @@ export const SURVIVORS: Record<string, string[]> = {
   ],
   'A sentence for people, and no condition': [
     'operations/doctor/checks/server-settings.ts mysqlFindings is MySQL’s default.',
+  'More rows are read without it, and what was asked for is picked from them by its id or key': [
+    'inbox/blocked-senders/blocked-senders.service.ts findBlocked ownerId',
+    'inbox/blocked-senders/blocked-senders.service.ts findBlocked key: In(keys)',
+    'inbox/blocked-senders/blocked-senders.service.ts toDtos id: In(ids)',
+    'inbox/conversation-records/conversation-messages.ts findAll conversationId: In(conversationIds)',
+    "inbox/conversation-records/conversation-messages.ts toDtos conversationId: In(uniq(map(rows, 'conversationId')))",
+    'inbox/conversation-records/conversation-messages.ts toDtos position: Between(min(positions)!, max(positions)!)',
+    'inbox/conversation-states/conversation-states.ts findSolved id: In(ids)',
+    'inbox/messages/last-messages.ts findLastMessages c.id IN (:...ids)',
+    'inbox/messages/messages.service.ts findAll id: In(ids)',
+    'inbox/personal-data/messages-data.ts findStates m.id = s.id',
+    'inbox/personal-data/messages-data.ts findStates m.ownerId = :ownerId',
+    'inbox/reports/report-reader.ts onModuleInit id: In(ids)',
+    "inbox/reports/report-reader.ts toDtos id: In(map(messages, 'id'))",
+  ],
+  'The last one that is read counts, and they are read in the order of their positions': [
+    'inbox/messages/last-messages.ts findLastMessages m.position = c.messageCount - 1',
+  ],
+  'The only condition of an object is replaced by the same one': [
+    'inbox/reports/reports.service.ts reopen reportSettledAt: Not(IsNull())',
+  ],
+  'What is not solved has no time, as what is not found has none': [
+    'inbox/conversation-states/conversation-states.ts findSolved solvedAt: Not(IsNull())',
+  ],
+  'An address comes with its language, which stays when the address goes': [
+    'inbox/answers-to/answers-to.ts keepFirst answersTo: IsNull()',
+  ],
+  'Whoever writes has seen all: only the other side wrote what somebody has not seen': [
+    'inbox/notices/unseen-texts.ts findUnseen side: writer',
+  ],
+  'Sets what is there already': ['inbox/messages/seen-messages.ts note ownerSeen < messageCount'],
+  'The caller has found the message among those of its owner, and the id names no other': [
+    'inbox/messages/messages.service.ts markRead ownerId',
+  ],
+  'Only old messages are deleted, as is asked again while they are locked; others would be walked through': [
+    'inbox/messages/message-retention.ts apply m.activeAt < :until',
+  ],
+  'Messages of others would be locked, and neither counted nor deleted: both ask for the owner again': [
+    'inbox/messages/message-counts.ts runCounted ownerId',
+    'inbox/personal-data/messages-data.ts erase ownerId: id',
+  ],
+  'More messages of the owner would be locked and counted, before and after: the difference is the same': [
+    'inbox/messages/message-counts.ts runCounted id: In(wanted)',
+    'inbox/messages/message-counts.ts runCounted id: In(ids)',
   ],
 };
