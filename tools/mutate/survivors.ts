@@ -70,35 +70,21 @@ export const SURVIVORS: Record<string, string[]> = {
     'inbox/personal-data/messages-data.ts findStates m.ownerId = :ownerId',
     'inbox/reports/report-reader.ts onModuleInit id: In(ids)',
     "inbox/reports/report-reader.ts toDtos id: In(map(messages, 'id'))",
-  ],
-  'The last one that is read counts, and they are read in the order of their positions': [
-    'inbox/messages/last-messages.ts findLastMessages m.position = c.messageCount - 1',
-  ],
-  'The only condition of an object is replaced by the same one': [
-    'inbox/reports/reports.service.ts reopen reportSettledAt: Not(IsNull())',
-  ],
-  'What is not solved has no time, as what is not found has none': [
-    'inbox/conversation-states/conversation-states.ts findSolved solvedAt: Not(IsNull())',
-  ],
   'An address comes with its language, which stays when the address goes': [
     'inbox/answers-to/answers-to.ts keepFirst answersTo: IsNull()',
   ],
+  'Of all messages that are read without it, the last one counts: they are read in the order of their positions': [
+    'inbox/messages/last-messages.ts findLastMessages m.position = c.messageCount - 1',
+  ],
+  'The ids were found with the owner before': [
+    'inbox/messages/message-counts.ts runCounted ownerId',
+    'inbox/messages/messages.service.ts markRead ownerId',
+  ],
+  'Sets what is there already': ['inbox/messages/seen-messages.ts note ownerSeen < messageCount'],
   'Whoever writes has seen all: only the other side wrote what somebody has not seen': [
     'inbox/notices/unseen-texts.ts findUnseen side: writer',
   ],
-  'Sets what is there already': ['inbox/messages/seen-messages.ts note ownerSeen < messageCount'],
-  'The caller has found the message among those of its owner, and the id names no other': [
-    'inbox/messages/messages.service.ts markRead ownerId',
-  ],
-  'Only old messages are deleted, as is asked again while they are locked; others would be walked through': [
-    'inbox/messages/message-retention.ts apply m.activeAt < :until',
-  ],
-  'Messages of others would be locked, and neither counted nor deleted: both ask for the owner again': [
-    'inbox/messages/message-counts.ts runCounted ownerId',
-    'inbox/personal-data/messages-data.ts erase ownerId: id',
-  ],
-  'More messages of the owner would be locked and counted, before and after: the difference is the same': [
-    'inbox/messages/message-counts.ts runCounted id: In(wanted)',
-    'inbox/messages/message-counts.ts runCounted id: In(ids)',
+  'The only condition of an object is replaced by the same one': [
+    'inbox/reports/reports.service.ts reopen reportSettledAt: Not(IsNull())',
   ],
 };
