@@ -73,9 +73,8 @@ export const SURVIVORS: Record<string, string[]> = {
   'An address comes with its language, which stays when the address goes': [
     'inbox/answers-to/answers-to.ts keepFirst answersTo: IsNull()',
   ],
-  'Of all messages that are read without it, the last one counts: they are read in the order of their positions': [
-    'inbox/messages/last-messages.ts findLastMessages m.position = c.messageCount - 1',
-  ],
+  'Of all messages that are read without it, the last one counts: they are read in the order of their positions':
+    ['inbox/messages/last-messages.ts findLastMessages m.position = c.messageCount - 1'],
   'The ids were found with the owner before': [
     'inbox/messages/message-counts.ts runCounted ownerId',
     'inbox/messages/messages.service.ts markRead ownerId',
