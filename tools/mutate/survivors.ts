@@ -56,6 +56,7 @@ export const SURVIVORS: Record<string, string[]> = {
   ],
   'A sentence for people, and no condition': [
     'operations/doctor/checks/server-settings.ts mysqlFindings is MySQL’s default.',
+  ],
   'More rows are read without it, and what was asked for is picked from them by its id or key': [
     'inbox/blocked-senders/blocked-senders.service.ts findBlocked ownerId',
     'inbox/blocked-senders/blocked-senders.service.ts findBlocked key: In(keys)',
@@ -70,6 +71,7 @@ export const SURVIVORS: Record<string, string[]> = {
     'inbox/personal-data/messages-data.ts findStates m.ownerId = :ownerId',
     'inbox/reports/report-reader.ts onModuleInit id: In(ids)',
     "inbox/reports/report-reader.ts toDtos id: In(map(messages, 'id'))",
+  ],
   'An address comes with its language, which stays when the address goes': [
     'inbox/answers-to/answers-to.ts keepFirst answersTo: IsNull()',
   ],
