@@ -69,6 +69,8 @@ describe('the mutants of a file', () => {
     expect(often).toMatchObject({ name: 'a.ts c d = 1', line: 2 });
     expect(often!.id).not.toMatch(/once$/);
     expect(once!.id).not.toBe(mutate('const A = "a IS NULL";', PATH).mutants[0]!.id);
+    const onLoad = 'const f = (t) => `${t} IS NULL`; const A = [f("a"), ...[1].map(() => "a IS NULL")];';
+    expect(mutate(onLoad, PATH).mutants.map(({ id }) => id.endsWith('once'))).toEqual([true, true]);
   });
 });
 

@@ -153,6 +153,25 @@ function* findConditions(node: ts.Node, names: Set<string>): Generator<[conditio
 
 const isStatic = ({ kind }: ts.Node) => kind === ts.SyntaxKind.StaticKeyword;
 
+/** Names of the functions that this file calls while it is loaded. */
+function findCalledOnLoad(file: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isCallExpression(node)) names.add(readCallee(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** Whether a function of the top level runs while its module is loaded: what a call takes may run then, too. */
+function runsOnLoad(node: ts.SignatureDeclaration, called: Set<string>): boolean {
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) return true;
+  return called.has(readName(ts.isVariableDeclaration(parent) ? parent.name : node.name));
+}
+
 /**
  * The conditions of a file in SQL, in objects that are conditions, and in what guarded updates answer; and the file with
  * a switch at each: `isMutant` says whether it is left out.
@@ -160,13 +179,15 @@ const isStatic = ({ kind }: ts.Node) => kind === ts.SyntaxKind.StaticKeyword;
 export function mutate(source: string, path: string): { mutants: Mutant[]; code: string } {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const names = findNames(file);
+  const called = findCalledOnLoad(file);
   const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const mutants: Mutant[] = [];
   const { createConditionalExpression, createIdentifier, createParenthesizedExpression } = ts.factory;
   const visit = (node: ts.Node, once: boolean, name: string, context: ts.TransformationContext): ts.Node => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isDecorator(node)) return node;
-    const runs =
-      ts.isFunctionLike(node) || (ts.isPropertyDeclaration(node) && !ts.getModifiers(node)?.some(isStatic));
+    const runs = ts.isFunctionLike(node)
+      ? !runsOnLoad(node, called)
+      : ts.isPropertyDeclaration(node) && !ts.getModifiers(node)?.some(isStatic);
     const isNamed =
       ts.isFunctionDeclaration(node) ||
       ts.isMethodDeclaration(node) ||
