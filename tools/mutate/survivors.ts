@@ -27,17 +27,6 @@ export const SURVIVORS: Record<string, string[]> = {
   'Saves work only: what is written is there already': [
     'codes/scan-counts/scan-statements.ts noteTried tried IS NOT TRUE',
   ],
-  'Runs while its module is loaded, once for all tests: turned by hand, check.int-spec.ts fails': [
-    'operations/check/invariants.ts withoutAccount u.id = t.${column}',
-    'operations/check/invariants.ts withoutAccount NOT EXISTS (SELECT 1 FROM users u WHERE u.id = t.${column})',
-    'operations/check/invariants.ts withoutActivation a.id = t.activationId',
-    'operations/check/invariants.ts withoutActivation a.endedAt IS NULL',
-    'operations/check/invariants.ts withoutActivation NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = t.activationId AND a.endedAt IS NULL)',
-    'operations/check/invariants.ts stored recorded <> counted',
-    'operations/check/invariants.ts ORPHANS m.conversationId = a.conversationId',
-    'operations/check/invariants.ts ORPHANS m.position = a.position',
-    'operations/check/invariants.ts ORPHANS NOT EXISTS (SELECT 1 FROM conversation_messages m WHERE m.conversationId = a.conversationId AND m.position = a.position)',
-  ],
   'No photo or place is written without its conversation, so the join leaves nothing out': [
     'operations/check/invariants.ts ORPHANS c.id = a.conversationId',
   ],
