@@ -1,15 +1,17 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
-import sharp from 'sharp';
 import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity';
 import { Administrators } from '../src/accounts/users/administrators';
 import { HeldCodes } from '../src/codes/my-codes/held-codes';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { jpeg } from './support/photos';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 const PASSWORD = 'correct horse battery';
+const CITY = { key: 'city', value: 'Neighbourhood', visibility: 'private' };
+const NEIGHBOUR = { name: 'Neighbour', fields: [CITY] };
 
-describe('Account export and deletion', () => {
+describe('An account', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start();
@@ -24,6 +26,9 @@ describe('Account export and deletion', () => {
     return { challengeId: body.challengeId, code: await app.mail.codeAfter(email, mails) };
   };
 
+  const putPhoto = async (visitor: Visitor) =>
+    visitor.send('PUT', '/api/profile/photo', await jpeg(), { 'content-type': 'image/jpeg' });
+
   /** Every row of every table, as text. */
   const everything = async (): Promise<string> => {
     const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
@@ -36,57 +41,6 @@ describe('Account export and deletion', () => {
     while (await app.dataSource.manager.existsBy(OutboxEntity, { template: 'account-deleted' }))
       await new Promise((resolve) => setImmediate(resolve));
   };
-
-  describe('export', () => {
-    it('should hold the account, the profile, codes, messages and sessions, as a file', async () => {
-      const [held, former] = (await app.codes(2)) as [string, string];
-      const email = newEmail();
-      const fields = [
-        { key: 'phone', value: '+49 30 1', visibility: 'public' },
-        { key: 'city', value: 'Berlin', visibility: 'private' },
-      ];
-      const owner = await app.owner(former, email, { name: 'Ann Lee', fields });
-      await owner.post(`/api/scan/${former}/unactivate`);
-      await owner.post(`/api/scan/${held}/activate`);
-      const sender = { name: 'Zoë', email: 'zoe@example.com' };
-      await app.message(held, { body: 'I found your keys', sender });
-      const { status, headers, body } = await owner.get('/api/user/export');
-      expect(status).toBe(200);
-      expect(headers.get('content-disposition')).toBe('attachment; filename="account.json"');
-      expect(headers.get('cache-control')).toBe('no-store');
-      expect(body).toMatchObject({
-        account: { email, name: 'Ann Lee', locale: 'en', hasPassword: false },
-        profile: [fields[1], fields[0]],
-        codes: [
-          { alias: former, endedAt: expect.any(String) },
-          { alias: held, endedAt: null },
-        ],
-        messages: [
-          { code: held, body: 'I found your keys', senderName: 'Zoë', senderEmail: 'zoe@example.com' },
-        ],
-        sessions: [{ userAgent: expect.any(String) }],
-      });
-    });
-
-    it("should hold no secret, no internal id and nothing of anybody else's (AUT-3)", async () => {
-      const { email, visitor } = await app.member(PASSWORD);
-      const [alias, wanted] = (await app.codes(2)) as [string, string];
-      const other = await app.owner(alias, newEmail('neighbour'), { name: 'Neighbour' });
-      await app.owner(wanted, newEmail());
-      expect((await other.post(`/api/scan/${wanted}/unactivation-request`)).status).toBe(201);
-      await app.visitor().post('/api/auth/sign-in', { email });
-      const { body } = await visitor.get('/api/user/export');
-      expect(body).toMatchObject({ codes: [], unactivationRequests: [] });
-      const text = JSON.stringify(body);
-      expect(text).toContain(email);
-      expect(text).not.toMatch(/argon2|hash|nonce|secret|token|neighbour|[0-9a-f]{8}-[0-9a-f]{4}-7/i);
-      expect((await other.get('/api/user/export')).body).toMatchObject({
-        account: { name: 'Neighbour' },
-        codes: [{ alias }],
-        unactivationRequests: [{ code: wanted }],
-      });
-    });
-  });
 
   describe('deletion', () => {
     it('should leave nothing of the person in any table (ERASE)', async () => {
@@ -107,14 +61,8 @@ describe('Account export and deletion', () => {
       const { items } = (await visitor.get('/api/my-codes?sort=oldest')).body;
       const design = { ...PLAIN_DESIGN, caption: 'Ruby slippers' };
       expect((await visitor.put(`/api/my-codes/${items[0].id}/design`, design)).status).toBe(200);
-      const template = {
-        language: 'de',
-        title: 'Over the rainbow',
-        description: '',
-        messageFormTitle: '',
-        messageFormPlaceholder: '',
-        sendButtonText: '',
-      };
+      const texts = { description: '', messageFormTitle: '', messageFormPlaceholder: '', sendButtonText: '' };
+      const template = { language: 'de', title: 'Over the rainbow', ...texts };
       expect((await visitor.put(`/api/scan/${first}/template`, template)).status).toBe(200);
       const sender = { email: 'tin@example.com' };
       const { body: message } = await app.message(first, { body: 'Found it in Oz', sender });
@@ -128,10 +76,7 @@ describe('Account export and deletion', () => {
       const never = newEmail('wilhelmina-never');
       await visitor.post('/api/user/email', { email: never, password: PASSWORD });
       await app.mail.waitFor(never);
-      const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-        .png()
-        .toBuffer();
-      await visitor.send('PUT', '/api/profile/photo', photo, { 'content-type': 'image/png' });
+      await putPhoto(visitor);
       expect(await app.dataSource.manager.count(ProfilePhotoEntity)).toBe(1);
       const before = await everything();
       for (const trace of traces) expect(before).toContain(trace.toLowerCase());
@@ -142,6 +87,20 @@ describe('Account export and deletion', () => {
       expect(await app.dataSource.manager.count(ProfilePhotoEntity)).toBe(0);
       const after = await everything();
       for (const trace of [...traces, email, wanted, never]) expect(after).not.toContain(trace.toLowerCase());
+    });
+
+    it('should take nothing from anybody else', async () => {
+      const { visitor } = await app.member(PASSWORD);
+      const { email, visitor: other } = await app.member(PASSWORD);
+      await other.put('/api/profile', NEIGHBOUR);
+      await putPhoto(other);
+      const wanted = newEmail();
+      const { body } = await other.post('/api/user/email', { email: wanted, password: PASSWORD });
+      const proof = { challengeId: body.challengeId, code: await app.mail.codeFor(wanted) };
+      expect((await remove(visitor, { password: PASSWORD })).status).toBe(204);
+      expect((await other.get('/api/profile')).body).toEqual({ ...NEIGHBOUR, photo: expect.any(String) });
+      expect((await app.visitor().post('/api/auth/sign-in', { email, password: PASSWORD })).status).toBe(200);
+      expect((await other.post('/api/user/email-verify', proof)).status).toBe(200);
     });
 
     it('should free the codes: others activate them, and see no message of before (ERASE)', async () => {
@@ -162,8 +121,7 @@ describe('Account export and deletion', () => {
     });
 
     it('should keep a code that an administrator disabled as it is', async () => {
-      const alias = await app.code();
-      const email = newEmail();
+      const [alias, email] = [await app.code(), newEmail()];
       const visitor = await app.owner(alias, email);
       const [{ id }] = (await visitor.get('/api/my-codes')).body.items;
       await (await app.admin()).patch(`/api/items/${id}`, { status: 'disabled' });

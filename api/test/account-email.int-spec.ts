@@ -1,4 +1,7 @@
-import { ACCOUNT } from '@ringtag/contracts';
+import { ACCOUNT, CHALLENGE, MINUTE } from '@ringtag/contracts';
+import { UserEntity } from '../src/accounts/tables/user.entity';
+import { UsersService } from '../src/accounts/users/users.service';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { type Member, newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 
@@ -135,6 +138,37 @@ describe('Change of the e-mail address', () => {
     const proof = await newAddress(visitor, newEmail(), { password: PASSWORD });
     await visitor.post('/api/profile/password', { currentPassword: PASSWORD, password: OTHER });
     expect((await verify(visitor, proof)).body.code).toBe('invalid_code');
+  });
+
+  it('should say that a link was used, not that it expired, also after a new password', async () => {
+    const { visitor } = await app.member(PASSWORD);
+    const wanted = newEmail();
+    const { challengeId } = await newAddress(visitor, wanted, { password: PASSWORD });
+    const token = await app.mail.tokenFor(wanted);
+    app.clock.advance(CHALLENGE.life - MINUTE);
+    // With the second mail, the link of the first lives on.
+    expect((await visitor.post('/api/auth/resend', { challengeId })).status).toBe(200);
+    expect((await verify(visitor, { token })).status).toBe(200);
+    app.clock.advance(2 * MINUTE);
+    const change = { currentPassword: PASSWORD, password: OTHER };
+    expect((await visitor.post('/api/profile/password', change)).status).toBe(204);
+    expect((await verify(visitor, { token })).body.code).toBe('invalid_link');
+  });
+
+  it('should leave the account alone when somebody proves its old address in that moment', async () => {
+    const { id, email } = await app.member();
+    const proven = { email, name: null, role: 'role-user', locale: 'en', isEmailVerified: true } as const;
+    const found = await app.app.nest.get(TransactionRunner).run((manager) => {
+      const find = manager.findOneBy.bind(manager);
+      jest.spyOn(manager, 'findOneBy').mockImplementationOnce(async (...asked) => {
+        const known = await find(...asked);
+        await manager.update(UserEntity, { id }, { email: newEmail() });
+        return known;
+      });
+      return app.app.nest.get(UsersService).findOrCreate(manager, proven);
+    });
+    expect(found).toMatchObject({ email });
+    expect(found.id).not.toBe(id);
   });
 
   it('should be asked for five times an hour at most', async () => {

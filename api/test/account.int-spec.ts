@@ -70,6 +70,14 @@ describe('Account', () => {
       expect(await readStatus(visitor)).toBe(200);
     });
 
+    it('should change for one of two devices at once, and sign the other one out (PWD-6)', async () => {
+      const { email, visitor } = await app.member(PASSWORD);
+      const devices = [visitor, await signIn(email, PASSWORD)];
+      const body = { currentPassword: PASSWORD, password: OTHER };
+      const answers = await Promise.all(devices.map((device) => change(device, body)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+    });
+
     it('should refuse one that is easy to guess (PWD-3)', async () => {
       const { visitor } = await app.member(PASSWORD);
       for (const password of ['123456', 'ringtag', 'Person-2024']) {

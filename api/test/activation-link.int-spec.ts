@@ -1,3 +1,4 @@
+import { ChallengesService } from '../src/accounts/challenges/challenges.service';
 import { newEmail, TestApp } from './support/test-app';
 
 describe('A mailed activation link (LNK-5)', () => {
@@ -55,6 +56,8 @@ describe('A mailed activation link (LNK-5)', () => {
   it('should show what an account publishes already, and nothing private of it', async () => {
     const email = newEmail();
     await app.owner(await app.code(), email, { name: 'Ann Lee', fields: FIELDS });
+    const company = { key: 'company', value: 'Neighbours', visibility: 'public' };
+    await app.owner(await app.code(), newEmail(), { name: 'Neighbour', fields: [company] });
     const draft = [
       { key: 'phone', value: '666', visibility: 'public' },
       { key: 'city', value: 'Rome', visibility: 'public' },
@@ -73,8 +76,10 @@ describe('A mailed activation link (LNK-5)', () => {
 
   it('should end code and link for whoever says "this was not me", and publish nothing (LNK-5)', async () => {
     const { alias, email, proof, token } = await asked();
+    const other = await asked();
     const from = app.logs.length;
     expect((await decline(alias, token)).status).toBe(204);
+    expect((await show(other.alias, other.token)).status).toBe(200);
     expect((await decline(alias, token)).body.code).toBe('invalid_link');
     expect((await activate(alias, token)).body.code).toBe('invalid_link');
     expect((await app.visitor().post(`/api/scan/${alias}/activate`, proof)).body.code).toBe('invalid_code');
@@ -94,6 +99,21 @@ describe('A mailed activation link (LNK-5)', () => {
       ...Array.from({ length: 5 }, () => activate(alias, token)),
     ]);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  });
+
+  it.each([
+    ['used', activate],
+    ['declined', decline],
+  ])('should not be declined where it was %s in that moment (LNK-8)', async (_, end) => {
+    const { alias, token } = await asked();
+    const challenges = app.app.nest.get(ChallengesService);
+    const find = challenges.getByLink.bind(challenges);
+    jest.spyOn(challenges, 'getByLink').mockImplementationOnce(async (...given) => {
+      const found = await find(...given);
+      expect((await end(alias, token)).status).toBeLessThan(300);
+      return found;
+    });
+    expect((await decline(alias, token)).body.code).toBe('invalid_code');
   });
 
   it.each<[string, (link: Awaited<ReturnType<typeof asked>>) => Promise<[string, string]>]>([

@@ -1,4 +1,5 @@
 import { ACTIVATION_STEP, CHALLENGE, CHALLENGE_LIMITS, MINUTE } from '@ringtag/contracts';
+import { MailBudgets } from '../src/accounts/challenges/mail-budgets';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { Guessing, GUARDED, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
@@ -87,7 +88,11 @@ describe('The code step of an activation', () => {
     const late = await begun();
     const used = await begun();
     const token = await app.mail.tokenFor(used.email);
-    await app.visitor().post(`/api/scan/${used.alias}/activate-link`, { token });
+    const phone = app.visitor();
+    await phone.post(`/api/scan/${used.alias}/activate-link`, { token });
+    // Ends what is under way, not what was done.
+    const password = 'correct horse battery';
+    expect((await phone.post('/api/profile/password', { password })).status).toBe(204);
     expect((await show(used.visitor, used.path)).body).toEqual({ state: 'activated' });
 
     const declined = await begun();
@@ -174,6 +179,21 @@ describe('The code step of an activation', () => {
     const resent = CHALLENGE_LIMITS.mailsForOtherThings.max - 1;
     expect(statuses).toEqual([...Array<number>(resent).fill(200), ...Array<number>(9 - resent).fill(429)]);
     expect((await visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code })).status).toBe(200);
+  });
+
+  it.each(['sent again', 'used'])('should not be sent again where it was %s in that moment', async (done) => {
+    const { alias, visitor, id, email } = await begun();
+    const code = await app.mail.codeFor(email);
+    const resend = () => visitor.post(`/api/scan/${alias}/resend`, { challengeId: id });
+    const use = () => visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code });
+    app.clock.advance(CHALLENGE.resendAfter);
+    const budgets = app.app.nest.get(MailBudgets);
+    const take = budgets.take.bind(budgets);
+    jest.spyOn(budgets, 'take').mockImplementationOnce(async (asked) => {
+      await take(asked);
+      expect((await (done === 'used' ? use() : resend())).status).toBe(200);
+    });
+    expect((await resend()).body.code).toBe('too_many_requests');
   });
 
   describe('as a document', () => {

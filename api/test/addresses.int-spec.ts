@@ -112,11 +112,12 @@ describe('Addresses', () => {
     });
 
     it('should be the spelling of whoever proves an address that nobody had proven', async () => {
-      const { id, email } = await app.member();
+      const [{ id, email }, other] = [await app.member(), await app.member()];
       const earlier = { isEmailVerified: false, emailAsTyped: shouted(email) };
       await app.dataSource.manager.update(UserEntity, { id }, earlier);
       const { visitor } = await app.member(undefined, email);
       expect((await visitor.get('/api/user/me')).body).toMatchObject({ id, email, isEmailVerified: true });
+      expect((await other.visitor.get('/api/user/me')).body.email).toBe(other.email);
     });
 
     it.each(['STRA\u1e9eE.example', '\uab70.example', 'ΣΑΣ.example'])(

@@ -1,4 +1,5 @@
 import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
+import { UsersService } from '../src/accounts/users/users.service';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
 import { newEmail, TestApp } from './support/test-app';
@@ -32,8 +33,10 @@ describe('Projects and their codes', () => {
 
   it('should remember and forget the selected project', async () => {
     const { id } = await newProject();
+    const { visitor } = await app.member();
     expect((await admin.put(`/api/projects/${id}/set-selected-project`)).status).toBe(204);
     expect((await admin.get('/api/user/me')).body.selectedProjectId).toBe(id);
+    expect((await visitor.get('/api/user/me')).body.selectedProjectId).toBeNull();
     expect((await admin.get('/api/projects/reset-selected-project', OWN_SCRIPT)).status).toBe(204);
     expect((await admin.get('/api/user/me')).body.selectedProjectId).toBeNull();
   });
@@ -160,6 +163,20 @@ describe('Projects and their codes', () => {
     expect((await admin.get(`/api/items/${second.id}`)).status).toBe(404);
     expect((await admin.get('/api/user/me')).body.selectedProjectId).toBeNull();
     expect((await admin.delete(`/api/projects/${id}`)).status).toBe(404);
+  });
+
+  it('should keep another project selected that was chosen while the one before was deleted', async () => {
+    const [{ id }, { id: next }] = [await newProject(), await newProject()];
+    await admin.put(`/api/projects/${id}/set-selected-project`);
+    const users = app.app.nest.get(UsersService);
+    const find = users.findSelecting.bind(users);
+    jest.spyOn(users, 'findSelecting').mockImplementationOnce(async (projectId) => {
+      const found = await find(projectId);
+      await admin.put(`/api/projects/${next}/set-selected-project`);
+      return found;
+    });
+    expect((await admin.delete(`/api/projects/${id}`)).status).toBe(204);
+    expect((await admin.get('/api/user/me')).body.selectedProjectId).toBe(next);
   });
 
   it('should not delete what somebody activated, even if nobody holds it any more', async () => {

@@ -10,6 +10,7 @@ interface Entry {
   action: string;
   actorId: string | null;
   actorRole: string;
+  subjectType: string;
   at: string;
 }
 
@@ -91,6 +92,11 @@ describe('Reading the audit log', () => {
     });
     const mine = await log(`actor=${adminId}&action=project-changed&subjectType=project&pageSize=1`);
     expect(mine.items).toMatchObject([{ actorId: adminId, actorName: 'admin@ringtag.example' }]);
+    const member = await app.member();
+    const theirs: Entry[] = (await log(`actor=${member.id}`)).items;
+    expect(theirs.map(({ action, actorId }) => [action, actorId])).toEqual([['signed-in', member.id]]);
+    const ofProjects: Entry[] = (await log('subjectType=project')).items;
+    expect(new Set(ofProjects.map(({ subjectType }) => subjectType))).toEqual(new Set(['project']));
     const bySystem = (await log('actor=system')).items;
     expect(bySystem.length).toBeGreaterThan(0);
     expect(bySystem.every(({ actorRole }: Entry) => actorRole === 'system')).toBe(true);

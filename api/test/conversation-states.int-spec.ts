@@ -108,8 +108,11 @@ describe('What both sides say of a conversation', () => {
     const { alias, owner, id, token } = await begin();
     const [mine, theirs] = [ofOwner(owner, id), ofSender(token)];
     const other = ofOwner(owner, (await app.message(alias)).body.id);
+    await give((await app.member()).visitor, [{ key: 'phone', value: '110', visibility: 'public' }]);
+    const firstName = { key: 'firstName', value: 'Ann', visibility: 'public' };
+    await give(owner, [firstName]);
     expect((await mine.share()).status).toBe(409);
-    await give(owner, [{ key: 'phone', value: PHONE, visibility: 'private' }]);
+    await give(owner, [firstName, { key: 'phone', value: PHONE, visibility: 'private' }]);
     expect((await other.share()).status).toBe(204);
     expect(await theirs.read()).toMatchObject({ ownerPhone: null });
     expect(await theirs.read()).not.toHaveProperty('profilePhone');

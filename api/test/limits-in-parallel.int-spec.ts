@@ -1,7 +1,9 @@
 import { HOUR } from '@ringtag/contracts';
+import { TransactionRunner } from '../src/platform/database/transaction-runner';
 import { LimitsService } from '../src/records';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { TestApp } from './support/test-app';
+import { useUp } from './support/use-up';
 
 describe('Several limits at once', () => {
   let app: TestApp;
@@ -46,6 +48,26 @@ describe('Several limits at once', () => {
     expect(rest.filter(Boolean)).toHaveLength(7);
   });
 
+  it('should begin anew an hour after the first, not after the last', async () => {
+    app.clock.standStill();
+    const single = newLimit('single', 2);
+    await take(single);
+    app.clock.advance(HOUR - 1000);
+    expect([await take(single), await take(single)]).toEqual([true, false]);
+    app.clock.advance(1000);
+    expect([await take(single), await take(single), await take(single)]).toEqual([true, true, false]);
+  });
+
+  it('should be locked by a transaction where they are named, and read then', async () => {
+    await useUp(app, scarce);
+    const taken = app.app.nest.get(TransactionRunner).run(async (manager) => {
+      await limits.lockIn(manager, common);
+      await limits.reset(scarce, manager);
+      await limits.takeIn(manager, scarce);
+    });
+    await expect(taken).resolves.toBeUndefined();
+  });
+
   it('should be used up exactly by amounts, and take none that is too much', async () => {
     const bytes = (amount: number) => ({ ...newLimit('bytes', 100), amount });
     const answers = await Promise.all(Array.from({ length: 12 }, () => take(bytes(30), plenty)));
@@ -58,6 +80,11 @@ describe('Several limits at once', () => {
     expect(await limits.findSpentUntil(bytes(1))).toBeDefined();
     await limits.giveBack(bytes(40));
     expect([await take(bytes(41)), await take(bytes(40))]).toEqual([false, true]);
+    // Nothing is given back of what was counted before the limit began anew.
+    const anew = newLimit('anew', 100);
+    await take({ ...anew, amount: 10 });
+    await limits.giveBack({ ...anew, amount: 30 });
+    expect([await take({ ...anew, amount: 91 }), await take({ ...anew, amount: 90 })]).toEqual([false, true]);
     const { subject } = newLimit('larger than the limit', 1);
     expect(await take({ ...bytes(101), subject })).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { CHALLENGE, CHALLENGE_LIMITS, HOUR, SIGN_IN_FAILURES } from '@ringtag/contracts';
+import { UserEntity } from '../src/accounts/tables/user.entity';
 import { sha256 } from '../src/platform/secrets/secrets';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
@@ -139,7 +140,9 @@ describe('Limits', () => {
     });
 
     it('should count resent mails for the client address too, and over all addresses that nobody has proven (OTP-9)', async () => {
-      const { body } = await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
+      const { id, email } = await app.member();
+      await app.dataSource.manager.update(UserEntity, { id }, { isEmailVerified: false });
+      const { body } = await app.visitor().post('/api/auth/sign-in', { email });
       const resend = () => app.visitor().post('/api/auth/resend', { challengeId: body.challengeId });
       app.clock.advance(CHALLENGE.resendAfter);
       const perClient = {

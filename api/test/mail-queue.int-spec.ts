@@ -1,5 +1,6 @@
+import { CHALLENGE } from '@ringtag/contracts';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
-import { TestApp } from './support/test-app';
+import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
 describe('The queue of mails and the state of the server', () => {
@@ -11,9 +12,9 @@ describe('The queue of mails and the state of the server', () => {
   });
   afterAll(() => app.stop());
 
-  /** A mail that was given up, of somebody who asked for a code. */
-  const deadMail = async () => {
-    const { email } = await app.member();
+  /** A mail that was given up, of somebody who asked for a code and used it. */
+  const deadMail = async () => giveUp((await app.member()).email);
+  const giveUp = async (email: string) => {
     const { manager } = app.dataSource;
     const { id } = await manager.findOneByOrFail(OutboxEntity, { recipient: email });
     const dead = { status: 'dead', sentAt: null, leaseOwner: null, leaseUntil: null } as const;
@@ -75,6 +76,19 @@ describe('The queue of mails and the state of the server', () => {
     while ((await readState(id)).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
     expect(app.mail.to(email).length - before).toBeLessThanOrEqual(1);
     expect((await admin.post('/api/mails/01930000-0000-7000-8000-000000000000/retry')).status).toBe(404);
+  });
+
+  it('should not send a code that was used or whose time is over', async () => {
+    const late = newEmail();
+    await app.visitor().post('/api/auth/register', { email: late });
+    await app.mail.codeFor(late);
+    const over = await giveUp(late);
+    app.clock.advance(CHALLENGE.life);
+    for (const { id, email } of [over, await deadMail()]) {
+      expect((await admin.post(`/api/mails/${id}/retry`)).status).toBe(204);
+      while ((await readState(id)).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
+      expect([(await readState(id)).state, app.mail.to(email).length]).toEqual(['dropped', 1]);
+    }
   });
 
   it('should tell how the server is doing (UI-22)', async () => {

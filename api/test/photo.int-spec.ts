@@ -117,6 +117,8 @@ describe('The photo of a profile (UPL-1)', () => {
 
   it('should be gone a minute after its removal wherever it was kept, and cost nothing until then', async () => {
     const { photo } = (await upload(await picture(64, 64).png().toBuffer())).body;
+    const other = await app.owner(await app.code(), newEmail());
+    await upload(await picture(64, 64, BLUE).png().toBuffer(), 'image/png', other);
     const { headers, bytes } = await download(photo);
     expect(headers.get('cache-control')).toBe('private, max-age=60, must-revalidate');
     const again = async () => {
@@ -137,8 +139,11 @@ describe('The photo of a profile (UPL-1)', () => {
   it('should have an address of its own for each owner, whom alone it follows', async () => {
     const bytes = await picture(64, 64).png().toBuffer();
     const other = await app.owner(await app.code(), newEmail());
-    const mine = (await upload(bytes)).body.photo;
     const others = (await upload(bytes, 'image/png', other)).body.photo;
+    const before = (await other.get('/api/user/me')).body;
+    app.clock.advance(1000);
+    const mine = (await upload(bytes)).body.photo;
+    expect((await other.get('/api/user/me')).body).toEqual(before);
     expect(others).not.toBe(mine);
     await other.delete('/api/profile/photo');
     expect((await download(mine)).status).toBe(200);

@@ -146,6 +146,7 @@ describe('Profile of an owner', () => {
   it("should be nobody else's to see or change (AUT-1)", async () => {
     const [one, two] = [await app.member(), await app.member()];
     await one.visitor.put('/api/profile', { name: 'One', fields: [CITY] });
+    await two.visitor.put('/api/profile', { name: 'Two', fields: [CITY, PHONE] });
     await two.visitor.put('/api/profile', { name: 'Two', fields: [] });
     expect((await one.visitor.get('/api/profile')).body).toEqual({ name: 'One', fields: [CITY] });
     expect((await two.visitor.get(`/api/profile?userId=${one.id}`)).body).toEqual({

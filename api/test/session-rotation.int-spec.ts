@@ -71,6 +71,23 @@ describe('The secret of a session', () => {
     expect(await statusWith(renewed)).toBe(200);
   });
 
+  it('should become the same one for a request that another one overtakes (SES-3)', async () => {
+    const { visitor } = await memberOfYesterday();
+    await me(visitor);
+    app.clock.advance(SESSION.rotateEvery);
+    const { cookie } = visitor;
+    const { manager } = app.dataSource;
+    const update = manager.update.bind(manager);
+    let first: string | undefined;
+    jest.spyOn(manager, 'update').mockImplementationOnce(async (...asked) => {
+      first = cookieIn(await me(holder(cookie)));
+      return update(...asked);
+    });
+    const second = cookieIn(await me(visitor));
+    expect([second, first]).toEqual([first, expect.stringMatching(/^qrsid=/)]);
+    expect(await statusWith(second)).toBe(200);
+  });
+
   it('should be given again, and stay the same one, to a browser that did not get the answer (SES-3)', async () => {
     const { visitor } = await memberOfYesterday();
     const { cookie } = visitor;

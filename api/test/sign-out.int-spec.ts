@@ -57,6 +57,7 @@ describe('Signing out (SES-6)', () => {
       expect((await holder(cookie).get('/api/auth/sign-out', OWN_SCRIPT)).status).toBe(204);
     expect(await rows(member)).toBe(2);
     await second.get('/api/auth/sign-out', OWN_SCRIPT);
+    expect(await rows(member)).toBe(1);
     expect((await member.visitor.get('/api/user/me')).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { UserEntity } from '../src/accounts/tables/user.entity';
 import { Administrators } from '../src/accounts/users/administrators';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { firstRun } from '../src/operations';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -120,6 +121,8 @@ describe('Accounts as administrators see them', () => {
         return { challengeId: body.challengeId, code: await app.mail.codeAfter(email, mails) };
       };
       expect((await change(id, { blocked: true })).body.blockedAt).not.toBeNull();
+      const listed = [await emails(`q=${email}&blocked=true`), await emails(`q=${email}&blocked=false`)];
+      expect(listed).toEqual([[email], []]);
       expect((await visitor.get('/api/user/me')).status).toBe(401);
       const byPassword = await app.visitor().post('/api/auth/sign-in', { email, password: PASSWORD });
       expect([byPassword.status, byPassword.body.code]).toEqual([409, 'account_blocked']);
@@ -205,6 +208,15 @@ describe('Accounts as administrators see them', () => {
         await change(blocked.id, { role: 'role-user' });
       },
     );
+
+    it('should be created at the start of a server where there are only others', async () => {
+      expect(await firstRun(app.app.nest, app.config)).toBeUndefined();
+      await app.dataSource.manager.update(UserEntity, { role: 'role-admin' }, { role: 'role-user' });
+      const { admin: made } = (await firstRun(app.app.nest, app.config))!;
+      expect((await app.visitor().post('/api/auth/sign-in', made)).body.role).toBe('role-admin');
+      await app.app.nest.get(Administrators).create(ADMIN.email, ADMIN.password);
+      admin = await app.admin();
+    });
 
     it('should keep one when all take the role from one another, block and delete at once (LAST)', async () => {
       for (let round = 0; round < 3; round += 1) {
