@@ -67,6 +67,8 @@ describe('An account', () => {
       const sender = { email: 'tin@example.com' };
       const { body: message } = await app.message(first, { body: 'Found it in Oz', sender });
       await visitor.post('/api/blocked-senders', { messageId: message.id });
+      const neighbour = await app.member();
+      await app.visitor().post('/api/auth/sign-in', { email: neighbour.email });
       // Another way to write the address, another address, and one that was only asked for.
       await app.visitor().post('/api/auth/sign-in', { email: email.toUpperCase() });
       const wanted = newEmail('wilhelmina-new');
@@ -87,6 +89,7 @@ describe('An account', () => {
       expect(await app.dataSource.manager.count(ProfilePhotoEntity)).toBe(0);
       const after = await everything();
       for (const trace of [...traces, email, wanted, never]) expect(after).not.toContain(trace.toLowerCase());
+      expect(await app.dataSource.manager.countBy(OutboxEntity, { recipient: neighbour.email })).toBe(2);
     });
 
     it('should take nothing from anybody else', async () => {

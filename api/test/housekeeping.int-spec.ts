@@ -1,4 +1,6 @@
 import { DAY, SCAN_DAYS, SESSION } from '@ringtag/contracts';
+import pull from 'lodash/pull';
+import type { AfterQueryEvent } from 'typeorm';
 import { OwnerScansEntity } from '../src/codes/tables/owner-scans.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { newId } from '../src/platform/database/columns';
@@ -18,20 +20,16 @@ describe('Housekeeping', () => {
   const sweep = () => app.app.nest.get(Housekeeping).sweep();
   const counters = () => app.dataSource.manager.count(LimitCounterEntity);
 
-  /** Limit windows that are over, and one that is not. */
-  const limits = async (over: number) => {
-    const rows = Array.from({ length: over }, (_, i) => ({
+  /** Limit windows that are over, and some that are not. */
+  const limits = async (over: number, running: number) => {
+    const rows = Array.from({ length: over + running }, (_, i) => ({
       id: String(i).padStart(64, '0'),
       used: 1,
-      resetAt: app.clock.in(-1000 - i),
+      resetAt: app.clock.in(i < over ? -1000 - i : 60_000),
     }));
-    for (let from = 0; from < over; from += 500)
+    for (let from = 0; from < rows.length; from += 500)
       await app.dataSource.manager.insert(LimitCounterEntity, rows.slice(from, from + 500));
-    await app.dataSource.manager.insert(LimitCounterEntity, {
-      id: 'f'.repeat(64),
-      used: 1,
-      resetAt: app.clock.in(60_000),
-    });
+    return rows;
   };
   const mail = (status: OutboxEntity['status'], age: number) => ({
     ...queuedMail(app.clock),
@@ -42,10 +40,10 @@ describe('Housekeeping', () => {
 
   it('should delete however many there are in slices that no deadline hits', async () => {
     await app.dataSource.manager.clear(LimitCounterEntity);
-    await limits(2500);
+    await limits(2500, 600);
     const slices = deletesFrom(app, 'limit_counters');
     await sweep();
-    expect(await counters()).toBe(1);
+    expect(await counters()).toBe(600);
     expect(slices()).toBe(3);
   });
 
@@ -66,9 +64,25 @@ describe('Housekeeping', () => {
     expect(slices()).toBe(2);
   });
 
+  it('should leave a limit whose new window began after its row was found', async () => {
+    const { manager, subscribers } = app.dataSource;
+    await manager.clear(LimitCounterEntity);
+    const [{ id } = { id: '' }] = await limits(2, 0);
+    const restart = {
+      afterQuery: async ({ query }: AfterQueryEvent) => {
+        if (!/^SELECT .*limit_counters/.test(query)) return;
+        pull(subscribers, restart);
+        await manager.update(LimitCounterEntity, { id }, { resetAt: app.clock.in(60_000) });
+      },
+    };
+    subscribers.push(restart);
+    await sweep();
+    expect(await manager.find(LimitCounterEntity)).toMatchObject([{ id }]);
+  });
+
   it('should go on with the rest when one task fails, and with that one the next time', async () => {
     await app.dataSource.manager.clear(LimitCounterEntity);
-    await limits(10);
+    await limits(10, 0);
     const { visitor } = await app.member();
     // The row of a session that nobody can continue any more is kept for another day.
     app.clock.advance(OWNER.idle + SESSION.grace + DAY + 1000);

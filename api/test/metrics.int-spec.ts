@@ -92,12 +92,9 @@ describe('GET /metrics', () => {
     app = await TestApp.start({ METRICS_TOKEN: TOKEN });
     const done = 'ringtag_housekeeping_done_timestamp_seconds';
     const doneAt = new Date('2026-11-25T12:00:00Z');
-    await app.dataSource.manager.save(LeaseEntity, {
-      name: 'housekeeping',
-      owner: null,
-      until: doneAt,
-      doneAt,
-    });
+    const lease = { name: 'housekeeping', owner: null, until: doneAt, doneAt };
+    const other = { ...lease, name: 'another', doneAt: new Date('2026-11-25T13:00:00Z') };
+    await app.dataSource.manager.save(LeaseEntity, [lease, other]);
     expect(await readValue(done)).toBe(doneAt.getTime() / 1000);
   });
 

@@ -1,5 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { MINUTE, SECOND } from '@ringtag/contracts';
+import map from 'lodash/map';
+import pull from 'lodash/pull';
+import type { AfterQueryEvent } from 'typeorm';
 import { OutboxLeases, type Outcome } from '../src/delivery/outbox/outbox-leases';
 import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
@@ -14,6 +17,54 @@ describe('The leases of the outbox', () => {
   });
   afterEach(() => app.dataSource.manager.delete(OutboxEntity, { status: 'queued' }));
   afterAll(() => app.stop());
+
+  /** Does something when a worker has read which mails are due, and has not taken them yet. */
+  const whenFound = (work: () => Promise<unknown>) => {
+    const { subscribers } = app.dataSource;
+    const once = {
+      // The server's own worker finds none: it is behind.
+      afterQuery: async ({ query, rawResults }: AfterQueryEvent) => {
+        if (!/^SELECT .*outbox/.test(query) || rawResults.length === 0) return;
+        pull(subscribers, once);
+        await work();
+      },
+    };
+    subscribers.push(once);
+  };
+  /** Mails that are due one after the other, by a clock ahead of the server, and those who look for them. */
+  const start = async (count: number) => {
+    const ahead = new FakeClock(() => Date.now() + 3_600_000);
+    const dueAt = (i: number) => new Date(ahead.now().getTime() - MINUTE + i * SECOND);
+    const mails = Array.from({ length: count }, (_, i) => ({ ...queuedMail(ahead), nextAt: dueAt(i) }));
+    await app.dataSource.manager.insert(OutboxEntity, mails);
+    const newLeases = () => new OutboxLeases(app.dataSource, ahead);
+    return { ahead, mails, ids: map(mails, 'id'), one: newLeases(), other: newLeases() };
+  };
+  const read = (id: string) => app.dataSource.manager.findOneByOrFail(OutboxEntity, { id });
+
+  it('should be of the worker that takes a mail first, also when another has found it', async () => {
+    const { ids, one, other } = await start(3);
+    const take = async (by: OutboxLeases, ...[count, holding]: [number, string[]]) =>
+      map(await by.claim(count, holding, true), 'id');
+    const [held, next, last] = ids as [string, string, string];
+    expect(await take(one, 1, [])).toEqual([held]);
+    whenFound(async () => expect(await take(other, 1, [])).toEqual([next]));
+    expect(await take(one, 5, [held])).toEqual([last]);
+    expect([await one.renew(ids), await other.renew(ids)]).toEqual([2, 1]);
+  });
+
+  it('should not be begun for a mail that its former worker has meanwhile sent or tried', async () => {
+    const { ahead, ids, one, other } = await start(3);
+    const [sent, tried] = await one.claim(2, [], true);
+    ahead.advance(MINUTE + 1);
+    whenFound(async () => {
+      await one.settle(sent!, { status: 'sent', sentAt: ahead.now() });
+      await one.settle(tried!, { status: 'queued', tries: 1, nextAt: ahead.in(SECOND) });
+    });
+    expect(map(await other.claim(5, [], true), 'id')).toEqual(ids.slice(2));
+    expect(await read(sent!.id)).toMatchObject({ status: 'sent', leaseOwner: null });
+    expect(await read(tried!.id)).toMatchObject({ status: 'queued', leaseOwner: null });
+  });
 
   it('should be taken again at once by who does not know of them, and by nobody else', async () => {
     // Ahead of the server, which leaves the mail alone until then.
@@ -52,13 +103,14 @@ describe('The leases of the outbox', () => {
       );
     await settle(mail.id, { status: 'sent', sentAt: ahead.now() });
     await settle(failed.id, { status: 'dead', tries: 1 });
-    const read = (id: string) => app.dataSource.manager.findOneByOrFail(OutboxEntity, { id });
     expect(await read(mail.id)).toMatchObject({ status: 'sent', leaseOwner: null });
     expect(await read(failed.id)).toMatchObject({ status: 'queued', tries: 0 });
     // Nobody sends the first one again.
     expect([await other.renew([mail.id]), await other.renew([failed.id])]).toEqual([0, 1]);
     await other.settle(failed as OutboxEntity, { status: 'dropped' });
-    expect(await read(failed.id)).toMatchObject({ status: 'dropped', leaseOwner: null });
+    // What the first one says about it comes too late.
+    await settle(failed.id, { status: 'sent', sentAt: ahead.now() });
+    expect(await read(failed.id)).toMatchObject({ status: 'dropped', leaseOwner: null, sentAt: null });
   });
 
   it('should be left to their holders for 15 seconds after the database failed', async () => {
@@ -73,7 +125,6 @@ describe('The leases of the outbox', () => {
 
     const [free, held] = [queuedMail(clock), queuedMail(clock)];
     const lease = { leaseOwner: 'another process', leaseUntil: new Date(clock.now().getTime() - 1) };
-    const read = (id: string) => dataSource.manager.findOneByOrFail(OutboxEntity, { id });
     const send = async (mail: { id: string }) => {
       app.app.nest.get(OutboxWorker).wake();
       while ((await read(mail.id)).status !== 'sent') await setImmediate();

@@ -23,14 +23,15 @@ describe('The locks that other nodes of a cluster hear of (ADR 60)', () => {
     ]);
   });
 
-  it('should change the row of the account', async () => {
-    const { id } = await app.member();
-    const locks = async () =>
-      (await app.dataSource.manager.findOneByOrFail(UserEntity, { id })).lockCount ?? 0;
-    const before = await locks();
+  it('should change the row of the account, and no other row', async () => {
+    const ids = [await app.member(), await app.member()].map(({ id }) => id);
+    const readLocks = (id: string) =>
+      app.dataSource.manager.findOneByOrFail(UserEntity, { id }).then(({ lockCount }) => lockCount ?? 0);
+    const locks = () => Promise.all(ids.map(readLocks));
+    const [before, unchanged] = (await locks()) as [number, number];
     await app.app.nest
       .get(TransactionRunner)
-      .run((manager) => app.app.nest.get(UsersService).lock(manager, id));
-    expect(await locks()).toBe(before + 1);
+      .run((manager) => app.app.nest.get(UsersService).lock(manager, ids[0]!));
+    expect(await locks()).toEqual([before + 1, unchanged]);
   });
 });
