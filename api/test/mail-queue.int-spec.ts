@@ -67,7 +67,7 @@ describe('The queue of mails and the state of the server', () => {
   });
 
   it('should send a dead mail once more, once for ten who ask at the same time (MAIL-3)', async () => {
-    const { id, email } = await deadMail();
+    const [{ id, email }, other] = [await deadMail(), await deadMail()];
     const before = app.mail.to(email).length;
     const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post(`/api/mails/${id}/retry`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(409)]);
@@ -75,6 +75,7 @@ describe('The queue of mails and the state of the server', () => {
     // Its code was used: there is nothing to send any more, or it was sent before that was looked at.
     while ((await readState(id)).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
     expect(app.mail.to(email).length - before).toBeLessThanOrEqual(1);
+    expect((await readState(other.id)).state).toBe('failed');
     expect((await admin.post('/api/mails/01930000-0000-7000-8000-000000000000/retry')).status).toBe(404);
   });
 

@@ -130,5 +130,7 @@ describe('A mail whose recipient is refused', () => {
       const again = await app.visitor().post('/api/auth/resend', { challengeId });
       expect([again.status, Object.keys(again.body)]).toEqual([200, Object.keys(sent.body)]);
     }
+    const count = (recipient: string) => app.dataSource.manager.countBy(OutboxEntity, { recipient });
+    expect([await count(taken), await count(unknown)]).toEqual([2, 2]);
   });
 });

@@ -76,5 +76,16 @@ export const SURVIVORS: Record<string, string[]> = {
   ],
   'The only condition of an object is replaced by the same one': [
     'inbox/reports/reports.service.ts reopen reportSettledAt: Not(IsNull())',
+  'A mail has a lease only while it is queued: whatever ends that ends the lease in the same statement': [
+    "delivery/outbox/outbox-leases.ts claim status: 'queued'",
+    "delivery/outbox/outbox-leases.ts renew status: 'queued'",
+    "delivery/outbox/outbox-leases.ts releaseOfTheDead status: 'queued'",
+  ],
+  'The rows are picked by their ids after that: it saves reading the others': [
+    'platform/database/long-list.ts readRows id: In(ids)',
+  ],
+  'Each holder of a lease has a random name of its own, so that it owns one row': [
+    'platform/leases/hold-lease.ts renew name: this.name',
+    'platform/leases/hold-lease.ts end name: this.name',
   ],
 };
