@@ -27,9 +27,6 @@ export const SURVIVORS: Record<string, string[]> = {
   'Saves work only: what is written is there already': [
     'codes/scan-counts/scan-statements.ts noteTried tried IS NOT TRUE',
   ],
-  'No photo or place is written without its conversation, so the join leaves nothing out': [
-    'operations/check/invariants.ts ORPHANS c.id = a.conversationId',
-  ],
   'Lets the database count from the leading columns of an index: all values of the column are among them': [
     'codes/items/item-selection.ts count activatable: In([true, false])',
   ],
@@ -46,21 +43,6 @@ export const SURVIVORS: Record<string, string[]> = {
   'A sentence for people, and no condition': [
     'operations/doctor/checks/server-settings.ts mysqlFindings is MySQL’s default.',
   ],
-  'More rows are read without it, and what was asked for is picked from them by its id or key': [
-    'inbox/blocked-senders/blocked-senders.service.ts findBlocked ownerId',
-    'inbox/blocked-senders/blocked-senders.service.ts findBlocked key: In(keys)',
-    'inbox/blocked-senders/blocked-senders.service.ts toDtos id: In(ids)',
-    'inbox/conversation-records/conversation-messages.ts findAll conversationId: In(conversationIds)',
-    "inbox/conversation-records/conversation-messages.ts toDtos conversationId: In(uniq(map(rows, 'conversationId')))",
-    'inbox/conversation-records/conversation-messages.ts toDtos position: Between(min(positions)!, max(positions)!)',
-    'inbox/conversation-states/conversation-states.ts findSolved id: In(ids)',
-    'inbox/messages/last-messages.ts findLastMessages c.id IN (:...ids)',
-    'inbox/messages/messages.service.ts findAll id: In(ids)',
-    'inbox/personal-data/messages-data.ts findStates m.id = s.id',
-    'inbox/personal-data/messages-data.ts findStates m.ownerId = :ownerId',
-    'inbox/reports/report-reader.ts onModuleInit id: In(ids)',
-    "inbox/reports/report-reader.ts toDtos id: In(map(messages, 'id'))",
-  ],
   'An address comes with its language, which stays when the address goes': [
     'inbox/answers-to/answers-to.ts keepFirst answersTo: IsNull()',
   ],
@@ -76,6 +58,7 @@ export const SURVIVORS: Record<string, string[]> = {
   ],
   'The only condition of an object is replaced by the same one': [
     'inbox/reports/reports.service.ts reopen reportSettledAt: Not(IsNull())',
+  ],
   'A mail has a lease only while it is queued: whatever ends that ends the lease in the same statement': [
     "delivery/outbox/outbox-leases.ts claim status: 'queued'",
     "delivery/outbox/outbox-leases.ts renew status: 'queued'",
