@@ -56,9 +56,9 @@ describe('A code as administrators see it', () => {
     await second.put(`/api/scan/${alias}/template`, template);
     await app.message(alias, { body: 'The second secret' });
     await app.message(alias, { body: 'The third secret' });
-    const other = await app.code();
-    await second.post(`/api/scan/${other}/activate`);
-    await app.message(other);
+    const another = await app.code();
+    await second.post(`/api/scan/${another}/activate`);
+    await app.message(another);
 
     const detail = await get();
     expect(detail).toMatchObject({ state: 'activated', owner: { name: 'Ben' }, messageCount: 3, template });

@@ -1,4 +1,5 @@
 import { MESSAGE } from '@ringtag/contracts';
+import type { AfterQueryEvent } from 'typeorm';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { BlockedSenderEntity } from '../src/inbox/tables/blocked-sender.entity';
 import { ConversationMessageEntity } from '../src/inbox/tables/conversation-message.entity';
@@ -69,7 +70,7 @@ describe('The rows that are read of conversations', () => {
     const watch = {
       afterLoad: (row: object) => void read.add(toName(row)),
       // Of rows that become no entities.
-      afterQuery: ({ rawResults }: { rawResults: unknown }) => {
+      afterQuery: ({ rawResults }: AfterQueryEvent) => {
         for (const { id } of Array.isArray(rawResults) ? (rawResults as { id?: string }[]) : [])
           if (names.has(id ?? '')) read.add(`id of ${names.get(id!)}`);
       },

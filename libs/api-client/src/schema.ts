@@ -2875,9 +2875,9 @@ export interface components {
          * @description Of a refused row
          * @enum {string}
          */
-        ImportColumn: "alias" | "label" | "plainText" | "status" | "activatable" | "viewOnly" | "maxActivations";
+        ImportColumn: "alias" | "label" | "status" | "activatable" | "viewOnly" | "maxActivations";
         /** @enum {string} */
-        ImportProblem: "missing" | "alias" | "reserved" | "duplicate" | "taken" | "label" | "status" | "boolean" | "number";
+        ImportProblem: "missing" | "alias" | "reserved" | "duplicate" | "taken" | "label" | "plainText" | "status" | "boolean" | "number";
         ImportedRowDto: {
             /**
              * @description Where the row ends in the file, from 1

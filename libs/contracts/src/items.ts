@@ -6,7 +6,6 @@ export type ItemSort = (typeof ITEM_SORTS)[number];
 export const IMPORT_COLUMNS = [
   'alias',
   'label',
-  'plainText',
   'status',
   'activatable',
   'viewOnly',
@@ -26,6 +25,7 @@ export const IMPORT_PROBLEMS = [
   'duplicate',
   'taken',
   'label',
+  'plainText',
   'status',
   'boolean',
   'number',
