@@ -70,5 +70,37 @@ export const SURVIVORS: Record<string, string[]> = {
   'Each holder of a lease has a random name of its own, so that it owns one row': [
     'platform/leases/hold-lease.ts renew name: this.name',
     'platform/leases/hold-lease.ts end name: this.name',
+  'No other session has the hash that is asked for beside the id, which is there for the primary key': [
+    'accounts/sessions/viewers.service.ts confirm id: session.id',
+    'accounts/sessions/viewers.service.ts rotate id',
+  ],
+  'What else replaces the secret of a session leaves no nonce, and a second rotation comes a day later': [
+    'accounts/sessions/viewers.service.ts rotate oldSecretHash: secretHash',
+  ],
+  'Only what is confirmed at the same moment gets here, and would write the same once more': [
+    'accounts/sessions/viewers.service.ts confirm rotationNonce: Not(IsNull())',
+  ],
+  'The statement that follows names the account again: sessions of others would be read for nothing': [
+    'accounts/sessions/session-endings.ts endOthers userId',
+  ],
+  'Callers look up each account by its id: others would be read for nothing': [
+    'accounts/users/users.service.ts findAll id: In(ids)',
+  ],
+  'Both ask for the project: the ids only let the second one lock its rows in their order': [
+    'accounts/users/users.service.ts findSelecting selectedProjectId: projectId',
+    'accounts/users/users.service.ts deselectProject id: In(ids)',
+  ],
+  'Whoever owns a code has one counted; for others the code is not found, which rolls this back': [
+    'accounts/users/users.service.ts uncountCode activeCodes: MoreThan(0)',
+    'accounts/users/users.service.ts uncountCode affected === 1',
+  ],
+  'What is found first only says which row to lock: it counts as found if it has the address after that': [
+    'accounts/users/users.service.ts findOrCreate email',
+  ],
+  'No two accounts have the address: without the id, the same one is found as by the last statement': [
+    'accounts/users/users.service.ts findOrCreate id: known.id',
+  ],
+  'All fields that stay are written again after this': [
+    'accounts/profile/profiles.service.ts replace key: In(gone.map(({ key }) => key))',
   ],
 };
