@@ -94,7 +94,7 @@ describe('GET /metrics', () => {
     const doneAt = new Date('2026-11-25T12:00:00Z');
     const lease = { name: 'housekeeping', owner: null, until: doneAt, doneAt };
     const other = { ...lease, name: 'another', doneAt: new Date('2026-11-25T13:00:00Z') };
-    await app.dataSource.manager.save(LeaseEntity, [lease, other]);
+    await app.dataSource.manager.save(LeaseEntity, [other, lease]);
     expect(await readValue(done)).toBe(doneAt.getTime() / 1000);
   });
 

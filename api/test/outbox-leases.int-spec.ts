@@ -59,9 +59,10 @@ describe('The leases of the outbox', () => {
     ahead.advance(MINUTE + 1);
     whenFound(async () => {
       await one.settle(sent!, { status: 'sent', sentAt: ahead.now() });
-      await one.settle(tried!, { status: 'queued', tries: 1, nextAt: ahead.in(SECOND) });
+      await one.settle(tried!, { status: 'queued', tries: 1, nextAt: ahead.in(MINUTE) });
     });
     expect(map(await other.claim(5, [], true), 'id')).toEqual(ids.slice(2));
+    expect(await other.claim(5, ids.slice(2), true)).toEqual([]);
     expect(await read(sent!.id)).toMatchObject({ status: 'sent', leaseOwner: null });
     expect(await read(tried!.id)).toMatchObject({ status: 'queued', leaseOwner: null });
   });
