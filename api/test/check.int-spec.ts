@@ -101,6 +101,17 @@ const STATES_OF_MAIL = 'An email has a sent time exactly when it was sent, and a
 const setMails = (status: string, sentAt: string, leaseOwner: string, leaseUntil: string) =>
   `UPDATE outbox SET status = '${status}', sentAt = ${sentAt}, leaseOwner = ${leaseOwner}, leaseUntil = ${leaseUntil}`;
 
+const OWNED = 'A code with an owner has a current activation by that owner; a free code has none';
+const CURRENT = 'An activation belongs to a code, and is its current one until it ends';
+const MADE = 'What an owner made for a code is deleted when the activation ends';
+const TIMES = 'A code stores how often it was activated';
+const UNREAD = [
+  'An activation stores the number of its unread messages that are not archived',
+  'For an owner, the number of messages of each class is stored',
+];
+const setCurrent = (id: string) => `UPDATE items SET currentActivationId = ${id} WHERE ownerId IS NOT NULL`;
+const setHeld = (what: string) => `UPDATE activations SET ${what} WHERE endedAt IS NULL`;
+
 /** More ways to break a rule, and what breaks none. */
 const MORE: [what: string, sql: string, rules: string[]][] = [
   ['an email that was sent at no time', setMails('sent', 'NULL', 'NULL', 'NULL'), [STATES_OF_MAIL]],
@@ -116,7 +127,32 @@ const MORE: [what: string, sql: string, rules: string[]][] = [
   [
     'texts for an activation that has ended',
     'UPDATE templates SET activationId = (SELECT id FROM activations WHERE endedAt IS NOT NULL)',
-    ['What an owner made for a code is deleted when the activation ends'],
+    [MADE],
+  ],
+  ['messages that were read', 'UPDATE messages SET readAt = createdAt', UNREAD],
+  ['messages that were archived', 'UPDATE messages SET archivedAt = createdAt', UNREAD],
+  ['a code with an owner and no activation', setCurrent('NULL'), [OWNED, CURRENT]],
+  ['a current activation that is none', setCurrent(`'${NOBODY}'`), [OWNED, CURRENT]],
+  [
+    'a current activation by somebody else',
+    setHeld(`userId = '${NOBODY}'`),
+    [OWNED, 'A message belongs to an activation by its owner'],
+  ],
+  ['a current activation that has ended', setHeld('endedAt = activatedAt'), [OWNED, MADE]],
+  [
+    'a current activation of another code',
+    setHeld('itemId = (SELECT id FROM items WHERE ownerId IS NULL)'),
+    [OWNED, CURRENT, TIMES],
+  ],
+  [
+    'an activation of no code',
+    `UPDATE activations SET itemId = '${NOBODY}' WHERE endedAt IS NOT NULL`,
+    [CURRENT, TIMES],
+  ],
+  [
+    'an activation of a digital code that was deleted',
+    `UPDATE activations SET deletedAlias = 'GONE23', itemId = '${NOBODY}' WHERE endedAt IS NOT NULL`,
+    [TIMES],
   ],
 ];
 
@@ -205,7 +241,7 @@ describe('admin -- check', () => {
   });
 
   it.each(MORE)('should tell right and wrong apart: %s', async (_, sql, rules) => {
-    expect(await breakBy(sql)).toEqual(rules);
+    expect(await breakBy(sql)).toEqual([...rules].sort());
   });
 
   it('should notice what is left of an account, in each table that has something of it', async () => {
