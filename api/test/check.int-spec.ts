@@ -105,6 +105,9 @@ const OWNED = 'A code with an owner has a current activation by that owner; a fr
 const CURRENT = 'An activation belongs to a code, and is its current one until it ends';
 const MADE = 'What an owner made for a code is deleted when the activation ends';
 const TIMES = 'A code stores how often it was activated';
+const DIGITAL =
+  'A digital code has an owner: it is deleted when its activation ends, and no other code gets its alias';
+const setEnded = (what: string) => `UPDATE activations SET ${what} WHERE endedAt IS NOT NULL`;
 const UNREAD = [
   'An activation stores the number of its unread messages that are not archived',
   'For an owner, the number of messages of each class is stored',
@@ -144,11 +147,14 @@ const MORE: [what: string, sql: string, rules: string[]][] = [
     setHeld('itemId = (SELECT id FROM items WHERE ownerId IS NULL)'),
     [OWNED, CURRENT, TIMES],
   ],
+  ['a digital code with an owner', 'UPDATE items SET digital = TRUE WHERE ownerId IS NOT NULL', []],
+  ['a deleted code that is there', setEnded("deletedAlias = 'GONE23'"), [DIGITAL]],
   [
-    'an activation of no code',
-    `UPDATE activations SET itemId = '${NOBODY}' WHERE endedAt IS NOT NULL`,
-    [CURRENT, TIMES],
+    'the alias of a deleted code',
+    setEnded(`itemId = '${NOBODY}', deletedAlias = (SELECT alias FROM items WHERE ownerId IS NULL)`),
+    [DIGITAL, TIMES],
   ],
+  ['an activation of no code', setEnded(`itemId = '${NOBODY}'`), [CURRENT, TIMES]],
   [
     'an activation of a digital code that was deleted',
     `UPDATE activations SET deletedAlias = 'GONE23', itemId = '${NOBODY}' WHERE endedAt IS NOT NULL`,
