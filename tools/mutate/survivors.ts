@@ -75,6 +75,7 @@ export const SURVIVORS: Record<string, string[]> = {
   'Each holder of a lease has a random name of its own, so that it owns one row': [
     'platform/leases/hold-lease.ts renew name: this.name',
     'platform/leases/hold-lease.ts end name: this.name',
+  ],
   'No other session has the hash that is asked for beside the id, which is there for the primary key': [
     'accounts/sessions/viewers.service.ts confirm id: session.id',
     'accounts/sessions/viewers.service.ts rotate id',
