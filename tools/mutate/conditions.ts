@@ -30,6 +30,8 @@ const OPERATORS = /^(?:In|Not|IsNull|(?:More|Less)Than(?:OrEqual)?|Between)$/;
 const AFFECTED = /^(?:affected|held|counted)$/;
 /** A text that is a condition as a whole, as a constant of a file. */
 const WHOLE = /^(?!.*\b(?:SELECT|UPDATE|DELETE|WHEN|WHERE)\b).*\b(?:IS (?:NOT )?NULL|AND|OR)\b/s;
+/** Elsewhere, `ON` is a word like others. */
+const SQL = /\b(?:SELECT|UPDATE|DELETE|JOIN|WHERE|HAVING|WHEN)\b/;
 const TOKEN =
   /'(?:[^']|'')*'|[()]|\b(?:WHERE|ON(?! DUPLICATE| CONFLICT)|HAVING|WHEN|AND|OR|BETWEEN|GROUP BY|ORDER BY|UNION|LIMIT|THEN|SET|INNER|LEFT|JOIN|SELECT)\b/g;
 
@@ -133,7 +135,9 @@ function* findConditions(node: ts.Node, names: Set<string>): Generator<[conditio
       const [from, to] = [expression.pos - node.getStart(), expression.end - node.getStart()];
       sql = sql.slice(0, from) + 'x'.repeat(to - from) + sql.slice(to);
     }
-    for (const { start, end, by } of cutConditions(sql, isCondition(node, new Set()) || WHOLE.test(text))) {
+    const whole = isCondition(node, new Set()) || WHOLE.test(text);
+    if (!whole && !SQL.test(sql)) return;
+    for (const { start, end, by } of cutConditions(sql, whole)) {
       const holds = by === 'OR' ? '1 = 0' : '1 = 1';
       yield [text.slice(start, end), text.slice(0, start) + holds + text.slice(end)];
     }
@@ -141,8 +145,9 @@ function* findConditions(node: ts.Node, names: Set<string>): Generator<[conditio
     if (!isCondition(node, names) && !node.properties.some(isOperator)) return;
     for (const each of node.properties) {
       const left = node.properties.filter((other) => other !== each).map((other) => other.getText());
-      // An update of no condition is refused.
-      const any = `${each.name?.getText() ?? 'id'}: require('typeorm').Not(require('typeorm').IsNull())`;
+      // An update of no condition is refused. The only condition may be the very one that stands for none.
+      const column = each.getText().endsWith('Not(IsNull())') ? 'id' : (each.name?.getText() ?? 'id');
+      const any = `${column}: require('typeorm').Not(require('typeorm').IsNull())`;
       yield [each.getText(), `{ ${left.join(', ') || any} }`];
     }
   } else if (ts.isBinaryExpression(node) && /^[!=]==$|^[<>]=?$/.test(node.operatorToken.getText())) {

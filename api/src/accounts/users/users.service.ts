@@ -105,11 +105,10 @@ export class UsersService {
     return affected === 1;
   }
 
-  /** Counts one code less. Answers whether there was one. */
-  async uncountCode(manager: EntityManager, id: string): Promise<boolean> {
+  /** Counts one code less, if there is one. */
+  async uncountCode(manager: EntityManager, id: string): Promise<void> {
     const holder = { id, activeCodes: MoreThan(0) };
-    const { affected } = await manager.update(UserEntity, holder, { activeCodes: () => 'activeCodes - 1' });
-    return affected === 1;
+    await manager.update(UserEntity, holder, { activeCodes: () => 'activeCodes - 1' });
   }
 
   /** Stores the project that an administrator works on. */

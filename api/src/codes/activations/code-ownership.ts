@@ -124,14 +124,14 @@ export class CodeOwnership {
     await this.transactions.run(async (manager) => {
       const now = this.clock.now();
       // Locks the user's row first, as `claim` does: parallel calls wait here, and then find the code free.
-      const counted = await this.users.uncountCode(manager, userId);
+      await this.users.uncountCode(manager, userId);
       const item = await countActivated(manager, itemId, -1);
       if (!item) throw new DomainError('not_found');
       const { alias, currentActivationId: current } = item;
       if (!current) throw new DomainError('not_activated');
       const owned = { id: itemId, ownerId: userId, currentActivationId: current };
       const { affected } = await manager.update(ItemEntity, owned, { ...FREE, updatedAt: now });
-      if (!counted || affected !== 1) throw new DomainError('not_found');
+      if (affected !== 1) throw new DomainError('not_found');
       await manager.update(ActivationEntity, { id: current }, { endedAt: now, pageKind: null });
       await manager.delete(TemplateEntity, { activationId: current });
       await manager.delete(QrDesignEntity, { activationId: current });

@@ -80,8 +80,8 @@ export class HeldCodes {
   async getHeld(ownerId: string, id: string): Promise<Held> {
     const { manager } = this.dataSource;
     const item = await manager.findOneBy(ItemEntity, { id, ownerId });
-    const current = { id: item?.currentActivationId ?? '', endedAt: IsNull() };
-    const activation = item && (await manager.findOneBy(ActivationEntity, current));
+    const current = item?.currentActivationId ?? '';
+    const activation = item && (await manager.findOneBy(ActivationEntity, { id: current }));
     if (!activation) throw new DomainError('not_found');
     return { activation, item };
   }

@@ -52,7 +52,8 @@ export class AnswersToAddresses {
    */
   async keepFirst(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
     const id = about.conversationId;
-    const hadNone = { id, answersTo: IsNull(), answersLocale: IsNull() };
+    // The language comes with an address and stays when the address goes.
+    const hadNone = { id, answersLocale: IsNull() };
     if (!(await manager.existsBy(ConversationEntity, { id, linkReplacedAt: IsNull() }))) return;
     if (await manager.existsBy(ConversationNoticeEntity, hadNone)) await this.keep(manager, about, given);
   }

@@ -166,7 +166,6 @@ const ORPHANS: Invariant[] = [
     broken: ['conversation_photos', 'conversation_places']
       .map(
         (table) => `SELECT a.conversationId, a.position FROM ${table} a
-          JOIN conversations c ON c.id = a.conversationId
           WHERE NOT EXISTS (SELECT 1 FROM conversation_messages m
             WHERE m.conversationId = a.conversationId AND m.position = a.position)`,
       )

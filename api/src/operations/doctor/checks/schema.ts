@@ -23,20 +23,21 @@ export async function* schemaFindings(dataSource: DataSource): Findings {
 interface ColumnRow {
   tableName: string;
   columnName: string;
-  collation: string;
+  /** None for what is no text. */
+  collation: string | null;
 }
 
 /** Identifiers and addresses are compared exactly: another collation would take two people for one. */
 async function* tableFindings(dataSource: DataSource): Findings {
   const rows = await dataSource.query<ColumnRow[]>(
     `SELECT TABLE_NAME AS tableName, COLUMN_NAME AS columnName, COLLATION_NAME AS collation
-     FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND COLLATION_NAME IS NOT NULL`,
+     FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE()`,
   );
   const wanted = listCollations(dataSource);
   const others = rows.flatMap(({ tableName, columnName, collation }) => {
     const name = `${tableName}.${columnName}`;
     const expected = wanted.get(name);
-    return expected === undefined || expected === collation ? [] : [`${name} (${collation})`];
+    return expected === undefined || expected === collation ? [] : [`${name} (${collation ?? 'none'})`];
   });
   if (others.length > 0)
     yield problem(
@@ -61,7 +62,7 @@ function listCollations({ entityMetadatas }: DataSource): Map<string, string> {
 async function* engineFindings(dataSource: DataSource): Findings {
   const rows = await dataSource.query<{ name: string }[]>(
     `SELECT TABLE_NAME AS name FROM information_schema.TABLES
-     WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' AND ENGINE <> 'InnoDB'`,
+     WHERE TABLE_SCHEMA = DATABASE() AND ENGINE <> 'InnoDB'`,
   );
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name);
