@@ -7,7 +7,7 @@ export interface Mutant {
   id: string;
   path: string;
   line: number;
-  /** The file below api/src, the function, and the condition: what `survivors.ts` calls it. */
+  /** The file below api/src, the function, and the condition: what `survivors.json` calls it. */
   name: string;
 }
 

@@ -7,7 +7,7 @@ import sortBy from 'lodash/sortBy';
 import sum from 'lodash/sum';
 import { mutate } from './conditions';
 import { type Plan, readResults, ROOT, writePlan } from './results';
-import { SURVIVORS } from './survivors';
+import survivorsByReason from './survivors.json';
 
 const JEST = join(dirname(require.resolve('jest/package.json')), 'bin/jest.js');
 const UNTIL = Date.now() + 60 * 60_000;
@@ -95,7 +95,7 @@ while (Date.now() < UNTIL && Object.keys((planned = planTests())).length > 0) {
 
 const noticed = readNoticed();
 const survivors = mutants.filter(({ id }) => !noticed.has(id));
-const listed = new Set(Object.values(SURVIVORS).flat());
+const listed = new Set(Object.values(survivorsByReason).flat());
 for (const { path, line, name } of survivors)
   console.log(`${listed.has(name) ? 'listed  ' : 'SURVIVED'}  ${path}:${line}  ${name}`);
 const share = 1 - survivors.length / mutants.length;
