@@ -140,7 +140,7 @@ test('should follow the system when asked to: before any script of ours runs, as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await passesAxe(page, 'system mode');
 
-  // A stranger's scan loads no display state at all.
+  // Someone without an account opens the page of a code: its display settings are not loaded.
   await page.goto(`/scan/${server.first.codes[0]}`);
   await runApplication(page);
   await expect(root).toHaveClass('dark');

@@ -109,7 +109,7 @@ const UNREAD = [
 const setCurrent = (id: string) => `UPDATE items SET currentActivationId = ${id} WHERE ownerId IS NOT NULL`;
 const setHeld = (what: string) => `UPDATE activations SET ${what} WHERE endedAt IS NULL`;
 
-/** More ways to break a rule, and what breaks none. */
+/** More statements, each with the rules that it breaks. Some break none. */
 const MORE: [what: string, sql: string, rules: string[]][] = [
   ['an email that was sent at no time', setMails('sent', 'NULL', 'NULL', 'NULL'), [STATES_OF_MAIL]],
   ['an email that waits, but was sent', setMails('queued', 'nextAt', 'NULL', 'NULL'), [STATES_OF_MAIL]],

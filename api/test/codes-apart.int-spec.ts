@@ -19,7 +19,7 @@ describe('What happens to one code', () => {
   });
   afterAll(() => app.stop());
 
-  /** Somebody who owns these codes, the first of them first. */
+  /** A new account that activates these codes in this order. */
   const newHolder = async (...aliases: string[]): Promise<Member> => {
     const member = await app.member(PASSWORD, newEmail('owner'));
     await member.visitor.patch('/api/user/me', { name: `Owner of ${aliases[0]}` });
@@ -164,7 +164,7 @@ describe('What happens to one code', () => {
       const owner = await newHolder(alias);
       const { visitor } = await app.member();
       const request = () => visitor.post(`/api/scan/${alias}/unactivation-request`, {});
-      // What the request finds then: the code was read before, the activation after it.
+      // The request reads the code before this change and the activation after it.
       const end = (endedAt: Date | null) =>
         app.dataSource.manager.update(ActivationEntity, { userId: owner.id }, { endedAt });
       await end(app.clock.now());

@@ -148,7 +148,7 @@ describe('Mails about a conversation', () => {
     expect(late.text).toContain('> At the station');
     expect(late.text).not.toContain('Platform two');
     await settled('message', other.id);
-    // The mail that was not needed is not the one that waits.
+    // The dropped mail must not be taken for the one in the queue.
     await writeOn(other.token, 'Room nine');
     const waiting = { recipient: other.email, template: 'message', status: 'queued' } as const;
     expect(await app.dataSource.manager.countBy(OutboxEntity, waiting)).toBe(1);
@@ -234,7 +234,7 @@ describe('Mails about a conversation', () => {
     await writeOn(token, 'Nobody is told');
     await browse.post(app.visitor(), pathIn(ofOwner), { all: 'yes' });
     expect(new Set(await notify())).toEqual(new Set(['never']));
-    // Nothing else: neither the codes of others, nor what the owner has given up.
+    // Codes of others, and codes that the owner gave up, keep their setting.
     expect(await notify(neighbour)).toEqual(['always']);
     const { codes } = (await owner.get('/api/user/export')).body;
     expect(codes.find((code: { alias: string }) => code.alias === former).notify).toBe('always');

@@ -110,7 +110,7 @@ describe('The bulk change of codes', () => {
   it('should leave alone a code that was moved away just before', async () => {
     const target = await newProject();
     const run = jest.spyOn(app.app.nest.get(TransactionRunner), 'run');
-    // Between the look at the codes and the change.
+    // This runs after the codes were read and before they are changed.
     run.mockImplementationOnce(async function (this: TransactionRunner, work) {
       run.mockRestore();
       await change({ ids: [ids[0]], changes: { projectId: target } });

@@ -80,7 +80,7 @@ describe('Several limits at once', () => {
     expect(await limits.findSpentUntil(bytes(1))).toBeDefined();
     await limits.giveBack(bytes(40));
     expect([await take(bytes(41)), await take(bytes(40))]).toEqual([false, true]);
-    // Nothing is given back of what was counted before the limit began anew.
+    // What was counted in an earlier window is not given back.
     const anew = newLimit('anew', 100);
     await take({ ...anew, amount: 10 });
     await limits.giveBack({ ...anew, amount: 30 });

@@ -25,7 +25,7 @@ describe('Locking others out', () => {
 
   /** Attacker number so and so, in a network of its own. */
   const toAddress = (attacker: number) => `10.${attacker >> 8}.${attacker & 255}.66`;
-  /** Straight into the server: hundreds of attackers need no sockets. */
+  /** Injects requests into the server, so that hundreds of attackers need no sockets. */
   const attack = async (attacker: number, path: string, payload: object) => {
     const { statusCode, payload: text } = await app.app.nest.inject({
       method: 'POST',

@@ -12,7 +12,7 @@ describe('The queue of mails and the state of the server', () => {
   });
   afterAll(() => app.stop());
 
-  /** A mail that was given up, of somebody who asked for a code and used it. */
+  /** A mail with digits that could not be delivered. Its digits have been used. */
   const deadMail = async () => giveUp((await app.member()).email);
   const giveUp = async (email: string) => {
     const { manager } = app.dataSource;

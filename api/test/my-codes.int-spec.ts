@@ -145,7 +145,7 @@ describe('My codes', () => {
     await scanned(oldest);
     expect(await readAliases('?sort=scanned')).toEqual([oldest, newest, middle]);
     await scanned(middle);
-    // Nor does one move down by what is written late, after midnight.
+    // A scan of yesterday that is written late moves no code down.
     app.clock.advance(-DAY);
     await scanned(middle);
     app.clock.advance(DAY);
@@ -218,7 +218,7 @@ describe('My codes', () => {
       day: toDay(app.clock.in(-2 * DAY)),
       count: 5,
     });
-    // Nor does a code that they have had for longer: its days are others.
+    // A code that they have held for longer is not counted either.
     await activate(owner, await app.code());
     const [held, code] = (await readItems(owner)) as [Code, Code & { scans: number }];
     await scannedBefore(held.id, 3);

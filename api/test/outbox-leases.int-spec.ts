@@ -22,7 +22,7 @@ describe('The leases of the outbox', () => {
   const whenFound = (work: () => Promise<unknown>) => {
     const { subscribers } = app.dataSource;
     const once = {
-      // The server's own worker finds none: it is behind.
+      // The server's own worker finds no mail: its clock is behind.
       afterQuery: async ({ query, rawResults }: AfterQueryEvent) => {
         if (!/^SELECT .*outbox/.test(query) || rawResults.length === 0) return;
         pull(subscribers, once);
@@ -31,7 +31,7 @@ describe('The leases of the outbox', () => {
     };
     subscribers.push(once);
   };
-  /** Mails that are due one after the other, by a clock ahead of the server, and those who look for them. */
+  /** Mails that fall due one after the other, and workers whose clock is ahead of the server's. */
   const start = async (count: number) => {
     const ahead = new FakeClock(() => Date.now() + 3_600_000);
     const dueAt = (i: number) => new Date(ahead.now().getTime() - MINUTE + i * SECOND);
@@ -109,7 +109,7 @@ describe('The leases of the outbox', () => {
     // Nobody sends the first one again.
     expect([await other.renew([mail.id]), await other.renew([failed.id])]).toEqual([0, 1]);
     await other.settle(failed as OutboxEntity, { status: 'dropped' });
-    // What the first one says about it comes too late.
+    // The first worker reports too late: it no longer has the lease.
     await settle(failed.id, { status: 'sent', sentAt: ahead.now() });
     expect(await read(failed.id)).toMatchObject({ status: 'dropped', leaseOwner: null, sentAt: null });
   });

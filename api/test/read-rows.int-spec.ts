@@ -26,7 +26,7 @@ describe('The rows that are read of conversations', () => {
   /** Of conversations and owners, by their ids. */
   const names = new Map<string, string>();
 
-  /** A conversation with all that it can have, and two of blocked senders, with an address and without. */
+  /** A conversation with photo and place. Also blocks two senders: one with an address, one without. */
   const begin = async (name: string): Promise<Talk> => {
     const talk = await beginTalk(app);
     names.set(talk.id, name).set((await talk.owner.get('/api/user/me')).body.id, name);

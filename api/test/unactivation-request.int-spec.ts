@@ -190,7 +190,7 @@ describe('Request for an unactivation', () => {
     const viewer = { signedIn: true, isOwner: false, email: member.email };
     expect((await scan(code.alias, again)).viewer).toEqual(viewer);
     expect((await ask(again, code.alias)).status).toBe(201);
-    // It takes the place of the first, and of no other.
+    // It replaces the first request. The other person's request stays.
     const left = { requesterId: other.id };
     expect(await app.dataSource.manager.countBy(UnactivationRequestEntity, left)).toBe(1);
   });

@@ -7,7 +7,7 @@ export interface Mutant {
   id: string;
   path: string;
   line: number;
-  /** The file below api/src, the function, and the condition: what `survivors.json` calls it. */
+  /** The file below api/src, the function, and the condition: the name in `survivors.json`. */
   name: string;
 }
 
@@ -170,7 +170,7 @@ function findCalledOnLoad(file: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** Whether a function of the top level runs while its module is loaded: what a call takes may run then, too. */
+/** Whether a top-level function may run while its module loads: it is called there, or passed to a call. */
 function runsOnLoad(node: ts.SignatureDeclaration, called: Set<string>): boolean {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return true;

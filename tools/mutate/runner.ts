@@ -25,7 +25,7 @@ const { now } = Date;
 const load = createRequire(__filename);
 /** The mutants that are on. */
 let on = new Set<string>();
-/** Those of them that had an effect: of two of one expression, the outer one hides the other. */
+/** The mutants that ran. Of two in one expression, only the outer one runs. */
 let seen = new Set<string>();
 let endsAt = 0;
 let reached: Map<string, Set<string | null>> | undefined;

@@ -60,7 +60,7 @@ function newParser({ headers }: IncomingMessage, { maxFileBytes }: FileRules<unk
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      // One byte more, which is too many: Busboy cuts a file that is too long.
+      // Busboy cuts a file at this size. One byte more than allowed shows that it was too long.
       limits: { ...LIMITS, fileSize: maxFileBytes + 1 },
       isPartAFile: (_field, _type, name) => name !== undefined,
     });
