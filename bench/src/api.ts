@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_FLAGS } from '@ringtag/tools/api-flags';
 import { isAnswering } from '@ringtag/tools/is-listening';
 import { SystemProcess } from '@ringtag/tools/system-process';
+
+type Flags = { API_FLAGS: string[] };
 
 /** The API under measurement. Its data goes away with it. */
 export class Api extends SystemProcess {
@@ -27,6 +28,8 @@ export class Api extends SystemProcess {
       WEB_ROOT: root,
       ...more,
     };
+    // Each build with its own flags.
+    const { API_FLAGS } = (await import(join(root, 'tools/start/api-flags.mjs'))) as Flags;
     const args = [...API_FLAGS, join(root, 'api/dist/main.js')];
     await api.launch(args, () => isAnswering(`${api.origin}/health/ready`));
     return api;

@@ -29,6 +29,13 @@ describe('deploy', () => {
     for (const page of ['README.md', 'docs/install.md', 'deploy/README.md'])
       expect(read(page)).toMatch(new RegExp(`(Node |node:)${major}\\b`));
   });
+
+  it('should start the API with the flags that are measured', () => {
+    const flags = read('tools/start/api-flags.mjs').match(/--[^']+/g)!;
+    expect(flags).toHaveLength(3);
+    for (const file of ['README.md', 'deploy/ringtag.service', 'deploy/Dockerfile'])
+      expect(read(file).replace(/", "/g, ' ')).toContain(flags.join(' '));
+  });
 });
 
 /** docs/install.md says to put such values into single quotes. */
