@@ -9,8 +9,8 @@ export const ownTexts = {
     import(`./profile/locales/${locale}.ts`),
   pageKind: (locale): Promise<typeof import('./my-code/page/locales/en')> =>
     import(`./my-code/page/locales/${locale}.ts`),
-  newCode: (locale): Promise<typeof import('./codes/digital/dialog/locales/en')> =>
-    import(`./codes/digital/dialog/locales/${locale}.ts`),
+  newCode: (locale): Promise<typeof import('./codes/digital/locales/en')> =>
+    import(`./codes/digital/locales/${locale}.ts`),
   qr: (locale): Promise<typeof import('./my-code/qr/locales/en')> =>
     import(`./my-code/qr/locales/${locale}.ts`),
 } satisfies Texts;

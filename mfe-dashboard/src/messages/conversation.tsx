@@ -2,7 +2,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { DayTime, QueryStates } from '@ringtag/pages';
 import { Skeleton, Stack, Thread, ThreadMessage } from '@ringtag/ui';
 import { useQuery, type UseQueryResult } from '@ringtag/vendor/query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Attachments } from '../attachments/attachments';
 import look from '../page/look.module.css';
 import { AnswerForm } from './answer-form';
@@ -10,12 +10,14 @@ import { ConversationState, ConversationTools } from './conversation-state';
 import { conversationQuery, type WholeConversation } from './conversation.queries';
 import { type Message, useChangeMessage } from './messages.queries';
 import { NoLink } from './no-link';
+import { SenderLinkDialog } from './sender-link-dialog';
 import { useNoteSeen } from './use-note-seen';
 
 /** What was written after a message, and the form for an answer. The sender reads it by a link, without an account. */
 export function Conversation({ message: { id, sender } }: { message: Message }) {
   const { t } = useTranslation('dashboard');
   const query = useQuery(conversationQuery(id));
+  const [linking, setLinking] = useState(false);
   useReadArrivals(id, query);
   useNoteSeen(id, query.data?.messageCount);
   return (
@@ -51,7 +53,9 @@ export function Conversation({ message: { id, sender } }: { message: Message }) 
           )}
           {conversation.end === null && <AnswerForm id={id} />}
           <ConversationTools id={id} conversation={conversation} />
-          {conversation.end === 'no-link' && <NoLink id={id} />}
+          {conversation.end === 'no-link' && <NoLink onMake={() => setLinking(true)} />}
+          {/* Here it stays when the new link has taken the question for it away. */}
+          <SenderLinkDialog id={id} open={linking} onClose={() => setLinking(false)} />
           <Over {...conversation} />
         </Stack>
       )}

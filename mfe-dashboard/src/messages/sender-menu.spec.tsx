@@ -185,5 +185,8 @@ it('should offer a link for the sender of an old message, who has none', async (
   await user.click(screen.getByRole('button', { name: 'Create link' }));
   const dialog = await screen.findByRole('dialog', { name: 'New link for the sender' });
   await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
-  expect(await within(dialog).findByLabelText(/^Link/)).toBeTruthy();
+  // The form for an answer has taken the place of the question, and the link is still there.
+  await screen.findByLabelText(/^Your reply/);
+  expect(screen.queryByText(/has no link/)).toBeNull();
+  expect(within(dialog).getByLabelText(/^Link/)).toHaveProperty('isConnected', true);
 });

@@ -63,15 +63,16 @@ export function SenderMenu({ message, onClose }: SenderMenuProps) {
         ]
       : []),
   ];
-  if (items.length === 0) return null;
   return (
     <>
-      <DropdownMenu
-        align="end"
-        label={t('messages.more')}
-        items={items}
-        trigger={<Button variant="outline" size="sm" icon={<IconMore />} aria-label={t('messages.more')} />}
-      />
+      {items.length > 0 && (
+        <DropdownMenu
+          align="end"
+          label={t('messages.more')}
+          items={items}
+          trigger={<Button variant="outline" size="sm" icon={<IconMore />} aria-label={t('messages.more')} />}
+        />
+      )}
       <SenderLinkDialog id={message.id} open={linking} onClose={() => setLinking(false)} />
       <QuestionDialog
         open={asking}

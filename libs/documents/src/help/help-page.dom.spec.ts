@@ -50,7 +50,7 @@ describe.each(LOCALES)('The help pages in %s', (locale) => {
   it('should say the same on the limit of codes as the pages that lead there', () => {
     const question = words['owner.limit.question'];
     expect(texts('libs/activation/src/limit/locales', locale)['help']).toBe(question);
-    expect(texts('mfe-dashboard/src/codes/digital/dialog/locales', locale)['help']).toBe(question);
+    expect(texts('mfe-dashboard/src/codes/digital/locales', locale)['help']).toBe(question);
   });
 });
 

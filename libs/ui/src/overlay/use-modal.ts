@@ -33,12 +33,20 @@ function startOnChosen(dialog: HTMLDialogElement) {
   [...chosen].find(({ name }) => name === first.name)?.focus();
 }
 
+/** Closes it. The browser gives the focus back to what opened it; if that is gone, the heading of the page gets it. */
+function close(dialog: HTMLDialogElement, opener: Element | null) {
+  if (!dialog.open) return;
+  dialog.close();
+  if (opener?.isConnected === false) document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
 /**
  * Controls a browser's `<dialog>`. The focus stays inside, and returns to where it was after closing. Escape, or a
  * press beside the panel, asks to close. The element stays until its closing animation has ended.
  */
 export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const [mounted, setMounted] = useState(open);
   const [closedByBrowser, setClosedByBrowser] = useState(0);
   const [pressedBeside, setPressedBeside] = useState(false);
@@ -49,6 +57,7 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
     if (!dialog) return;
     if (open) {
       if (!dialog.open) {
+        opener.current = document.activeElement;
         dialog.showModal();
         startOnControl(dialog);
         startOnChosen(dialog);
@@ -56,7 +65,7 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
       return;
     }
     const timer = setTimeout(() => {
-      dialog.close();
+      close(dialog, opener.current);
       setMounted(false);
     }, closeMs);
     return () => clearTimeout(timer);
@@ -65,7 +74,7 @@ export function useModal({ open, onClose, closeMs, closesBeside }: ModalOptions)
   useLayoutEffect(() => {
     const dialog = ref.current;
     // If the component is removed while the dialog is open, only close() returns the focus.
-    return () => dialog?.close();
+    return () => void (dialog && close(dialog, opener.current));
   }, [mounted]);
 
   const ofDialog = (event: SyntheticEvent) => event.target === event.currentTarget;

@@ -228,12 +228,15 @@ describe('a digital code', () => {
     expect((await openDialog()).getByRole('textbox', { name: 'Name' })).toHaveProperty('value', '');
   });
 
-  it('should send no kind that nobody chose', async () => {
+  it('should send the kind that is checked, though nobody touched it', async () => {
     api.on(MAKE, () => ({ status: 201, body: code }));
     await show();
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'Create code' }));
+    const dialog = await openDialog();
+    const suggested = dialog.getByRole('radio', { name: /^Business card/ });
+    await waitFor(() => expect(suggested).toHaveProperty('checked', true));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create code' }));
     await screen.findByRole('dialog', { name: 'Your code is ready' });
-    expect(api.calls.find(({ call }) => call === MAKE)!.body).toEqual({ label: null });
+    expect(api.calls.find(({ call }) => call === MAKE)!.body).toEqual({ label: null, pageKind: 'contact' });
   });
 
   it('should say why it was not made, and keep what was typed', async () => {
@@ -250,6 +253,29 @@ describe('a digital code', () => {
       expect(dialog.getByRole('alert').textContent).toMatch(/Digital codes aren’t available here\./),
     );
     expect(name).toHaveProperty('value', 'Bike');
+  });
+
+  it.each([
+    ['the first one', [], 1],
+    ['the last one allowed', [code, { ...code, id: 'c2' }], 0],
+  ])('should be shown when it is %s, which takes its button away', async (_, before, buttons) => {
+    const made = { ...code, id: 'c9', label: 'Bike', digital: true };
+    let listed: MyCode[] = before;
+    api.on('GET /api/my-codes', () => offered(...listed));
+    api.on(MAKE, () => {
+      listed = [made, ...before];
+      return { status: 201, body: made };
+    });
+    await show();
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Create code' }));
+    await screen.findByRole('heading', { name: 'Bike' });
+    const ready = screen.getByRole('dialog', { name: 'Your code is ready' });
+    expect(within(ready).getByRole('link', { name: 'Download PDF' })).toBeTruthy();
+    await userEvent.click(within(ready).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(ready.isConnected).toBe(false));
+    expect(screen.queryAllByRole('button', { name: 'Add digital code' })).toHaveLength(buttons);
+    // What had the focus before is gone.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('should ask for a name first', async () => {

@@ -1,13 +1,15 @@
 import { ActivationLimit } from '@ringtag/activation';
 import { CODE_SORTS, helpPath } from '@ringtag/contracts';
-import { useTranslation } from '@ringtag/i18n';
+import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { holdsNothing, ListView, SortSelect, useListAddress } from '@ringtag/lists';
 import { useFormats } from '@ringtag/pages';
 import {
+  Button,
   ButtonLink,
   Card,
   classNames,
   EmptyState,
+  IconPlus,
   IconQr,
   PageHeader,
   Skeleton,
@@ -16,15 +18,19 @@ import {
 } from '@ringtag/ui';
 import { useQuery, type QueryClient } from '@ringtag/vendor/query';
 import { Link } from '@ringtag/vendor/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import look from '../../page/look.module.css';
 import { myCodesQuery } from '../codes.queries';
-import { AddDigitalCode } from '../digital/add-digital-code';
 import { FirstStepsCard } from '../first-steps/first-steps-card';
 import { MyCodeCard } from './my-code-card';
 import styles from './my-codes.module.css';
 
 const FIND_CODE_PATH = '/scan';
+
+const DigitalCodeDialog = lazyWithTexts(
+  ['newCode', 'states'],
+  () => import('../digital/digital-code-dialog'),
+);
 
 export const preload = (client: QueryClient) => client.prefetchQuery(myCodesQuery({ page: 1 }));
 
@@ -44,6 +50,14 @@ export default function MyCodesPage() {
   const limit = activeCodes >= activationLimit && <ActivationLimit amongCodes currentCount={activeCodes} />;
   const mayMake = query.data?.digitalOffered === true && !limit;
   const holdsNone = holdsNothing(address, query.data);
+  // Undefined until the dialog is opened for the first time. Only then is it loaded. It stands in the page: its buttons
+  // go when the first code is made, and the last one.
+  const [making, setMaking] = useState<boolean>();
+  const add = mayMake && (
+    <Button variant="outline" icon={<IconPlus />} onClick={() => setMaking(true)}>
+      {t('digital.add')}
+    </Button>
+  );
   return (
     <>
       <PageHeader
@@ -52,7 +66,7 @@ export default function MyCodesPage() {
         actions={
           !holdsNone && (
             <>
-              {mayMake && <AddDigitalCode variant="outline" />}
+              {add}
               <ButtonLink as={Link} to={FIND_CODE_PATH} variant="outline" icon={<IconQr />}>
                 {t('myCodes.enterCode')}
               </ButtonLink>
@@ -92,7 +106,7 @@ export default function MyCodesPage() {
           empty={
             <>
               {limit}
-              <NoCodes mayMake={mayMake} />
+              <NoCodes add={add} />
             </>
           }
         >
@@ -111,14 +125,19 @@ export default function MyCodesPage() {
           )}
         </ListView>
       </Stack>
+      {making !== undefined && (
+        <Suspense fallback={null}>
+          <DigitalCodeDialog open={making} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
 const FIRST_STEPS = ['get', 'scan', 'activate'] as const;
 
-/** Explains to people without a code how to get one. */
-function NoCodes({ mayMake }: { mayMake: boolean }) {
+/** Explains to people without a code how to get one. `add` is the button for a digital one, where there are any. */
+function NoCodes({ add }: { add: ReactNode }) {
   const { t } = useTranslation('dashboard');
   return (
     <Card>
@@ -136,10 +155,10 @@ function NoCodes({ mayMake }: { mayMake: boolean }) {
               {t('myCodes.enterCode')}
             </ButtonLink>
             <a href={helpPath('owner', 'activate')}>{t('help')}</a>
-            {mayMake && (
+            {add && (
               <>
                 <p className={styles.digital}>{t('digital.empty')}</p>
-                <AddDigitalCode variant="outline" />
+                {add}
               </>
             )}
           </Stack>

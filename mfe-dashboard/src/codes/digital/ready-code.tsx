@@ -3,7 +3,7 @@ import { useTranslation } from '@ringtag/i18n';
 import { QR_LIMITS } from '@ringtag/qr';
 import { ButtonLink, IconDownload, Inline, Stack } from '@ringtag/ui';
 import { Link } from '@ringtag/vendor/router';
-import type { MyCode } from '../../codes.queries';
+import type { MyCode } from '../codes.queries';
 import styles from './ready-code.module.css';
 
 const FILES = { png: QR_LIMITS.png.default, pdf: QR_LIMITS.pdf.default } as const;

@@ -1,7 +1,7 @@
 import { api, unwrap, type components } from '@ringtag/api-client';
 import { inboxKeys } from '@ringtag/mf-contract';
 import { useMutation, useQueryClient } from '@ringtag/vendor/query';
-import { refreshCodes } from '../../codes.queries';
+import { refreshCodes } from '../codes.queries';
 
 /** POST /api/my-codes: makes a code without a sticker, which the reader holds from then on. */
 export function useMakeCode() {

@@ -1,5 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
-import { guessPageKind, helpPath, LENGTH, PAGE_KINDS, type PageKind, trimmed } from '@ringtag/contracts';
+import { checkedKind } from '@ringtag/card/activation';
+import { helpPath, LENGTH, PAGE_KINDS, type PageKind, trimmed } from '@ringtag/contracts';
 import { type DialogState, FormDialog } from '@ringtag/forms';
 import { useForm } from '@ringtag/forms/hook';
 import { useTranslation } from '@ringtag/i18n';
@@ -48,7 +49,7 @@ export function NewCodeDialog({ open, onClose, make }: NewCodeDialogProps) {
 interface NewCodeFormProps {
   id: string;
   error: unknown;
-  onSubmit: (code: { label: string | null; pageKind?: PageKind }) => void;
+  onSubmit: (code: { label: string | null; pageKind: PageKind | undefined }) => void;
 }
 
 /** A component of its own, so that each time the dialog opens, the form is empty. */
@@ -58,12 +59,9 @@ function NewCodeForm({ id, error, onSubmit }: NewCodeFormProps) {
   const form = useForm<{ label: string; pageKind: PageKind | undefined }>({
     initial: { label: '', pageKind: undefined },
     error,
-    onSubmit: ({ label, pageKind }) =>
-      onSubmit({ label: trimmed(label) || null, ...(pageKind && { pageKind }) }),
+    onSubmit: ({ label }) => onSubmit({ label: trimmed(label) || null, pageKind: kind }),
   });
-  // The guess is checked, but not sent: until somebody chooses, the page follows the profile (ADR 18).
-  const open = profile?.fields.filter(({ visibility }) => visibility === 'public') ?? [];
-  const kind = form.values.pageKind ?? guessPageKind(open.map(({ key }) => key));
+  const kind = checkedKind(form.values.pageKind, profile?.fields);
   return (
     <form id={id} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
