@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@ringtag/mf-contract';
+import type { RemoteEntry } from '@ringtag/contracts';
 import { keptToken, redirectPath, useUser } from '@ringtag/session';
 import { Redirect, useLocation } from '@ringtag/vendor/router';
 import { Suspense, useEffect, useState } from 'react';

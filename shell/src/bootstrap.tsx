@@ -1,5 +1,5 @@
 import { declareTexts, startI18n } from '@ringtag/i18n';
-import type { RemoteEntry } from '@ringtag/mf-contract';
+import type { RemoteEntry } from '@ringtag/contracts';
 import { createQueryClient, SessionProvider, startSession, userQueryOptions } from '@ringtag/session';
 import { BrowserRouter } from '@ringtag/vendor/router';
 import { StrictMode } from 'react';

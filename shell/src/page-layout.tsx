@@ -1,5 +1,5 @@
 import { lazyWithTexts } from '@ringtag/i18n';
-import type { PageContainer as Container, RemoteEntry } from '@ringtag/mf-contract';
+import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts';
 import { isVerified, useUser } from '@ringtag/session';
 import { Suspense, type ReactNode } from 'react';
 import { DisplayProvider } from './display/display-provider';

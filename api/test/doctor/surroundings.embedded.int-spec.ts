@@ -33,10 +33,12 @@ describe('The doctor, before Redis', () => {
 describe('The doctor, before a folder', () => {
   const dir = mkdtempSync(join(tmpdir(), 'ringtag-doctor-'));
   afterAll(() => rmSync(dir, { recursive: true }));
-  const write = (file: string) => {
+  const write = (file: string, content = '{}') => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), '{}');
+    writeFileSync(join(dir, file), content);
   };
+  const describeRemote = (name: string, routes: object[] = []) =>
+    write(`${name}/dist/remote.json`, JSON.stringify({ name, contractVersion: 4, routes, navigation: [] }));
   const disk = async (folder: string) => {
     const database = { url: undefined, sqliteFile: join(folder, 'ringtag.sqlite'), connections: 10 };
     return (await listFaults(checkMachine(folder, database))).filter((fault) => !fault.includes('Node'));
@@ -56,11 +58,24 @@ describe('The doctor, before a folder', () => {
       expect.stringContaining('has no mfe-… folder'),
     ]);
     write('shell/dist/index.html');
-    write('mfe-scan/dist/remote.json');
+    describeRemote('mfe-scan');
     expect(await listFaults(checkBuilds(dir))).toEqual([]);
     mkdirSync(join(dir, 'mfe-auth'));
     expect(await listFaults(checkBuilds(dir))).toEqual([
       expect.stringMatching(/^problem: .* is missing mfe-auth\/dist\/remote.json\. → Run "npm run build"/),
+    ]);
+    describeRemote('mfe-auth');
+    expect(await listFaults(checkBuilds(dir))).toEqual([]);
+  });
+
+  it('should find files of builds that were cut, and pages that nobody would get', async () => {
+    write('mfe-scan/dist/mf-manifest.json', '{"metaData":');
+    write('mfe-scan/dist/remote.json', '{"name":"mfe-sc');
+    describeRemote('mfe-auth', [{ path: '/sign-in', authorities: ['root'] }]);
+    expect(await listFaults(checkBuilds(dir))).toEqual([
+      expect.stringContaining('mfe-auth": left out: entry.routes[0].authorities[0] is unknown.'),
+      expect.stringContaining('mfe-scan/dist/mf-manifest.json is broken.'),
+      expect.stringContaining('mfe-scan/dist/remote.json is broken.'),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageContainer as Kind } from '@ringtag/mf-contract';
+import type { PageContainer as Kind } from '@ringtag/contracts';
 import type { ReactNode } from 'react';
 import styles from './page-container.module.css';
 

@@ -1,5 +1,4 @@
-import { DOCUMENT_ID, type PageStart } from '@ringtag/contracts';
-import { parseRemotes, type RemoteEntry } from '@ringtag/mf-contract';
+import { DOCUMENT_ID, type PageStart, parseRemotes, type RemoteEntry } from '@ringtag/contracts';
 import { fetchJson } from './fetch-json';
 
 /**
@@ -8,9 +7,10 @@ import { fetchJson } from './fetch-json';
  */
 export async function fetchRemotes(): Promise<RemoteEntry[]> {
   const inlined = readBlock(DOCUMENT_ID.remotes);
-  if (inlined) return parseRemotes(inlined);
+  if (inlined) return parseRemotes(inlined, console.error);
   const start = readBlock(DOCUMENT_ID.start) as PageStart | undefined;
-  return parseRemotes(await (start ? fetchJson(start.remotes, 'default') : fetchJson('/remotes.json')));
+  const list = await (start ? fetchJson(start.remotes, 'default') : fetchJson('/remotes.json'));
+  return parseRemotes(list, console.error);
 }
 
 function readBlock(id: string): unknown {

@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { i18n, loadTexts, startI18n } from '@ringtag/i18n';
-import { CONTRACT_VERSION, type RemoteEntry } from '@ringtag/mf-contract';
+import type { RemoteEntry } from '@ringtag/contracts';
+import { CONTRACT_VERSION } from '@ringtag/mf-contract';
 import { createRemoteLoader } from './load-remote';
 
 const entry: RemoteEntry = {

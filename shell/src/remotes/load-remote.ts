@@ -1,11 +1,7 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
 import { declareTexts } from '@ringtag/i18n';
-import {
-  CONTRACT_VERSION,
-  type RemoteBuild,
-  type RemoteEntry,
-  type RemoteModule,
-} from '@ringtag/mf-contract';
+import type { RemoteBuild, RemoteEntry } from '@ringtag/contracts';
+import { CONTRACT_VERSION, type RemoteModule } from '@ringtag/mf-contract';
 import { fetchJson, TIMEOUT_MS } from './fetch-json';
 
 /** The parts of mf-manifest.json that are read. */

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@ringtag/mf-contract';
+import type { RemoteEntry } from '@ringtag/contracts';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ReplaceFirstPaint } from '../first-paint/replace-first-paint';
 import { Loading } from '../pages/loading';

@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@ringtag/mf-contract';
+import type { RemoteEntry } from '@ringtag/contracts';
 import { toContainer, findRoute, toRouteKey } from './find-route';
 
 const remote = (name: string, ...paths: string[]): RemoteEntry => ({

@@ -1,6 +1,5 @@
-import { LEGAL_PAGES } from '@ringtag/contracts';
+import { LEGAL_PAGES, type PageContainer, type RemoteEntry, type RouteEntry } from '@ringtag/contracts';
 import { GALLERY_VIEWS, type Family } from '@ringtag/gallery/views';
-import type { PageContainer, RemoteEntry, RouteEntry } from '@ringtag/mf-contract';
 import { matchPath } from '@ringtag/vendor/router';
 
 export type FoundRoute =

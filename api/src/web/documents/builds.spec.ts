@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import type { ServerConfig } from '../../platform/config/config';
 import { BuildReader } from './builds';
 
@@ -16,24 +17,55 @@ async function deploy(application: string, files: Record<string, unknown>): Prom
 }
 
 const chunks = { imports: { 'src/remote': { files: ['assets/remote.1.js'], shared: [] } }, shared: {} };
+const described = (name: string, routes: unknown = [{ path: '/good', authorities: [] }]) => ({
+  'remote.json': { name, contractVersion: 4, routes, navigation: [] },
+});
 
 describe('BuildReader', () => {
+  let errors: jest.SpyInstance;
   beforeEach(async () => {
+    errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await deploy('shell', { 'index.html': '', 'chunks.json': chunks });
-    await deploy('mfe-good', { 'remote.json': { name: 'mfe-good', routes: [{ path: '/good' }] } });
+    await deploy('mfe-good', described('mfe-good'));
   });
+  afterEach(() => jest.restoreAllMocks());
   const read = async () => (await new BuildReader({ webRoot } as ServerConfig).get())!;
 
-  it.each([
-    ['no list of routes', { routes: {} }],
-    ['a route that is nothing', { routes: [null] }],
-    ['a route without a path', { routes: [{}] }],
-    ['a route whose path is a number', { routes: [{ path: 5 }] }],
-  ])('should leave out a remote with %s, and show the others', async (_fault, description) => {
-    await deploy('mfe-bad', { 'remote.json': { name: 'mfe-bad', ...description } });
-    const { remotes, pages } = await read();
+  it('should leave out a remote without a list of routes, say so in the log, and show the others', async () => {
+    await deploy('mfe-bad', described('mfe-bad', {}));
+    const { remotes } = await read();
     expect(remotes.map(({ remote }) => remote.name)).toEqual(['mfe-good']);
+    expect(errors.mock.calls).toEqual([['remotes.json: "mfe-bad": left out: entry.routes is not a list']]);
+  });
+
+  it.each([
+    ['that is nothing', null],
+    ['without a path', { authorities: [] }],
+    ['whose path is a number', { path: 5, authorities: [] }],
+    ['of an authority that nobody knows', { path: '/bad', authorities: ['root'] }],
+  ])('should leave out a page %s, say so in the log, and show the rest of its remote', async (_, bad) => {
+    await deploy('mfe-good', described('mfe-good', [bad, { path: '/good', authorities: [] }]));
+    const { pages } = await read();
     expect(pages.map(({ path }) => path)).toEqual(['/good']);
+    expect(errors.mock.calls).toEqual([[expect.stringContaining('"mfe-good": left out: entry.routes[0]')]]);
+  });
+
+  it('should go on with what a file said before it was cut, and log it once', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(10_000);
+    const manifest = { metaData: { globalName: 'good', remoteEntry: { path: '', name: 'entry.js' } } };
+    await deploy('mfe-good', { 'mf-manifest.json': manifest, 'chunks.json': chunks });
+    const builds = new BuildReader({ webRoot } as ServerConfig);
+    const before = await builds.get();
+    expect(before!.remotes[0]).toMatchObject({ chunks, build: { globalName: 'good' } });
+    const files = ['remote.json', 'mf-manifest.json', 'chunks.json'];
+    for (const file of files) await writeFile(join(webRoot, 'mfe-good/dist', file), '{"na');
+    for (const time of [12_000, 14_000]) {
+      now.mockReturnValue(time);
+      expect((await builds.get())!.remotes).toEqual(before!.remotes);
+    }
+    expect(errors).toHaveBeenCalledTimes(files.length);
+    // After a start nothing is known from before.
+    expect((await read()).remotes).toEqual([]);
   });
 
   it.each([
@@ -53,7 +85,7 @@ describe('BuildReader', () => {
     const builds = new BuildReader({ webRoot } as ServerConfig);
     expect(builds.findKept()).toBeUndefined();
     const first = await builds.get();
-    await deploy('mfe-new', { 'remote.json': { name: 'mfe-new' } });
+    await deploy('mfe-new', described('mfe-new', []));
     expect(await builds.get()).toBe(first);
     now.mockReturnValue(11_000);
     expect(builds.findKept()).toBe(first);

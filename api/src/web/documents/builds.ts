@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
-import { type Authority, type PageShape, SECOND } from '@ringtag/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { type Authority, type PageShape, parseRemotes, SECOND } from '@ringtag/contracts';
 import { ServerConfig } from '../../platform/config/config';
 import type { Chunks } from './preloads';
 
@@ -27,8 +27,8 @@ interface Route {
 }
 
 /**
- * What documents need of `remote.json`, and the address of the remote's manifest. What the shell reads of it is in
- * libs/mf-contract/src/remote-entry.ts.
+ * What documents need of `remote.json`, and the address of the remote's manifest. What the shell reads of it is
+ * `RemoteEntry`.
  */
 interface Remote {
   name: string;
@@ -69,9 +69,13 @@ export interface Builds {
   pages: readonly BuiltPage[];
 }
 
-/** Reads the built shell and remotes, and reads them again when one of their files has changed. */
+/**
+ * Reads the built shell and remotes, and reads them again when one of their files has changed. What is broken has a line
+ * in the log. A file that was cut counts as it was before.
+ */
 @Injectable()
 export class BuildReader {
+  private readonly logger = new Logger('BuildReader');
   private builds: Builds | undefined;
   private print = '';
   private lookedAt = 0;
@@ -132,7 +136,7 @@ export class BuildReader {
     const html = await readFile(this.file('shell', 'index.html'), 'utf8').catch(() => undefined);
     if (html === undefined) return undefined;
     const [chunks, views = {}] = await Promise.all([
-      this.readChunks('shell'),
+      this.readChunks('shell', this.builds?.shell.chunks),
       this.json<ShellViews>('shell', 'first-view.json'),
     ]);
     const built = await Promise.all(names.map((name) => this.readRemote(name)));
@@ -140,22 +144,26 @@ export class BuildReader {
     return { html, shell: { chunks, views }, remotes, pages: remotes.flatMap(listPages) };
   }
 
-  /** A broken remote is left out. */
+  /** A remote that cannot be read is left out, and of one that can be the pages that cannot. */
   private async readRemote(name: string): Promise<BuiltRemote | undefined> {
-    const description = await this.json<Omit<Remote, 'manifest'>>(name, 'remote.json');
-    const { routes = [] } = description ?? {};
-    if (!description || !Array.isArray(routes) || !areTexts(routes.map((route) => route?.path)))
-      return undefined;
+    const before = this.builds?.remotes.find(({ remote }) => remote.name === name);
+    const described = await this.json<Omit<Remote, 'manifest'>>(name, 'remote.json', before?.remote);
+    if (!described) return undefined;
+    const remote = { ...described, manifest: `/_mf/${name}/mf-manifest.json` };
+    const [shown] = parseRemotes({ remotes: [remote] }, (problem) => this.logger.error(problem));
+    if (!shown) return undefined;
+    const paths = shown.routes.map(({ path }) => path);
+    const manifest = await this.json<Manifest>(name, 'mf-manifest.json');
     return {
-      remote: { ...description, manifest: `/_mf/${name}/mf-manifest.json` },
-      build: readBuild(description.name, await this.json<Manifest>(name, 'mf-manifest.json')),
-      chunks: await this.readChunks(name),
+      remote: { ...remote, routes: remote.routes?.filter((route) => paths.includes(route?.path)) },
+      build: manifest ? readBuild(name, manifest) : before?.build,
+      chunks: await this.readChunks(name, before?.chunks),
     };
   }
 
   /** Pages work without the list: their files are then not preloaded. */
-  private async readChunks(application: string): Promise<Chunks> {
-    const found = await this.json<Chunks>(application, 'chunks.json');
+  private async readChunks(application: string, before: Chunks = NO_CHUNKS): Promise<Chunks> {
+    const found = await this.json<Chunks>(application, 'chunks.json', before);
     const lists = [found?.imports, found?.shared].map((list) => list && Object.values(list));
     const sound = lists.every((list) =>
       list?.every((each) => areTexts(each?.files) && areTexts(each.shared)),
@@ -163,11 +171,15 @@ export class BuildReader {
     return found && sound ? found : NO_CHUNKS;
   }
 
-  private async json<T>(application: string, file: string): Promise<T | undefined> {
+  /** Undefined where there is no such file, and `before` where it is no JSON. */
+  private async json<T>(application: string, name: string, before?: T): Promise<T | undefined> {
+    const file = this.file(application, name);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
     try {
-      return JSON.parse(await readFile(this.file(application, file), 'utf8')) as T;
-    } catch {
-      return undefined;
+      return text === undefined ? undefined : (JSON.parse(text) as T);
+    } catch (error) {
+      this.logger.error({ msg: 'A file of a build is broken. What it said before counts', file, err: error });
+      return before;
     }
   }
 

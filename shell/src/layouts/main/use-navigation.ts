@@ -1,12 +1,12 @@
-import { mayAccess } from '@ringtag/contracts';
+import { mayAccess, type NavigationEntry, type NavigationIcon, type RemoteEntry } from '@ringtag/contracts';
 import { useTranslation } from '@ringtag/i18n';
-import type { NavigationEntry, NavigationIcon, RemoteEntry } from '@ringtag/mf-contract';
 import { useAuthorities } from '@ringtag/session';
 import { unreadQuery, useInboxOfOtherTabs } from '@ringtag/shell-controls/inbox';
 import { openReportsQuery } from '@ringtag/shell-controls/reports';
 import {
   IconClock,
   IconDisplay,
+  IconFile,
   IconFlag,
   IconHome,
   IconMessage,
@@ -84,7 +84,7 @@ export function useNavigation(remotes: readonly RemoteEntry[]): Navigation {
         path,
         // The key comes from remote.json at run time, so its type is not known here.
         label: (t as (key: string) => string)(labelKey),
-        EntryIcon: ICONS[icon],
+        EntryIcon: icon ? ICONS[icon] : IconFile,
         waiting: waiting[path],
       }));
   const groups: NavigationGroup[] = [

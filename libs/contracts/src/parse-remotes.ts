@@ -1,4 +1,4 @@
-import { AUTHORITIES, PAGE_SHAPES } from '@ringtag/contracts';
+import { PAGE_SHAPES } from './document';
 import {
   NAVIGATION_ICONS,
   type NavigationEntry,
@@ -6,33 +6,47 @@ import {
   type RemoteEntry,
   type RouteEntry,
 } from './remote-entry';
+import { AUTHORITIES } from './roles';
+
+/** Hears of everything that is left out. */
+type Report = (problem: string) => void;
 
 /**
- * The remotes in the body of `/remotes.json`. An invalid entry is left out and reported on the console, so that one bad
- * deployment does not break the page.
+ * The remotes in the body of `/remotes.json`. What cannot be read is left out alone, and reported: a field that a page
+ * does without, else the page or the entry of the menu, else the remote. So no deployment breaks more than itself.
  */
-export function parseRemotes(body: unknown): RemoteEntry[] {
+export function parseRemotes(body: unknown, report: Report): RemoteEntry[] {
   const remotes = isRecord(body) ? body.remotes : undefined;
   if (!Array.isArray(remotes)) {
-    console.error('remotes.json: expected { remotes: [...] }');
+    report('remotes.json: expected { remotes: [...] }');
     return [];
   }
   const names = new Set<string>();
   return remotes.flatMap((value: unknown) => {
-    try {
-      const entry = parseEntry(value, 'entry');
-      if (names.has(entry.name)) throw new Error('name is taken');
-      names.add(entry.name);
-      return [entry];
-    } catch (error) {
-      const name = isRecord(value) ? String(value.name) : typeof value;
-      console.error(`remotes.json: "${name}" is left out: ${(error as Error).message}`);
-      return [];
-    }
+    const name = isRecord(value) ? String(value.name) : typeof value;
+    const tell = (problem: string) => report(`remotes.json: "${name}": ${problem}`);
+    return (
+      attempt(() => {
+        const entry = parseEntry(value, 'entry', tell);
+        if (names.has(entry.name)) throw new Error('name is taken');
+        names.add(entry.name);
+        return [entry];
+      }, tell) ?? []
+    );
   });
 }
 
-type Parse<T> = (value: unknown, at: string) => T;
+/** Undefined, and a report, where `read` throws. */
+function attempt<T>(read: () => T, report: Report): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    report(`left out: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+type Parse<T> = (value: unknown, at: string, report: Report) => T;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,24 +54,35 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** An object with these fields. Others are dropped, as are those that may be missing and are. */
 function object<T extends object>(fields: { [Key in keyof T]-?: Parse<T[Key]> }): Parse<T> {
-  return (value, at) => {
+  return (value, at, report) => {
     if (!isRecord(value)) throw new Error(`${at} is not an object`);
     const parsed = Object.entries<Parse<unknown>>(fields).map(
-      ([key, parse]) => [key, parse(value[key], `${at}.${key}`)] as const,
+      ([key, parse]) => [key, parse(value[key], `${at}.${key}`, report)] as const,
     );
     return Object.fromEntries(parsed.filter(([, field]) => field !== undefined)) as T;
   };
 }
 
 function optional<T>(parse: Parse<T>): Parse<T | undefined> {
-  return (value, at) => (value === undefined ? undefined : parse(value, at));
+  return (value, at, report) => (value === undefined ? undefined : parse(value, at, report));
+}
+
+/** A field that the rest does without. */
+function dispensable<T>(parse: Parse<T>): Parse<T | undefined> {
+  return (value, at, report) => attempt(() => optional(parse)(value, at, report), report);
 }
 
 function list<T>(parse: Parse<T>): Parse<T[]> {
-  return (value, at) => {
+  return (value, at, report) => {
     if (!Array.isArray(value)) throw new Error(`${at} is not a list`);
-    return value.map((item, index) => parse(item, `${at}[${index}]`));
+    return value.map((item, index) => parse(item, `${at}[${index}]`, report));
   };
+}
+
+/** A list of what can be read; the rest does without the other items. */
+function readable<T>(parse: Parse<T>): Parse<T[]> {
+  return (value, at, report) =>
+    list(dispensable(parse))(value, at, report).filter((item) => item !== undefined);
 }
 
 /** A value for which `isRight` is true. */
@@ -82,24 +107,24 @@ const parseEntry = object<RemoteEntry>({
   contractVersion: number,
   manifest: path,
   build: optional(object({ entry: path, globalName: anyText })),
-  routes: list(
+  routes: readable(
     object<RouteEntry>({
       path,
       authorities,
       guestsOnly: optional(choice([true, false])),
-      key: optional(anyText),
-      layout: optional(choice(['blank'])),
-      container: optional(choice(PAGE_CONTAINERS)),
-      partOf: optional(path),
-      shape: optional(choice(PAGE_SHAPES)),
-      titleKey: optional(anyText),
+      key: dispensable(anyText),
+      layout: dispensable(choice(['blank'])),
+      container: dispensable(choice(PAGE_CONTAINERS)),
+      partOf: dispensable(path),
+      shape: dispensable(choice(PAGE_SHAPES)),
+      titleKey: dispensable(anyText),
     }),
   ),
-  navigation: list(
+  navigation: readable(
     object<NavigationEntry>({
       path,
       labelKey: anyText,
-      icon: choice(NAVIGATION_ICONS),
+      icon: dispensable(choice(NAVIGATION_ICONS)),
       authorities,
       order: number,
     }),

@@ -1,4 +1,5 @@
-import type { Authority, PageShape } from '@ringtag/contracts';
+import type { PageShape } from './document';
+import type { Authority } from './roles';
 
 /** The icons that a navigation entry can have. */
 export const NAVIGATION_ICONS = [
@@ -52,7 +53,8 @@ export interface NavigationEntry {
   path: string;
   /** Key in the `shell` texts. */
   labelKey: string;
-  icon: NavigationIcon;
+  /** Missing where this shell does not know it: a neutral one is shown. */
+  icon?: NavigationIcon;
   authorities: readonly Authority[];
   /** The shell sorts the entries of all remotes by it, smallest first. */
   order: number;
