@@ -44,8 +44,9 @@ export function sharedTable(): Record<string, SharedEntry> {
   const react = REACT_KEYS.map((key) => {
     const requiredVersion = dependencies[key.replace(/\/$/, '')];
     if (!requiredVersion) throw new Error(`package.json does not pin ${key}`);
-    // Two Reacts never work together, and versions come from one package.json: skew is always a mistake.
-    return [key, { singleton: true, strictVersion: true, requiredVersion }] as const;
+    // A remote that was built with another patch of React goes on working, and one that needs a newer minor is refused.
+    const range = `^${requiredVersion.replace(/\d+$/, '0')}`;
+    return [key, { singleton: true, strictVersion: true, requiredVersion: range }] as const;
   });
   const libs = SHARED_LIBS.map((entry) => {
     const [lib = ''] = entry.split('/');
