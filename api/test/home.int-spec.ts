@@ -63,7 +63,8 @@ describe('Home', () => {
     ]);
     const fields = [{ key: 'city', value: 'Wien', visibility: 'public' }];
     await owner.put('/api/profile', { name: 'Ann', fields });
-    await owner.put(`/api/my-codes/${id}/page`, { pageKind: 'lost' });
+    const text = { language: 'en', title: 'My keys' };
+    await owner.put(`/api/my-codes/${id}/template`, text);
     expect(listSteps(await read(owner))).toEqual(['try']);
     await scan(alias);
     expect(listSteps(await read(owner))).toEqual([]);

@@ -1,3 +1,6 @@
+import { ActivationEntity } from '../src/codes/tables/activation.entity';
+import { ItemEntity } from '../src/codes/tables/item.entity';
+import { FILL_PAGE_KINDS } from '../src/migrations/fill-page-kinds';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -16,40 +19,56 @@ describe('What the page of a code is for', () => {
   const choose = (owner: Visitor, id: string, pageKind: unknown) =>
     owner.put(`/api/my-codes/${id}/page`, { pageKind });
 
-  it('should be guessed from the public fields until the owner chooses, and change at once', async () => {
+  it('should be what the public fields suggest, and stay so until the owner chooses another', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail(), { fields: [PHONE] });
     const id = await idOnly(owner);
-    expect((await owner.get(`/api/my-codes/${id}`)).body).toMatchObject({
-      pageKind: null,
-      guessedPageKind: 'lost',
-    });
+    const read = async () => (await owner.get(`/api/my-codes/${id}`)).body;
+    expect(await read()).toMatchObject({ pageKind: 'lost', guessedPageKind: 'lost' });
+
+    // The keys stay keys when their owner fills in a profile.
+    await owner.put('/api/profile', { name: 'Ann Lee', fields: [{ ...COMPANY, visibility: 'private' }] });
+    expect((await read()).guessedPageKind).toBe('lost');
+    await owner.put('/api/profile', { name: 'Ann Lee', fields: [COMPANY] });
+    expect(await read()).toMatchObject({ pageKind: 'lost', guessedPageKind: 'contact' });
     expect(await shown(alias)).toBe('lost');
 
     const chosen = await choose(owner, id, 'contact');
-    expect([chosen.status, chosen.body]).toMatchObject([
-      200,
-      { id, pageKind: 'contact', guessedPageKind: 'lost' },
-    ]);
+    expect([chosen.status, chosen.body]).toMatchObject([200, { id, pageKind: 'contact' }]);
     expect(await shown(alias)).toBe('contact');
     // Chosen again: nothing changes, and nothing fails.
     expect((await choose(owner, id, 'contact')).status).toBe(200);
 
-    const name = 'Ann Lee';
-    await owner.put('/api/profile', { name, fields: [{ ...COMPANY, visibility: 'private' }] });
-    expect((await owner.get(`/api/my-codes/${id}`)).body.guessedPageKind).toBe('lost');
-    await owner.put('/api/profile', { name, fields: [COMPANY] });
-    expect((await choose(owner, id, 'lost')).body).toMatchObject({
-      pageKind: 'lost',
-      guessedPageKind: 'contact',
-    });
-    expect(await shown(alias)).toBe('lost');
+    // Nothing chosen: the code that is activated now gets what the fields suggest now.
+    const next = await app.code();
+    expect((await owner.post(`/api/scan/${next}/activate`, {})).status).toBe(200);
+    await owner.put('/api/profile', { name: 'Ann Lee', fields: [] });
+    expect(await shown(next)).toBe('contact');
+  });
 
-    expect((await choose(owner, id, null)).body).toMatchObject({
-      pageKind: null,
-      guessedPageKind: 'contact',
-    });
-    expect(await shown(alias)).toBe('contact');
+  it('should be filled in where it was not stored, as the page shows it', async () => {
+    const aliases = await app.codes(3);
+    const fields = [[PHONE], [COMPANY], [{ ...COMPANY, visibility: 'private' }]];
+    const owners = await Promise.all(
+      aliases.map((alias, at) => app.owner(alias, newEmail(), { fields: fields[at] })),
+    );
+    const [ended, chosen] = (await app.codes(2)) as [string, string];
+    await owners[1]!.post(`/api/scan/${ended}/activate`, {});
+    await owners[1]!.post(`/api/scan/${ended}/unactivate`);
+    await owners[1]!.post(`/api/scan/${chosen}/activate`, { pageKind: 'lost' });
+    const codes = app.dataSource.getRepository(ItemEntity);
+    const activations = app.dataSource.getRepository(ActivationEntity);
+    const readKind = async (alias: string) => {
+      const { id: itemId } = await codes.findOneByOrFail({ alias });
+      return (await activations.findOneByOrFail({ itemId })).pageKind;
+    };
+    for (const alias of aliases) {
+      const { id: itemId } = await codes.findOneByOrFail({ alias });
+      await activations.update({ itemId }, { pageKind: null });
+    }
+    await app.dataSource.query(FILL_PAGE_KINDS);
+    const read = await Promise.all([...aliases, ended, chosen].map(readKind));
+    expect(read).toEqual(['lost', 'contact', 'lost', null, 'lost']);
   });
 
   it.each(['lost', 'contact'])('should be chosen with the activation: %s', async (pageKind) => {
@@ -83,7 +102,7 @@ describe('What the page of a code is for', () => {
     const other = await app.owner(await app.code(), newEmail());
     expect((await choose(other, id, 'contact')).status).toBe(404);
     expect((await choose(app.visitor(), id, 'contact')).status).toBe(401);
-    for (const wrong of ['found', '', undefined, ['lost']])
+    for (const wrong of ['found', '', null, undefined, ['lost']])
       expect([wrong, (await choose(owner, id, wrong)).status]).toEqual([wrong, 400]);
     expect(await shown(alias)).toBe('lost');
 
@@ -93,8 +112,7 @@ describe('What the page of a code is for', () => {
     expect((await choose(owner, id, 'contact')).status).toBe(404);
     expect((await owner.get('/api/user/export')).body.codes).toMatchObject([{ alias, pageKind: null }]);
 
-    const next = await app.owner(alias, newEmail());
-    expect((await next.get(`/api/my-codes/${id}`)).body.pageKind).toBeNull();
+    await app.owner(alias, newEmail());
     expect(await shown(alias)).toBe('lost');
   });
 });

@@ -16,6 +16,7 @@ export { photoPath } from './profile/photo-path';
 export { PhotosService } from './profile/photos.service';
 export { DraftFieldDto, ProfileFieldDto } from './profile/profile.dto';
 export { decideVisibility, ProfilesService } from './profile/profiles.service';
+export { suggestPageKind } from './profile/suggest-page-kind';
 export { hasSessionCookie, SessionCookies } from './sessions/session-cookies';
 export { SessionWatch } from './sessions/session-watch';
 export { SessionsService } from './sessions/sessions.service';

@@ -3483,7 +3483,7 @@ export interface components {
             showAlias: boolean;
         };
         /**
-         * @description Left out, the guess counts
+         * @description When left out, the kind that the public fields suggest
          * @enum {string}
          */
         PageKind: "lost" | "contact";
@@ -3493,7 +3493,7 @@ export interface components {
              * @example My bicycle
              */
             label?: string | null;
-            /** @description Left out, the guess counts */
+            /** @description When left out, the kind that the public fields suggest */
             pageKind?: components["schemas"]["PageKind"];
         };
         /** @enum {string} */
@@ -3541,10 +3541,10 @@ export interface components {
             tried: boolean;
             /** @example 1 */
             unreadMessages: number;
-            /** @description What a scan page is for: a thing that somebody may find, or a person who gives out a contact */
+            /** @description What the scan page is for: a thing that somebody may find, or a person who gives out a contact */
+            pageKind: components["schemas"]["PageKind"];
+            /** @description The kind that the public fields suggest */
             guessedPageKind: components["schemas"]["PageKind"];
-            /** @description What the owner chose. Null where the guess from the public fields counts */
-            pageKind: components["schemas"]["PageKind"] | null;
             /** @description Null while the owner has saved none */
             template: components["schemas"]["TemplateDto"] | null;
             /** @description Null while the owner has designed none */
@@ -3628,8 +3628,7 @@ export interface components {
             notify?: components["schemas"]["NotifyMode"];
         };
         ChoosePageDto: {
-            /** @description Null goes back to the guess */
-            pageKind: components["schemas"]["PageKind"] | null;
+            pageKind: components["schemas"]["PageKind"];
         };
         PresetDto: {
             /**

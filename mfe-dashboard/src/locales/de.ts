@@ -45,7 +45,7 @@ const de = {
     },
     page: {
       title: 'Seite einrichten',
-      text: 'Geben Sie an, wo der Code angebracht ist, und schreiben Sie eine eigene Begrüßung.',
+      text: 'Schreiben Sie eine eigene Begrüßung.',
     },
     qr: {
       title: 'QR-Code testen',

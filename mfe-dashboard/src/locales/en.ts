@@ -42,7 +42,7 @@ const en = {
     },
     page: {
       title: 'Set up your page',
-      text: 'Choose what the code is on, and write your own greeting.',
+      text: 'Write your own greeting.',
     },
     qr: {
       title: 'Test your QR code',

@@ -46,7 +46,7 @@ const es = {
     },
     page: {
       title: 'Prepara tu página',
-      text: 'Elige dónde está el código y escribe tu propio saludo.',
+      text: 'Escribe tu propio saludo.',
     },
     qr: {
       title: 'Prueba tu código QR',

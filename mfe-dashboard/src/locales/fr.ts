@@ -46,7 +46,7 @@ const fr = {
     },
     page: {
       title: 'Configurez votre page',
-      text: 'Indiquez sur quoi se trouve le code et rédigez votre message d’accueil.',
+      text: 'Rédigez votre message d’accueil.',
     },
     qr: {
       title: 'Testez votre code QR',

@@ -216,7 +216,7 @@ describe('what the code is on', () => {
     answers[1]!();
     await screen.findByText('Your page is now a lost-and-found page');
     expect(await chosen()).toEqual([true, false]);
-    expect(sent()).toEqual([{ pageKind: 'contact' }, { pageKind: null }]);
+    expect(sent()).toEqual([{ pageKind: 'contact' }, { pageKind: 'lost' }]);
   });
 
   it('should say why it could not be changed, also on another tab, and show what is saved', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { PageKindChoice, type TypedProfile } from '@ringtag/card/activation';
+import { checkedKind, PageKindChoice, type TypedProfile } from '@ringtag/card/activation';
 import { LENGTH } from '@ringtag/contracts';
 import { FailureAlert, focusFirstError } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
@@ -98,8 +98,7 @@ export function ActivationForm({
         </Field>
         <PageKindChoice
           texts={t('pageKind', { returnObjects: true })}
-          chosen={draft.pageKind}
-          fields={draft.fields}
+          checked={checkedKind(draft.pageKind, draft.fields)}
           onChoose={(pageKind) => change({ pageKind })}
         />
         <ProfileFields fields={draft.fields} errors={errors} onChange={(fields) => change({ fields })} />

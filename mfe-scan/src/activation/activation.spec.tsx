@@ -163,7 +163,8 @@ it('should suggest what the code is on by the fields that everybody will see, an
   await submit();
   await screen.findByLabelText(/^Verification code/);
   expect(listBodies('profile')).toHaveLength(2);
-  expect(listBodies('profile')[0]).not.toHaveProperty('pageKind');
+  // What was checked was sent, though nobody had touched it.
+  expect(listBodies('profile')[0]).toHaveProperty('pageKind', 'lost');
   expect(listBodies('profile')[1]).toHaveProperty('pageKind', 'contact');
 });
 
@@ -253,17 +254,20 @@ describe('signed in', () => {
     expect(listBodies('activate')).toEqual([{}]);
   });
 
-  it('should suggest by the profile what the code is on, and send what was chosen', async () => {
+  it.each([
+    ['suggested', 'contact'],
+    ['chosen', 'lost'],
+  ])('should suggest by the profile what the code is on, and send what is checked: %s', async (_, kind) => {
     const fields = [{ key: 'company', value: 'Green & Sons', visibility: 'public' }];
     api.on('GET /api/profile', () => ({ body: { name: 'Ann Lee', fields } }));
     await show();
     const [lost, contact] = [await findKind(/^Keys, bag, pet/), await findKind(/^Business card/)];
     await waitFor(() => expect([lost.checked, contact.checked]).toEqual([false, true]));
-    await userEvent.click(lost);
-    expect([lost.checked, contact.checked]).toEqual([true, false]);
+    if (kind === 'lost') await userEvent.click(lost);
+    expect([lost.checked, contact.checked]).toEqual([kind === 'lost', kind === 'contact']);
     await activate();
     await screen.findByText('QR code activated', undefined, { timeout: 5000 });
-    expect(listBodies('activate')).toEqual([{ pageKind: 'lost' }]);
+    expect(listBodies('activate')).toEqual([{ pageKind: kind }]);
   });
 
   it('should say how many codes the account has when its limit is reached', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@ringtag/api-client';
-import { PageKindChoice } from '@ringtag/card/activation';
+import { checkedKind, PageKindChoice } from '@ringtag/card/activation';
 import { cardPath, type PageKind } from '@ringtag/contracts';
 import { useFailureText } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
@@ -27,7 +27,8 @@ export default function SignedInActivation({ scan, onActivated, onRefused }: Act
   const failureText = useFailureText();
   const activate = useActivate(scan.code.alias);
   const profile = useQuery(profileQuery());
-  const [pageKind, choosePageKind] = useState<PageKind>();
+  const [chosen, choosePageKind] = useState<PageKind>();
+  const pageKind = checkedKind(chosen, profile.data?.fields);
   const { progress, finish } = useFinish(onActivated);
   const { error } = activate;
   const nameless = error instanceof ApiError && error.code === 'name_required';
@@ -42,8 +43,7 @@ export default function SignedInActivation({ scan, onActivated, onRefused }: Act
           <p>{t('signedIn.text', { code: scan.code.displayAlias, email: scan.viewer.email })}</p>
           <PageKindChoice
             texts={t('states:pageKind', { returnObjects: true })}
-            chosen={pageKind}
-            fields={profile.data?.fields}
+            checked={pageKind}
             onChoose={choosePageKind}
           />
         </>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PageKind } from '@ringtag/contracts';
 import filter from 'lodash/filter';
 import { type EntityManager, In } from 'typeorm';
-import { UsersService } from '../../accounts';
+import { suggestPageKind, UsersService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
@@ -64,12 +64,15 @@ export class CodeOwnership {
     throw new DomainError('activation_limit_reached', { currentCount: activeCodes });
   }
 
-  /** Makes a user the owner of a free code, after `takePlace`. Throws what `assertActivatable` throws. */
+  /**
+   * Makes a user the owner of a free code, after `takePlace`. The kind of its page is stored, chosen or suggested, so
+   * that no later change of the profile changes it. Throws what `assertActivatable` throws.
+   */
   async give(
     manager: EntityManager,
     itemId: string,
     userId: string,
-    pageKind: PageKind | null = null,
+    pageKind?: PageKind,
     ownerLabel: string | null = null,
   ): Promise<void> {
     const now = this.clock.now();
@@ -103,7 +106,7 @@ export class CodeOwnership {
       userId,
       ownerLabel,
       notify: 'always',
-      pageKind,
+      pageKind: pageKind ?? (await suggestPageKind(manager, userId)),
       unreadMessages: 0,
       lastScanDay: await findLastScanDay(manager, itemId),
       tried: false,

@@ -11,6 +11,9 @@ export class NewDigitalCodeDto {
   })
   label?: string | null;
 
-  @EnumField(PAGE_KINDS, 'PageKind', { optional: true, description: 'Left out, the guess counts' })
+  @EnumField(PAGE_KINDS, 'PageKind', {
+    optional: true,
+    description: 'When left out, the kind that the public fields suggest',
+  })
   pageKind?: PageKind;
 }

@@ -108,7 +108,7 @@ export class HeldCodes {
   }
 
   /** Throws `not_found` for a code that the user does not own (AUT-1). */
-  async choosePage(ownerId: string, id: string, pageKind: PageKind | null): Promise<void> {
+  async choosePage(ownerId: string, id: string, pageKind: PageKind): Promise<void> {
     const { item, activation } = await this.getHeld(ownerId, id);
     await this.transactions.run(async (manager) => {
       await changeHeld(manager, activation.id, { pageKind });

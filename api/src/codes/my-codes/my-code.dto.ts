@@ -37,15 +37,12 @@ export class MyCodeDto extends PickType(ListedItemDto, SHARED) {
 export class MyCodeDetailDto extends MyCodeDto {
   @EnumField(PAGE_KINDS, 'PageKind', {
     description:
-      'What a scan page is for: a thing that somebody may find, or a person who gives out a contact',
+      'What the scan page is for: a thing that somebody may find, or a person who gives out a contact',
   })
-  guessedPageKind!: PageKind;
+  pageKind!: PageKind;
 
-  @EnumField(PAGE_KINDS, 'PageKind', {
-    nullable: true,
-    description: 'What the owner chose. Null where the guess from the public fields counts',
-  })
-  pageKind!: PageKind | null;
+  @EnumField(PAGE_KINDS, 'PageKind', { description: 'The kind that the public fields suggest' })
+  guessedPageKind!: PageKind;
 
   @ObjectField(() => TemplateDto, { nullable: true, description: 'Null while the owner has saved none' })
   template!: TemplateDto | null;
@@ -73,6 +70,5 @@ export class ChangeMyCodeDto {
 }
 
 export class ChoosePageDto {
-  @EnumField(PAGE_KINDS, 'PageKind', { nullable: true, description: 'Null goes back to the guess' })
-  pageKind!: PageKind | null;
+  @EnumField(PAGE_KINDS, 'PageKind') pageKind!: PageKind;
 }

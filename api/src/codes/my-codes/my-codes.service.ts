@@ -62,10 +62,11 @@ export class MyCodesService {
     const { item, activation } = held;
     const { fields } = await this.profiles.get(ownerId);
     const open = fields.filter(({ visibility }) => visibility === 'public');
+    const guessedPageKind = guessPageKind(open.map(({ key }) => key));
     return {
       ...row!,
-      pageKind: activation.pageKind,
-      guessedPageKind: guessPageKind(open.map(({ key }) => key)),
+      pageKind: activation.pageKind ?? guessedPageKind,
+      guessedPageKind,
       template: (await this.templates.findAll([activation.id])).get(activation.id) ?? null,
       design: await this.designs.find(activation.id),
       startDesign: (await this.designs.findPreset(item)) ?? PLAIN_DESIGN,
@@ -111,8 +112,8 @@ export class MyCodesService {
     const selected = this.selection.select(ownerId);
     const [held] = await this.selection.findPart(ownerId, selected, 'newest', first);
     if (!held) return null;
-    const { id, tried, pageKind } = held.activation;
-    const pageMade = pageKind !== null || (await this.templates.findAll([id])).has(id);
+    const { id, tried } = held.activation;
+    const pageMade = (await this.templates.findAll([id])).has(id);
     return { id: held.item.id, tried: tried === true, pageMade };
   }
 }

@@ -31,7 +31,7 @@ export class ActivationEntity {
   @TextColumn({ name: 'label', length: 100, nullable: true }) ownerLabel!: string | null;
   @EnumColumn(NOTIFY_MODES) notify!: NotifyMode;
 
-  /** The kind of scan page that the owner chose. If it is null, `guessPageKind` decides. */
+  /** The kind of scan page. Null only once the activation has ended, and where the release before wrote the row. */
   @EnumColumn(PAGE_KINDS, { nullable: true }) pageKind!: PageKind | null;
 
   /**

@@ -1,5 +1,4 @@
-import { guessPageKind, PAGE_KINDS, type PageKind, trimmed } from '@ringtag/contracts';
-import type { PreviewedField } from './activation-preview';
+import { PAGE_KINDS, type PageKind } from '@ringtag/contracts';
 import { Miniature } from './miniature';
 import styles from './page-kind-choice.module.css';
 
@@ -8,17 +7,13 @@ type PageKindTexts = Record<'title' | PageKind | `${PageKind}Hint`, string>;
 
 interface PageKindChoiceProps {
   texts: PageKindTexts;
-  /** What the person has chosen. Until then, the kind that the fields suggest is checked. */
-  chosen: PageKind | undefined;
-  /** The fields as they are typed; left out while they are not known, and then nothing is suggested. */
-  fields: readonly PreviewedField[] | undefined;
+  checked: PageKind | undefined;
   /** Missing when the server draws the form: the browser then keeps the choice by itself. */
   onChoose?: (kind: PageKind) => void;
 }
 
 /** "What is this code on?": decides how the page of the code looks. */
-export function PageKindChoice({ texts, chosen, fields, onChoose }: PageKindChoiceProps) {
-  const checked = chosen ?? (fields && guessPageKind(listShown(fields)));
+export function PageKindChoice({ texts, checked, onChoose }: PageKindChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.title}>{texts.title}</legend>
@@ -43,11 +38,4 @@ export function PageKindChoice({ texts, chosen, fields, onChoose }: PageKindChoi
       </div>
     </fieldset>
   );
-}
-
-/** What everybody will see. */
-function listShown(fields: readonly PreviewedField[]) {
-  return fields
-    .filter(({ value, visibility }) => visibility === 'public' && trimmed(value) !== '')
-    .map(({ key }) => key);
 }

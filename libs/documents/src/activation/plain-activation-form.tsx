@@ -1,5 +1,11 @@
 import { messageStyles } from '@ringtag/card';
-import { MoreFields, PageKindChoice, type ProfileControl, type TypedProfile } from '@ringtag/card/activation';
+import {
+  checkedKind,
+  MoreFields,
+  PageKindChoice,
+  type ProfileControl,
+  type TypedProfile,
+} from '@ringtag/card/activation';
 import { cardPath, LENGTH, type ProfileFieldKey } from '@ringtag/contracts';
 import { fieldControl, listFieldsLeft, pickerStyles } from '@ringtag/profile-fields/static';
 import {
@@ -71,7 +77,7 @@ export function PlainActivationForm(props: PlainActivationFormProps) {
             autoFocus={focus === 'email'}
           />
         </Field>
-        <PageKindChoice texts={states.pageKind} chosen={typed.pageKind} fields={typed.fields} />
+        <PageKindChoice texts={states.pageKind} checked={checkedKind(typed.pageKind, typed.fields)} />
         <MoreFields title={states.fields.title}>
           {typed.fields.map((field) => (
             <PlainAddedField

@@ -48,7 +48,7 @@ interface Step {
 function OpenSteps({ code }: { code: MyCode }) {
   const { data: profile } = useQuery(profileQuery());
   const { data: detail } = useQuery(myCodeQuery(code.id));
-  const pageMade = detail && (detail.template !== null || detail.pageKind !== null);
+  const pageMade = detail && detail.template !== null;
   const steps = [
     { id: 'profile', to: '/profile', done: profile && (profile.fields.length > 0 || Boolean(profile.photo)) },
     { id: 'page', to: `/my-code/${code.id}?view=page`, done: pageMade },

@@ -20,7 +20,7 @@ export const suitcase: MyCode = {
 
 export const suitcaseDetail: MyCodeDetail = {
   ...suitcase,
-  pageKind: null,
+  pageKind: 'lost',
   guessedPageKind: 'lost',
   template: null,
   design: null,

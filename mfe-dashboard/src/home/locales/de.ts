@@ -16,7 +16,7 @@ const de = {
     },
     page: {
       title: 'Bestimmen, was andere sehen',
-      text: 'Zeigen Sie eine Kontaktkarte oder eine Seite für Verlorenes, mit Ihren eigenen Worten.',
+      text: 'Begrüßen Sie andere auf Ihrer Seite mit eigenen Worten.',
     },
     try: {
       title: 'QR-Code testen',

@@ -16,7 +16,7 @@ const en = {
     },
     page: {
       title: 'Choose what people see',
-      text: 'Show a contact card or a lost-and-found page, in your own words.',
+      text: 'Greet people on your page in your own words.',
     },
     try: {
       title: 'Test your QR code',

@@ -17,7 +17,7 @@ const es = {
     },
     page: {
       title: 'Elige qué ven los demás',
-      text: 'Muestra una tarjeta de contacto o una página para objetos perdidos, con tus palabras.',
+      text: 'Saluda en tu página con tus propias palabras.',
     },
     try: {
       title: 'Prueba tu código QR',

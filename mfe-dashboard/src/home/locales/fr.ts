@@ -17,7 +17,7 @@ const fr = {
     },
     page: {
       title: 'Choisissez ce que les autres voient',
-      text: 'Affichez une fiche de contact ou une page d’objet trouvé, avec vos propres mots.',
+      text: 'Accueillez les visiteurs de votre page avec vos propres mots.',
     },
     try: {
       title: 'Testez votre code QR',

@@ -7,7 +7,7 @@ import styles from './page-kind-choice.module.css';
 
 interface PageKindChoiceProps {
   chosen: PageKind;
-  /** What the page is for as long as the owner does not choose. */
+  /** What the public fields of the profile fit. */
   suggested: PageKind;
   onChoose: (kind: PageKind) => void;
 }
