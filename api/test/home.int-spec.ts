@@ -63,8 +63,15 @@ describe('Home', () => {
     ]);
     const fields = [{ key: 'city', value: 'Wien', visibility: 'public' }];
     await owner.put('/api/profile', { name: 'Ann', fields });
-    const text = { language: 'en', title: 'My keys' };
-    await owner.put(`/api/my-codes/${id}/template`, text);
+    const template = {
+      language: 'en',
+      title: 'My keys',
+      description: '',
+      messageFormTitle: '',
+      messageFormPlaceholder: '',
+      sendButtonText: '',
+    };
+    expect((await owner.put(`/api/scan/${alias}/template`, template)).status).toBe(200);
     expect(listSteps(await read(owner))).toEqual(['try']);
     await scan(alias);
     expect(listSteps(await read(owner))).toEqual([]);

@@ -1,3 +1,4 @@
+import { guessPageKind, type ProfileFieldKey } from '@ringtag/contracts';
 import groupBy from 'lodash/groupBy';
 import sumBy from 'lodash/sumBy';
 import type { DataSource } from 'typeorm';
@@ -130,8 +131,17 @@ function toComparable(row: Row): Row {
 /** What the upgrade makes of all rows, with those that it deletes. */
 function toUpgraded({ items = [], projects = [], site_days = [], ...others }: Tables): Tables {
   const { sessions = [], outbox = [], conversation_notices: notices = [] } = others;
+  const { activations = [], profile_fields: fields = [] } = others;
+  const suggest = ({ userId: id }: Row) => {
+    const open = fields.filter(({ userId, visibility }) => userId === id && visibility === 'public');
+    return guessPageKind(open.map(({ key }) => key as ProfileFieldKey));
+  };
   return {
     ...others,
+    activations: activations.map((row) => ({
+      ...row,
+      pageKind: row['pageKind'] ?? (row['endedAt'] === null ? suggest(row) : null),
+    })),
     sessions: sessions.map((row) => ({ ...row, shared: row['shared'] ?? 1 })),
     outbox: outbox.map((row) => ({ ...row, recipientAsTyped: row['recipientAsTyped'] ?? row['recipient'] })),
     conversation_notices: notices.map((row) => ({ ...row, answersTo: row['answersTo'] || null })),
