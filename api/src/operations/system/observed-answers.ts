@@ -23,7 +23,10 @@ export type Observe = (answer: {
   seconds: number;
 }) => void;
 
-/** Calls them with each answer, but for streams of events: how long they last says nothing. */
+/**
+ * Calls them with each answer, but for streams of events: how long they last says nothing. Nor is an answer that nobody
+ * waited for a failure or a success: a phone lost its network.
+ */
 export function observeAnswers(fastify: FastifyInstance, ...observers: Observe[]): void {
   fastify.addHook(
     'onResponse',
@@ -31,7 +34,7 @@ export function observeAnswers(fastify: FastifyInstance, ...observers: Observe[]
       const method = isServed(sent) ? sent : 'other';
       const route = routeOptions.url ?? 'none';
       const wasStream = STREAM_ROUTES.has(route) && raw.statusCode === 200;
-      if (!wasStream)
+      if (!wasStream && raw.writableFinished)
         for (const observe of observers)
           observe({ method, route, path, status, seconds: elapsedTime / 1000 });
       done();

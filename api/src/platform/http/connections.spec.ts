@@ -36,6 +36,18 @@ describe('what one connection may hold', () => {
     });
   const closed = (file: Readable) => (file.closed ? undefined : once(file, 'close'));
 
+  it('should know whose request it was when the client has hung up', async () => {
+    const address = new Promise<string>((resolve) =>
+      server.get('/', async (request) => {
+        await once(request.raw.socket, 'close');
+        resolve(request.ip);
+      }),
+    );
+    const socket = await open();
+    socket.write(request, () => socket.destroy());
+    expect(await address).toBe('127.0.0.1');
+  });
+
   it('should give up the files of all answers when the connection is gone', async () => {
     const warned = jest.spyOn(process, 'emitWarning');
     const sent = openFiles(16);

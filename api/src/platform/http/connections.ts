@@ -16,8 +16,9 @@ export function boundConnections(fastify: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
   fastify.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    // An earlier request in the same packet exceeded the limit and closed the connection.
-    if (socket.destroyed) return;
+    // An earlier request in the same packet exceeded the limit and closed the connection, or the client has hung up. Node
+    // keeps the address of a connection that ends only where it was read before.
+    if (socket.destroyed || socket.remoteAddress === undefined) return;
     const before = unanswered.get(socket);
     if (before === undefined) socket.setMaxListeners(socket.getMaxListeners() + LISTENERS * UNANSWERED);
     if (before === UNANSWERED) return void socket.destroy();
