@@ -174,6 +174,17 @@ describe('Mails', () => {
       },
     );
 
+    it('should be from no person, at the time of the database (RFC 3834)', async () => {
+      const email = newEmail();
+      app.clock.advance(3_600_000);
+      await app.visitor().post('/api/auth/register', { email });
+      const { headers, date } = await app.mail.waitFor(email);
+      const submitted = headers.filter(({ key }) => key === 'auto-submitted').map(({ value }) => value);
+      expect(submitted).toEqual(['auto-generated']);
+      // A header has whole seconds.
+      expect(Math.abs(Date.parse(date!) - app.clock.now().getTime())).toBeLessThan(60_000);
+    });
+
     it('should let nothing that people type into a header (MAIL-2)', async () => {
       const nasty = 'Zoe\r\nBcc: evil@example.com\r\nX-Evil: 1 <b>bold</b>';
       const [alias, email] = [await app.code(), newEmail()];

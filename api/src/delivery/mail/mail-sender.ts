@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
 import { DEFAULT_LOCALE, type Locale, toWebsite } from '@ringtag/contracts';
 import addressparser from 'nodemailer/lib/addressparser';
+import { Clock } from '../../platform/clock/clock';
 import { BrandConfig, MailConfig, ServerConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
 import { SettingsService } from '../../records';
@@ -36,6 +37,7 @@ export class MailSender {
     private readonly server: ServerConfig,
     private readonly brand: BrandConfig,
     private readonly settings: SettingsService,
+    private readonly clock: Clock,
     config: MailConfig,
   ) {
     this.from = toSender(config.from);
@@ -61,7 +63,9 @@ export class MailSender {
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...renderMail(content),
       messageId: this.toMessageId(mail.id),
-      ...toListHeaders(content),
+      // The machine may be ahead, and mails from the future are taken for spam.
+      date: this.clock.now(),
+      headers: toHeaders(content),
       // There is no mail of this name: all that follow it are shown together.
       ...(content.thread && {
         inReplyTo: this.toMessageId(content.thread),
@@ -105,14 +109,16 @@ export class MailSender {
   }
 }
 
-/** The button by which mail programs end mails with one click (RFC 8058). */
-function toListHeaders({ unsubscribe }: MailContent): Pick<ISendMailOptions, 'headers'> {
-  if (unsubscribe === undefined) return {};
-  const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+function toHeaders({ unsubscribe }: MailContent): Record<string, string> {
+  return {
+    // Programs that answer while people are away do not answer this (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    // The button by which mail programs end mails with one click (RFC 8058).
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
-  return { headers };
 }
 
 /** Parses MAIL_FROM: `Name <address>` or an address alone. */
