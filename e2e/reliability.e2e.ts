@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, copyFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -43,6 +44,22 @@ test('should answer as usual while SMTP is down, and deliver when it is back', a
   }
 });
 
+test('should keep what it writes for its owner alone', async () => {
+  const server = await startServer();
+  try {
+    await server.stop();
+    // As an earlier release left it.
+    chmodSync(server.dataDir, 0o755);
+    await server.start();
+    const written = readdirSync(server.dataDir, { recursive: true }).map(String);
+    expect(written).toEqual(expect.arrayContaining(['ringtag.sqlite', 'secret', 'mailbox']));
+    const open = ['', ...written].filter((file) => statSync(join(server.dataDir, file)).mode & 0o077);
+    expect(open).toEqual([]);
+  } finally {
+    await server.dispose();
+  }
+});
+
 test('should lose no request and no scan on a normal stop', async () => {
   const server = await startServer();
   const scan = `${server.url}/api/scan/${server.first.codes[0]}`;
@@ -74,7 +91,10 @@ test('should lose no request and no scan on a normal stop', async () => {
   await Promise.all(clients);
   expect({ failed, refused }).toEqual({ failed: 0, refused: 20 });
 
-  const database = new Database(join(server.dataDir, 'ringtag.sqlite'), { readonly: true });
+  // The file alone is whole: people copy it after a stop.
+  const copy = join(server.dataDir, 'copy.sqlite');
+  copyFileSync(join(server.dataDir, 'ringtag.sqlite'), copy);
+  const database = new Database(copy, { readonly: true });
   const { scans } = database.prepare('SELECT SUM(`count`) AS scans FROM scan_counts').get() as {
     scans: number;
   };

@@ -23,6 +23,7 @@ const USAGE = `Usage:
   npm run admin -- doctor           check what a working site needs and say what to fix; changes nothing`;
 
 async function main([command, ...rest]: string[]): Promise<void> {
+  process.umask(0o077);
   if (command === 'create' && rest.length === 1) return create(rest[0]!);
   if (command === 'migrate' && rest.length === 0) return runMigrations();
   if (command === 'check' && rest.length === 0) return check();

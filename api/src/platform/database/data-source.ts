@@ -70,6 +70,16 @@ class PortableDataSource extends DataSource {
     if (this.options.type === 'mysql') await this.speakMariaDb();
   }
 
+  /** libsql leaves what was written last in the file beside the database: whoever copies the one file would miss it. */
+  override async destroy(): Promise<void> {
+    try {
+      if (this.isInitialized && this.options.type === 'better-sqlite3')
+        await this.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      await super.destroy();
+    }
+  }
+
   /**
    * MariaDB has another syntax for defaults and locks, which TypeORM uses for the driver type `mariadb`. The type is
    * set after connecting, so that TypeORM does not use INSERT … RETURNING, which MySQL does not know.
