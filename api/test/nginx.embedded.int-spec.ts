@@ -103,6 +103,8 @@ describe('deploy/nginx.conf', () => {
       `/conversation/${TOKEN}`,
       `/conversation/answer/${TOKEN}`,
       `/conversation/mails/${TOKEN}`,
+      `/Conversation/${TOKEN}`,
+      `//conversation/${TOKEN}`,
     ];
     for (const path of paths) expect((await send(path)).status).toBeLessThan(500);
     await app.app.nest.getHttpAdapter().getInstance().server.close();

@@ -138,6 +138,20 @@ describe('deploy/haproxy.cfg', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['/api/conversations/1/photos', 26_214_400],
+    ['/api/conversation/token/photos', 26_214_400],
+    ['/conversation/token', 26_214_400],
+    ['/api/profile/photo', 4_300_800],
+    ['/api/projects/1/items', 4_300_800],
+    ['/api/scan/ABCD2345/messages', 204_800],
+  ])('should take as long a body for %s as nginx.conf does', async (path, most) => {
+    // The replica answers before the body has come.
+    const post = async (length: number) =>
+      (await send(path, 'POST', { 'content-length': String(length) })).status;
+    expect([await post(most), await post(most + 1)]).toEqual([200, 413]);
+  });
+
   it('should show probes and metrics to nobody, and answer to no other name', async () => {
     for (const path of ['/health/live', '/%68ealth/ready', '/metrics', '/metric%73'])
       expect([path, (await send(path)).status]).toEqual([path, 404]);
@@ -156,9 +170,12 @@ describe('deploy/haproxy.cfg', () => {
       '/conversation/',
       '/conversation/answer/',
       '/conversation/mails/',
-      '/api/unactivation-requests/',
+      '//conversation/',
+      '/%63onversation/',
+      '/Conversation/',
+      '/api/conversation%2f',
     ];
-    for (const path of ['/sign-up?token=', ...below])
+    for (const path of ['/sign-up?token=', ...below, '/api/unactivation-requests/'])
       expect((await send(`${path}a-secret`)).status).toBe(200);
     while (!haproxy.output.includes('"GET /api/unactivation-requests/-" 200')) await wait(20);
     expect(haproxy.output).toContain('"GET /sign-up" 200');
