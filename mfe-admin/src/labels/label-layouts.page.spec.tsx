@@ -2,7 +2,7 @@
 import { fakeApi } from '@ringtag/api-client/testing';
 import { renderPage } from '@ringtag/pages/testing';
 import { installDialogInJsdom } from '@ringtag/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import LabelLayoutsPage from './label-layouts.page';
@@ -69,6 +69,21 @@ it('should draw what is typed, refuse labels that leave the page, and save the r
     columns: 2,
     width: 50.8,
   });
+});
+
+it('should send with Enter the number that the field then shows', async () => {
+  const user = userEvent.setup();
+  api.on('PATCH /api/label-layouts/l1', () => ({ body: tape }));
+  await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit Tape 62' }));
+  const width = within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>('Width (mm)');
+  await user.clear(width);
+  await user.type(width, '500{Enter}');
+  expect(width.value).toBe('400');
+  // jsdom sends no form whose button stands outside of it.
+  fireEvent.submit(width.form!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls.find(({ call }) => call.startsWith('PATCH'))!.body).toMatchObject({ width: 400 });
 });
 
 it('should ask of a tape for the size of a label only, and warn of one too small to scan', async () => {

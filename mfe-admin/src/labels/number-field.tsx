@@ -33,6 +33,8 @@ export function NumberField({ label, hint, error, value, onChange, ...input }: N
           if (event.target.validity.valid && event.target.value) onChange(Number(event.target.value));
         }}
         onBlur={leave}
+        // Enter sends the form without leaving the field: what is sent must be what it shows.
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
     </Field>
   );
