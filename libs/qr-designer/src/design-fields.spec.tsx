@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
 import { ApiError } from '@ringtag/api-client';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
-import { PLAIN_DESIGN } from '@ringtag/qr';
+import { PLAIN_DESIGN, type QrDesign } from '@ringtag/qr';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignFields } from './design-fields';
@@ -13,8 +13,13 @@ const code = { alias: 'ABCD2345', url: 'https://ringtag.example/scan/ABCD2345' }
 const onChange = jest.fn();
 beforeEach(() => onChange.mockClear());
 
-function Designer({ error = null }: { error?: Error | null }) {
-  const design = useDesignDraft({ saved: PLAIN_DESIGN, error, onChange });
+interface DesignerProps {
+  error?: Error | null;
+  saved?: QrDesign;
+}
+
+function Designer({ error = null, saved = PLAIN_DESIGN }: DesignerProps) {
+  const design = useDesignDraft({ saved, error, onChange });
   return (
     <>
       <DesignFields design={design} />
@@ -25,11 +30,11 @@ function Designer({ error = null }: { error?: Error | null }) {
   );
 }
 
-async function show(error?: Error) {
+async function show(error?: Error, saved?: QrDesign) {
   await startI18n('en');
   declareTexts(designTexts);
   await loadTexts('qrDesign');
-  render(<Designer error={error} />);
+  render(<Designer error={error} saved={saved} />);
   return userEvent.setup();
 }
 const state = () => screen.getByText(/^(saved|changed), /).textContent;
@@ -74,4 +79,11 @@ it('should say what the server found in the finished picture, and that a change 
   expect(onChange).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByLabelText('Error correction'), 'Low (7%)');
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('should show a margin that it does not offer', async () => {
+  await show(undefined, { ...PLAIN_DESIGN, quietZone: 5 });
+  const margin = screen.getByLabelText<HTMLSelectElement>('Margin');
+  expect(margin.selectedOptions[0]!.text).toBe('5 squares');
+  expect([...margin.options].map(({ value }) => value)).toEqual(['4', '5', '6', '8', '10']);
 });

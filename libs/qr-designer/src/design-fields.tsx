@@ -13,6 +13,8 @@ const QUIET_ZONES = [4, 6, 8, QR_LIMITS.quietZone.max] as const;
 export function DesignFields({ design }: { design: DesignDraft }) {
   const { t } = useTranslation('qrDesign');
   const { draft, change, faults } = design;
+  // A design that was not made here may have another margin: its list must not show one that is not meant.
+  const quietZones = [...new Set<number>([...QUIET_ZONES, draft.quietZone])].sort((a, b) => a - b);
   return (
     <Stack gap={4}>
       <div className={styles.pair}>
@@ -61,7 +63,7 @@ export function DesignFields({ design }: { design: DesignDraft }) {
             value={draft.quietZone}
             onChange={(event) => change({ quietZone: Number(event.target.value) })}
           >
-            {QUIET_ZONES.map((modules) => (
+            {quietZones.map((modules) => (
               <option key={modules} value={modules}>
                 {t('quietZone.modules', { count: modules })}
               </option>
