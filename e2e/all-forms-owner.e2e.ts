@@ -1,0 +1,279 @@
+import type { Locator, Page } from '@playwright/test';
+import { toLanguageName, type Locale } from '@ringtag/contracts';
+import { call, newAccount, newEmail, type Account } from './support/accounts';
+import { activate, ask, newCode, newPage, signedIn } from './support/codes';
+import { expect, test } from './support/fixtures';
+import { type Design, type Field, KIND, KINDS, toDesignTexts, toFieldTexts } from './support/form-texts';
+import { codeIn, latestMail, linkIn } from './support/mailbox';
+import type { Filled } from './support/read-form';
+import type { Server } from './support/server';
+import { signIn } from './support/sign-in';
+import { readShared, walk, type WalkedForm } from './support/walk-form';
+
+type Kind = keyof typeof KINDS;
+
+interface Code {
+  id: string;
+  alias: string;
+  label: string | null;
+  notify: 'always' | 'never';
+  pageKind: Kind;
+  guessedPageKind: Kind;
+  template: Record<
+    'title' | 'description' | 'messageFormTitle' | 'messageFormPlaceholder' | 'sendButtonText',
+    string
+  > & { language: Locale };
+  design: Design;
+}
+
+const formWith = (page: Page, label: string) => page.locator('form').filter({ has: page.getByLabel(label) });
+
+const toTemplateTexts = ({ template }: Code): Filled => ({
+  'Page language': toLanguageName(template.language),
+  Title: template.title,
+  Description: template.description,
+  'Message form title': template.messageFormTitle,
+  'Message form placeholder': template.messageFormPlaceholder,
+  'Send button text': template.sendButtonText,
+});
+
+/** Both kinds of page as the page of a code names them. */
+const toKindText = ({ pageKind, guessedPageKind }: Code) =>
+  `${KINDS[pageKind]}${pageKind === guessedPageKind ? ' Suggested' : ''}`;
+
+const templateForm = (
+  readCode: () => Promise<Code>,
+  title: string,
+  open: (page: Page) => Promise<unknown>,
+): WalkedForm => ({
+  files: ['libs/template-editor/src/template-form.tsx'],
+  open: async (page) => {
+    await open(page);
+    return formWith(page, 'Page language');
+  },
+  fill: (form) => form.getByLabel('Title', { exact: true }).fill(title),
+  send: 'Save',
+  path: '/template',
+  stored: async () => toTemplateTexts(await readCode()),
+});
+
+const codeForms = (readCode: () => Promise<Code>, { id, alias }: Code): WalkedForm[] => [
+  {
+    files: ['mfe-dashboard/src/my-code/page/page-kind-choice.tsx'],
+    open: async (page) => {
+      await page.goto(`/my-code/${id}?view=page`);
+      return page.getByRole('radiogroup', { name: KIND });
+    },
+    fill: (group) => group.getByRole('radio', { name: KINDS.contact }).press('Space'),
+    path: '/page',
+    stored: async () => ({ [KIND]: toKindText(await readCode()) }),
+  },
+  templateForm(readCode, 'Found my keys?', (page) => page.goto(`/my-code/${id}?view=page`)),
+  templateForm(readCode, 'Found them?', async (page) => {
+    await page.goto(`/scan/${alias}`);
+    await page.getByRole('button', { name: 'Edit page', exact: true }).click();
+  }),
+  {
+    files: ['mfe-dashboard/src/my-code/qr/qr-design-form.tsx'],
+    open: async (page) => {
+      await page.goto(`/my-code/${id}?view=qr`);
+      return formWith(page, 'Pattern color');
+    },
+    fill: (form) => form.getByLabel('Corners').selectOption('Circle'),
+    send: 'Save design',
+    path: '/design',
+    stored: async () => toDesignTexts((await readCode()).design),
+  },
+  {
+    files: ['mfe-dashboard/src/codes/rename-dialog.tsx'],
+    open: async (page) => {
+      await page.goto(`/my-code/${id}`);
+      await page.getByRole('button', { name: /^More actions for/ }).click();
+      await page.getByRole('menuitem', { name: 'Rename…' }).click();
+      return page.getByRole('dialog', { name: 'Rename code' });
+    },
+    fill: (dialog) => dialog.getByLabel('Name').fill('Bike'),
+    send: 'Save',
+    confirm: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+    stored: async () => ({ Name: (await readCode()).label }),
+  },
+  {
+    files: ['mfe-dashboard/src/my-code/code-overview.tsx'],
+    open: async (page) => {
+      const label = page.locator('label').filter({ hasText: 'Email me about new messages' });
+      await expect(label).toBeVisible();
+      return label;
+    },
+    fill: (label) => label.getByRole('switch').click(),
+    stored: async () => ({ 'Email me about new messages': (await readCode()).notify === 'always' }),
+  },
+];
+
+test('should store what the forms of a code show', async ({ server, browser }) => {
+  const owner = await activate(server, await newCode(server));
+  const [{ id }] = (await ask<{ items: [Code] }>(owner.api, 'GET', '/api/my-codes')).items;
+  const readCode = () => ask<Code>(owner.api, 'GET', `/api/my-codes/${id}`);
+  // The first design loads the reader that checks it, which a busy machine may not do in the time of one request.
+  const plain = (await ask<{ startDesign: object }>(owner.api, 'GET', `/api/my-codes/${id}`)).startDesign;
+  await expect(() => ask(owner.api, 'PUT', `/api/my-codes/${id}/design`, plain)).toPass();
+  const page = await newPage(browser, server, owner);
+  for (const form of codeForms(readCode, await readCode())) await walk(page, form);
+  expect((await readCode()).pageKind).toBe('contact');
+});
+
+test('should store what the form of a profile shows', async ({ server, browser }) => {
+  const fields = [{ key: 'company', value: 'Green & Sons', visibility: 'public' }] as const;
+  const owner = await activate(server, await newCode(server), { fields });
+  const page = await newPage(browser, server, owner);
+  const add = async (form: Locator, label: string, value: string) => {
+    await form.getByLabel('Add a field').selectOption(label);
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await form.getByRole('textbox', { name: label, exact: true }).fill(value);
+  };
+  await walk(page, {
+    files: ['mfe-dashboard/src/profile/profile-form.tsx'],
+    open: async () => {
+      await page.goto('/profile');
+      return page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Name' }) });
+    },
+    fill: async (form) => {
+      await add(form, 'City', 'Berlin');
+      await add(form, 'Address', 'Main Street 5');
+    },
+    ignored: ['Add a field'],
+    send: 'Save',
+    path: '/profile',
+    stored: async () => {
+      const profile = await ask<{ name: string; fields: Field[] }>(owner.api, 'GET', '/api/profile');
+      return { Name: profile.name, ...toFieldTexts(profile.fields) };
+    },
+  });
+});
+
+const PASSWORD = 'eight blue lanterns';
+
+/** A password cannot be read: whether it is stored shows when somebody signs in with it. */
+async function assertSignsIn(server: Server, account: Account): Promise<void> {
+  await signedIn(server, account);
+}
+
+const accountForms = (server: Server, account: Account, address: string): WalkedForm[] => [
+  {
+    files: ['mfe-dashboard/src/account/password-card.tsx'],
+    open: async (page) => {
+      await page.goto('/profile?view=account');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      return page.getByRole('region', { name: 'Password' });
+    },
+    fill: async (card) => {
+      await card.getByLabel('Current password').fill(account.password);
+      await card.getByRole('textbox', { name: /^New password/ }).fill(PASSWORD);
+      await card.getByRole('textbox', { name: 'Confirm new password' }).fill(PASSWORD);
+    },
+    ignored: ['Current password'],
+    send: 'Change password',
+    confirm: (page) => expect(page.getByText(/^Password saved\./)).toBeVisible(),
+    stored: async () => {
+      await assertSignsIn(server, { ...account, password: PASSWORD });
+      return { 'New password': PASSWORD, 'Confirm new password': PASSWORD };
+    },
+  },
+  {
+    files: ['mfe-dashboard/src/account/email-card.tsx'],
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Change email address' }).click();
+      return page.getByRole('region', { name: 'Email address' });
+    },
+    fill: async (card) => {
+      await card.getByLabel('New email address').fill(address);
+      await card.getByLabel('Current password').fill(PASSWORD);
+    },
+    ignored: ['Current password'],
+    send: 'Continue',
+    confirm: async (page) => {
+      await page.getByLabel('Verification code').fill(codeIn(await latestMail(server.url, address)));
+      await expect(page.getByText(/^Email address changed\./)).toBeVisible();
+    },
+    stored: async ({ request }) => ({
+      'New email address': (await ask<{ email: string }>(request, 'GET', '/api/user/me')).email,
+    }),
+  },
+];
+
+test('should store what the forms of an account show', async ({ server, page }) => {
+  const account = await newAccount(server);
+  await signIn(page, account);
+  const address = newEmail();
+  for (const form of accountForms(server, account, address)) await walk(page, form);
+
+  const { url } = server;
+  await page.context().clearCookies();
+  await call(server, '/api/auth/password/reset', { email: address });
+  await walk(page, {
+    files: ['mfe-auth/src/password-reset/change-password.page.tsx'],
+    open: async () => {
+      await page.goto(linkIn(await latestMail(url, address, 2), url));
+      return formWith(page, 'Confirm new password');
+    },
+    fill: async (form) => {
+      await form.locator('input[name="password"]').fill('nine green kites');
+      await form.locator('input[name="repeat"]').fill('nine green kites');
+    },
+    send: 'Set new password',
+    stored: async () => {
+      await assertSignsIn(server, { email: address, password: 'nine green kites' });
+      return { 'New password': 'nine green kites', 'Confirm new password': 'nine green kites' };
+    },
+  });
+});
+
+test('should store what the form of a sign-up shows', async ({ server, page }) => {
+  const email = newEmail();
+  await walk(page, {
+    files: ['mfe-auth/src/sign-up/sign-up-form.tsx'],
+    open: async () => {
+      await page.goto('/sign-up');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+      return page.locator('form');
+    },
+    fill: (form) => form.getByRole('textbox', { name: 'Email' }).fill(email),
+    send: 'Create account',
+    confirm: async () => {
+      await page.getByLabel('Verification code').fill(codeIn(await latestMail(server.url, email)));
+      await page.waitForURL(/\/my-codes$/);
+    },
+    stored: async ({ request }) => {
+      const me = await ask<{ email: string; hasPassword: boolean }>(request, 'GET', '/api/user/me');
+      return { Email: me.email, 'Password (optional)': me.hasPassword ? 'stored' : '' };
+    },
+  });
+});
+
+test('should remember of a computer what the form of a sign-in shows', async ({ server, page }) => {
+  const account = await newAccount(server);
+  const shownAfter = async (answer?: (form: Locator) => Promise<unknown>) => {
+    const shown = await walk(page, {
+      files: ['mfe-auth/src/sign-in/sign-in-form.tsx'],
+      open: async () => {
+        await page.goto('/sign-in');
+        await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+        return formWith(page, 'This is a shared computer');
+      },
+      fill: async (form) => {
+        await form.getByRole('textbox', { name: 'Email' }).fill(account.email);
+        await form.locator('input[name="password"]').fill(account.password);
+        await answer?.(form);
+      },
+      ignored: ['Email', 'Password'],
+      send: 'Sign in',
+      confirm: () => page.waitForURL(/\/my-codes$/),
+      stored: readShared,
+    });
+    await page.request.get('/api/auth/sign-out', { headers: { 'x-requested-with': 'test' } });
+    return shown['This is a shared computer'];
+  };
+  expect(await shownAfter()).toBe(false);
+  expect(await shownAfter((form) => form.getByRole('checkbox').check())).toBe(true);
+  // The browser keeps the answer, and the next form shows it.
+  expect(await shownAfter()).toBe(true);
+});
