@@ -3,6 +3,7 @@ import { DOCUMENT_ID } from '@ringtag/contracts';
 import { newAccount, newEmail } from './support/accounts';
 import { activate, ask, newCode, newPage, signedIn, type Person } from './support/codes';
 import { expect, test } from './support/fixtures';
+import { PLACE } from './support/loop';
 import { latestMail, linkIn } from './support/mailbox';
 import { runApplication } from './support/page-files';
 import { walk, type WalkedForm } from './support/walk-form';
@@ -17,7 +18,7 @@ interface Message {
 }
 
 interface Conversation {
-  messages: { body: string }[];
+  messages: { body: string; place: { about: boolean } | null }[];
   senderPhone: string | null;
   thanks: string | null;
 }
@@ -92,6 +93,30 @@ const senderForms = (owner: Api, path: string): WalkedForm[] => [
   },
 ];
 
+/** A message with the place of the sender, which comes with a choice. */
+const placeForm = (owner: Api, path: string): WalkedForm => ({
+  files: ['libs/documents/src/conversation/conversation-page.tsx'],
+  open: async (page) => {
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation(PLACE);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Add my location' }).click();
+    await expect(page.getByRole('radio', { checked: true })).toBeVisible();
+    return formWith(page, 'Your message');
+  },
+  fill: (form) => form.getByLabel('Your message').fill('Here they are'),
+  send: 'Send',
+  path: path.split('/').at(-1)!,
+  confirm: (page) => expect(page.getByRole('listitem').filter({ hasText: 'Here they are' })).toBeVisible(),
+  stored: async () => {
+    const { body, place } = (await readConversation(owner)).messages.at(-1)!;
+    return {
+      'Your message': body,
+      'How precise should it be?': place && (place.about ? 'Approximate (within 500 m)' : 'Exact'),
+    };
+  },
+});
+
 /** The forms below a conversation, for the owner who has opened it. */
 const ownerForms = (owner: Api): WalkedForm[] => [
   {
@@ -141,7 +166,9 @@ test('should store what the forms of a conversation show, with scripts', async (
   const finder = await newPage(browser, server);
   await walk(finder, messageForm(owner.api, alias, { scripts: true }));
   const path = await finder.getByRole('link', { name: 'Add photos' }).getAttribute('href');
-  for (const form of senderForms(owner.api, new URL(path!, server.url).pathname)) await walk(finder, form);
+  const { pathname } = new URL(path!, server.url);
+  for (const form of [placeForm(owner.api, pathname), ...senderForms(owner.api, pathname)])
+    await walk(finder, form);
   const page = await newPage(browser, server, owner);
   for (const form of ownerForms(owner.api)) await walk(page, form);
 });

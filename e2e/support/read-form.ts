@@ -32,10 +32,13 @@ export const readForm = (form: Locator): Promise<Filled> => form.evaluate(read);
 /** Runs in the page, and so uses nothing from outside of it. */
 function read(form: Element): Filled {
   const filled: Filled = {};
-  // The hint of a choice stands in its label too, on a line of its own.
+  // The hint of a choice stands in its label too, on a line of its own. A space that does not break looks like any other.
   const toName = (text: string) => {
     const [line = ''] = text.trim().split('\n');
-    return line.replace(/\s*\*$/, '').trim();
+    return line
+      .replace(/\s*\*$/, '')
+      .replace(/\s/g, ' ')
+      .trim();
   };
   const findName = (control: Element, label: Element | null | undefined) => {
     const labelledBy = control.getAttribute('aria-labelledby');
