@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
 import Database from 'libsql';
 import { expect, test } from './support/fixtures';
+import { latestMail } from './support/mailbox';
 import { type Server, startServer } from './support/server';
 
 test('should deliver a mail that was committed before a crash', async () => {
@@ -47,6 +48,8 @@ test('should answer as usual while SMTP is down, and deliver when it is back', a
 test('should keep what it writes for its owner alone', async () => {
   const server = await startServer();
   try {
+    await askForCode(server, 'ann@example.com');
+    await latestMail(server.url, 'ann@example.com');
     await server.stop();
     // As an earlier release left it.
     chmodSync(server.dataDir, 0o755);
