@@ -182,6 +182,14 @@ export function baseConfig(name: string, { production, slim, outputPath }: Resol
           test: /react-router.dist.production/,
           loader: join(__dirname, 'unused-components-loader.cjs'),
         },
+        ...(slim
+          ? [
+              {
+                test: /runtime-core.dist.remote.index/,
+                loader: join(__dirname, 'unused-prefetch-loader.cjs'),
+              },
+            ]
+          : []),
         // Constants only: what nobody imports, such as the error catalogue, stays out of the browser.
         { test: /[\\/]libs[\\/]contracts[\\/]/, sideEffects: false },
         {

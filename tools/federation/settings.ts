@@ -49,7 +49,7 @@ function common(name: string) {
   return {
     name: containerName(name),
     shared: sharedTable(),
-    runtimePlugins: [join(__dirname, 'retry-shared.mjs')],
+    runtimePlugins: [join(__dirname, 'retry-files.mjs')],
     // The default, version-first, fetches every remote at start and blanks the page when one of them is down.
     shareStrategy: 'loaded-first' as const,
     dts: false as const,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { esmRuntimeAlias, routerAlias, unusedAlias } from './runtime-alias';
 import leaveOutUnused from './unused-components-loader.cjs';
+import leaveOutPrefetch from './unused-prefetch-loader.cjs';
 
 /** The file or package that each file of this folder stands in for. Jest reads CommonJS only. */
 const STAND_INS = Object.entries({ ...esmRuntimeAlias(), ...unusedAlias() })
@@ -45,4 +46,22 @@ describe('unused-components-loader', () => {
       expect(() => leaveOutUnused(source)).toThrow('printed in another way');
     },
   );
+});
+
+describe('unused-prefetch-loader', () => {
+  const [remotes] = Object.keys(esmRuntimeAlias())
+    .filter((path) => path.includes('runtime-core'))
+    .map((path) => join(path.slice(0, path.indexOf('runtime-core')), 'runtime-core/dist/remote/index.js'));
+
+  it('should leave out what fetches remotes in advance, and no method', () => {
+    const source = readFileSync(remotes!, 'utf8');
+    const left = leaveOutPrefetch(source);
+    const listMethods = (code: string) => code.match(/^\t(async )?\w+\(.*\{/gm);
+    expect(left).not.toContain('preloadRemote failed');
+    expect(listMethods(left)).toEqual(listMethods(source));
+  });
+
+  it('should throw where the runtime is printed in another way', () => {
+    expect(() => leaveOutPrefetch('preloadRemote = async () => {}')).toThrow('printed in another way');
+  });
 });
