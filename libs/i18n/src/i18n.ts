@@ -43,6 +43,11 @@ export async function startI18n(
 /** Makes namespaces known; each is loaded when it is asked for. What could not be loaded may be tried again. */
 export function declareTexts(texts: Texts): void {
   Object.assign(declared, texts);
+  forgetFailures();
+}
+
+/** Lets texts that could not be loaded be asked for again. */
+export function forgetFailures(): void {
   failed.clear();
 }
 

@@ -3,6 +3,7 @@
 export { brand } from './brand';
 export { chooseLocale, currentLocale, declareTexts, i18n, loadTexts, startI18n } from './i18n';
 export { lazyWithTexts } from './lazy-with-texts';
+export { LostPart, PartBoundary, retryLostParts, type LostPartProps } from './part-boundary';
 export * from './resources';
 export { deferTexts, type Texts, type TextsOf } from './texts';
 export type { TranslationOf } from './translation-of';

@@ -13,7 +13,7 @@ const de = {
     imprint: 'Impressum',
     remoteError: {
       title: 'Dieser Teil der Seite konnte nicht geladen werden',
-      text: 'Vielleicht sind Sie offline, oder wir aktualisieren {{brand}} gerade. Alles andere funktioniert weiterhin.',
+      text: 'Vielleicht sind Sie offline, oder wir aktualisieren {{brand}} gerade.',
       retry: 'Erneut versuchen',
     },
     sending: 'Wird gesendet …',

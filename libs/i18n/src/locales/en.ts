@@ -10,7 +10,7 @@ const en = {
     imprint: 'Legal notice',
     remoteError: {
       title: 'Couldn’t load this part of the page',
-      text: 'You may be offline, or we may be updating {{brand}}. Everything else still works.',
+      text: 'You may be offline, or we may be updating {{brand}}.',
       retry: 'Try again',
     },
     sending: 'Sending…',

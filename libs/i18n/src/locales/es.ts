@@ -13,7 +13,7 @@ const es = {
     imprint: 'Aviso legal',
     remoteError: {
       title: 'No se ha podido cargar esta parte de la página',
-      text: 'Puede que no tengas conexión o que estemos actualizando {{brand}}. Todo lo demás sigue funcionando.',
+      text: 'Puede que no tengas conexión o que estemos actualizando {{brand}}.',
       retry: 'Reintentar',
     },
     sending: 'Enviando…',

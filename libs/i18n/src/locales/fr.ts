@@ -13,7 +13,7 @@ const fr = {
     imprint: 'Mentions légales',
     remoteError: {
       title: 'Impossible de charger cette partie de la page',
-      text: 'Vous êtes peut-être hors ligne, ou {{brand}} est en cours de mise à jour. Tout le reste fonctionne.',
+      text: 'Vous êtes peut-être hors ligne, ou {{brand}} est en cours de mise à jour.',
       retry: 'Réessayer',
     },
     sending: 'Envoi…',
