@@ -1,4 +1,5 @@
 import type { RemoteEntry } from '@ringtag/contracts';
+import { LostPart } from '@ringtag/i18n';
 import { keptToken, redirectPath, useUser } from '@ringtag/session';
 import { Redirect, useLocation } from '@ringtag/vendor/router';
 import { Suspense, useEffect, useState } from 'react';
@@ -8,6 +9,7 @@ import { PageLayout } from './page-layout';
 import { Loading } from './pages/loading';
 import { AccessDeniedPage, GalleryPage, LegalPage, NotFoundPage, SessionExpiry } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
+import { LostUnseen } from './remotes/lost';
 import { RemoteBoundary, type AreaCache } from './remotes/remote-boundary';
 import { toContainer, findRoute, toRouteKey, type FoundRoute } from './routing/find-route';
 import { usePageFocus } from './routing/use-page-focus';
@@ -58,11 +60,13 @@ export function App({ remotes, load }: AppProps) {
         )}
       </PageLayout>
       {user && (
-        <Suspense fallback={null}>
-          <DisplayProvider>
-            <SessionExpiry onOver={() => setOver(true)} />
-          </DisplayProvider>
-        </Suspense>
+        <LostPart value={LostUnseen}>
+          <Suspense fallback={null}>
+            <DisplayProvider>
+              <SessionExpiry onOver={() => setOver(true)} />
+            </DisplayProvider>
+          </Suspense>
+        </LostPart>
       )}
     </>
   );

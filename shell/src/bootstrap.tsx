@@ -1,5 +1,5 @@
-import { declareTexts, startI18n } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/contracts';
+import { declareTexts, LostPart, PartBoundary, startI18n } from '@ringtag/i18n';
 import { createQueryClient, SessionProvider, startSession, userQueryOptions } from '@ringtag/session';
 import { BrowserRouter } from '@ringtag/vendor/router';
 import { StrictMode } from 'react';
@@ -8,12 +8,15 @@ import '@ringtag/ui/tokens.css';
 import '@ringtag/ui/base.css';
 import { App } from './app';
 import { lazySessionDisplay } from './display/lazy-display';
-import { setRootAside, showRoot } from './first-paint/first-paint';
-import { StartErrorPage } from './pages/start-error.page';
+import { setRootAside } from './first-paint/first-paint';
 import { createRemoteLoader } from './remotes/load-remote';
+import { Lost } from './remotes/lost';
 import { texts } from './texts';
 
-/** Creates the only query client, i18n instance and router, and renders the application. */
+/**
+ * Creates the only query client, i18n instance and router, and renders the application. Rejects when the texts or the
+ * list of remotes could not be loaded.
+ */
 export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> {
   declareTexts(texts);
   const queryClient = createQueryClient();
@@ -21,20 +24,17 @@ export async function bootstrap(remotes: Promise<RemoteEntry[]>): Promise<void> 
   void queryClient.prefetchQuery(userQueryOptions);
 
   const root = createRoot(setRootAside());
-  try {
-    const [entries] = await Promise.all([remotes, startI18n()]);
-    root.render(
-      <StrictMode>
-        <SessionProvider queryClient={queryClient} session={session}>
-          <BrowserRouter>
-            <App remotes={entries} load={createRemoteLoader()} />
-          </BrowserRouter>
-        </SessionProvider>
-      </StrictMode>,
-    );
-  } catch (error) {
-    console.error('The page could not start', error);
-    showRoot();
-    root.render(<StartErrorPage />);
-  }
+  const [entries] = await Promise.all([remotes, startI18n()]);
+  const load = createRemoteLoader();
+  root.render(
+    <StrictMode>
+      <SessionProvider queryClient={queryClient} session={session}>
+        <BrowserRouter>
+          <LostPart value={Lost}>
+            <PartBoundary whole>{() => <App remotes={entries} load={load} />}</PartBoundary>
+          </LostPart>
+        </BrowserRouter>
+      </SessionProvider>
+    </StrictMode>,
+  );
 }

@@ -1,5 +1,5 @@
-import { lazyWithTexts } from '@ringtag/i18n';
 import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts';
+import { lazyWithTexts, LostPart } from '@ringtag/i18n';
 import { isVerified, useUser } from '@ringtag/session';
 import { Suspense, type ReactNode } from 'react';
 import { DisplayProvider } from './display/display-provider';
@@ -7,6 +7,7 @@ import { PageContainer } from './layouts/page-container';
 import { Loading } from './pages/loading';
 import { OfflineNotice } from './pages/shell-pages';
 import type { LoadRemote } from './remotes/load-remote';
+import { LostUnseen } from './remotes/lost';
 import { SHELL_TEXTS } from './texts';
 
 /** Scan pages use only the blank layout. The other layouts and their texts load when they are first shown. */
@@ -32,9 +33,11 @@ export function PageLayout({ blank, container, remotes, load, children }: PageLa
   const page = (
     <>
       {children}
-      <Suspense fallback={null}>
-        <OfflineNotice />
-      </Suspense>
+      <LostPart value={LostUnseen}>
+        <Suspense fallback={null}>
+          <OfflineNotice />
+        </Suspense>
+      </LostPart>
     </>
   );
   return (

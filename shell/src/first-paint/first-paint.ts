@@ -37,6 +37,13 @@ export function hasFirstPaint(): boolean {
   return drawn() !== null;
 }
 
+/** Returns true while that drawing has the content of the page, rather than an empty frame. */
+export function isPageDrawn(): boolean {
+  return hasFirstPaint() && !isFrame();
+}
+
+const isFrame = () => Boolean(drawn()?.querySelector('[aria-busy]'));
+
 function worksAlone(): boolean {
   return hasFirstPaint() && document.getElementById(DOCUMENT_ID.start) !== null;
 }
@@ -46,7 +53,7 @@ function worksAlone(): boolean {
  * may replace it.
  */
 export function replaceFrame(): void {
-  if (drawn()?.querySelector('[aria-busy]')) replaceFirstPaint();
+  if (isFrame()) replaceFirstPaint();
 }
 
 /**

@@ -1,10 +1,11 @@
-import { useTranslation } from '@ringtag/i18n';
+import { LostPart, useTranslation } from '@ringtag/i18n';
 import { ToastViewport } from '@ringtag/ui';
 import type { ComponentProps } from 'react';
 import { ReplaceFrame } from '../first-paint/replace-first-paint';
 import styles from './layout-frame.module.css';
+import { LostInPage } from './lost-in-page';
 
-/** What every layout has around its own parts: the link that skips the navigation, and the toasts. */
+/** What every layout has around its own parts: the link that skips the navigation, the toasts, and the card for what is lost. */
 export function LayoutFrame({ children, ...rest }: ComponentProps<'div'>) {
   const { t } = useTranslation('shell');
   return (
@@ -13,7 +14,7 @@ export function LayoutFrame({ children, ...rest }: ComponentProps<'div'>) {
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      {children}
+      <LostPart value={LostInPage}>{children}</LostPart>
       <ToastViewport label={t('notifications')} closeLabel={t('close')} />
     </div>
   );

@@ -79,6 +79,14 @@ const de = {
     back: 'Zurück',
   },
   offline: 'Sie sind offline. Manches funktioniert erst wieder, wenn Sie online sind.',
+  lost: {
+    offline: 'Sie sind offline. Sobald Sie wieder online sind, wird alles automatisch geladen.',
+    updating: 'Wir aktualisieren {{brand}} gerade. Versuchen Sie es in einer Minute noch einmal.',
+    replaced:
+      'Es gibt eine neue Version von {{brand}}. Speichern Sie Ihre Eingaben und laden Sie die Seite neu.',
+    broken: 'Versuchen Sie es noch einmal. Wenn das nicht hilft, kommen Sie in ein paar Minuten wieder.',
+    reload: 'Seite neu laden',
+  },
   accessDenied: {
     title: 'Zugriff verweigert',
     text: 'Ihr Konto hat keinen Zugriff auf diese Seite.',

@@ -76,6 +76,13 @@ const en = {
     back: 'Go Back',
   },
   offline: 'You’re offline. Some things won’t work until you’re back online.',
+  lost: {
+    offline: 'You’re offline. It loads as soon as you’re back online.',
+    updating: 'We’re updating {{brand}}. Try again in a minute.',
+    replaced: 'There’s a new version of {{brand}}. Save what you’ve typed, then reload the page.',
+    broken: 'Try again. If that doesn’t help, come back in a few minutes.',
+    reload: 'Reload page',
+  },
   accessDenied: {
     title: 'Access denied',
     text: 'Your account doesn’t have access to this page.',

@@ -81,6 +81,13 @@ const es = {
     back: 'Volver',
   },
   offline: 'No tienes conexión. Algunas cosas no funcionarán hasta que la recuperes.',
+  lost: {
+    offline: 'No tienes conexión. Se cargará en cuanto la recuperes.',
+    updating: 'Estamos actualizando {{brand}}. Inténtalo de nuevo en un minuto.',
+    replaced: 'Hay una nueva versión de {{brand}}. Guarda lo que hayas escrito y recarga la página.',
+    broken: 'Inténtalo de nuevo. Si no funciona, vuelve dentro de unos minutos.',
+    reload: 'Recargar la página',
+  },
   accessDenied: {
     title: 'Acceso denegado',
     text: 'Tu cuenta no tiene acceso a esta página.',

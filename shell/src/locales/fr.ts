@@ -81,6 +81,14 @@ const fr = {
     back: 'Retour',
   },
   offline: 'Vous êtes hors ligne. Certaines fonctions seront indisponibles jusqu’au retour de la connexion.',
+  lost: {
+    offline: 'Vous êtes hors ligne. Le chargement reprendra dès le retour de la connexion.',
+    updating: '{{brand}} est en cours de mise à jour. Réessayez dans une minute.',
+    replaced:
+      'Une nouvelle version de {{brand}} est disponible. Enregistrez votre saisie, puis rechargez la page.',
+    broken: 'Réessayez. Si le problème persiste, revenez dans quelques minutes.',
+    reload: 'Recharger la page',
+  },
   accessDenied: {
     title: 'Accès refusé',
     text: 'Votre compte n’a pas accès à cette page.',

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/fetch-environment.cjs */
-import { i18n, loadTexts, startI18n } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/contracts';
+import { i18n, loadTexts, startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION } from '@ringtag/mf-contract';
 import { createRemoteLoader } from './load-remote';
 
@@ -97,6 +97,11 @@ describe('createRemoteLoader', () => {
     expect(window).not.toHaveProperty('mfe_test_chunks');
     expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(runtime.registered[1]?.entry).toBe('http://localhost/_mf/mfe-test/remoteEntry.abc.js?attempt=2');
+  });
+
+  it('should preload nothing on a further attempt, because its scripts have other addresses', async () => {
+    await createRemoteLoader()(entry, 1);
+    expect(document.head.querySelector('link')).toBeNull();
   });
 
   it('should forget a failure, so that the next visit tries again', async () => {

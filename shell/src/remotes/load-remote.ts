@@ -1,14 +1,17 @@
 import { loadRemote as loadModule, registerRemotes } from '@module-federation/runtime';
-import { declareTexts } from '@ringtag/i18n';
 import type { RemoteBuild, RemoteEntry } from '@ringtag/contracts';
+import { declareTexts } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteModule } from '@ringtag/mf-contract';
 import { fetchJson, TIMEOUT_MS } from './fetch-json';
 
 /** The parts of mf-manifest.json that are read. */
-interface Manifest {
+export interface Manifest {
   metaData: { globalName: string; remoteEntry: { path: string; name: string } };
   exposes: { assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
+
+/** The entries of the builds on the page, by remote. */
+export const registered = new Map<string, string>();
 
 export type LoadRemote = (entry: RemoteEntry, attempt?: number) => Promise<RemoteModule>;
 
@@ -59,16 +62,18 @@ async function loadContainer(entry: RemoteEntry, attempt: number): Promise<Remot
       forgetChunks(known.globalName);
     }
   }
-  const build = await readManifest(entry);
-  if (attempt === 0) return register(entry.name, build);
-  forgetChunks(build.globalName);
-  // The query makes a new URL, so that the retry does not wait for an earlier request that still hangs.
-  return register(entry.name, { ...build, entry: `${build.entry}?attempt=${attempt}` });
+  const build = await readManifest(entry, attempt);
+  if (attempt > 0) forgetChunks(build.globalName);
+  return register(entry.name, build, attempt);
 }
 
-async function register(name: string, { entry, globalName }: RemoteBuild): Promise<RemoteModule | undefined> {
-  registerRemotes([{ name, entry, entryGlobalName: globalName, type: 'global' }], { force: true });
-  return (await loadModule<{ default: RemoteModule }>(`${name}/remote`))?.default;
+async function register(name: string, build: RemoteBuild, attempt = 0): Promise<RemoteModule | undefined> {
+  // The query makes a new URL, so that the retry does not wait for an earlier request that still hangs.
+  const entry = attempt === 0 ? build.entry : `${build.entry}?attempt=${attempt}`;
+  registerRemotes([{ name, entry, entryGlobalName: build.globalName, type: 'global' }], { force: true });
+  const module = await loadModule<{ default: RemoteModule }>(`${name}/remote`);
+  registered.set(name, build.entry);
+  return module?.default;
 }
 
 function knownBuild({ build }: RemoteEntry): RemoteBuild | undefined {
@@ -76,11 +81,12 @@ function knownBuild({ build }: RemoteEntry): RemoteBuild | undefined {
 }
 
 /** Reads the manifest. It is requested every time, because it names the hashed files of the current build. */
-async function readManifest(entry: RemoteEntry): Promise<RemoteBuild> {
+async function readManifest(entry: RemoteEntry, attempt: number): Promise<RemoteBuild> {
   const { metaData, exposes } = (await fetchJson(entry.manifest)) as Manifest;
   const base = new URL('.', new URL(entry.manifest, location.href));
   const { js } = exposes[0]!.assets;
-  js.sync.forEach((file) => preloadScript(new URL(file, base).href));
+  // On a retry, scripts have other addresses: tools/federation/retry-files.mjs.
+  if (attempt === 0) js.sync.forEach((file) => preloadScript(new URL(file, base).href));
   const { path, name } = metaData.remoteEntry;
   return { entry: new URL(`${path}${name}`, base).href, globalName: metaData.globalName };
 }

@@ -1,11 +1,13 @@
-import { startI18n } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/contracts';
+import { lazyWithTexts, LostPart, startI18n } from '@ringtag/i18n';
 import { CONTRACT_VERSION, type RemoteModule } from '@ringtag/mf-contract';
 import { Link, useLocation } from '@ringtag/vendor/router';
 import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
 import type { LoadRemote } from './load-remote';
+import { Lost } from './lost';
 import { RemoteBoundary, type AreaCache } from './remote-boundary';
 
 const entry: RemoteEntry = {
@@ -29,22 +31,28 @@ function Page({ load, areas }: { load: LoadRemote; areas: AreaCache }) {
   return (
     <>
       <Link to="/two">Elsewhere</Link>
-      <RemoteBoundary entry={entry} load={load} areas={areas} pathname={pathname} />
+      <LostPart value={Lost}>
+        <RemoteBoundary entry={entry} load={load} areas={areas} pathname={pathname} />
+      </LostPart>
     </>
   );
 }
+
+const open = (at: string, load: LoadRemote, areas: AreaCache) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Page load={load} areas={areas} />
+    </MemoryRouter>,
+  );
 
 /** Shows the boundary at `/one`. Its loader returns one of the outcomes for each attempt. */
 function show(...outcomes: (() => Promise<RemoteModule>)[]) {
   const load = jest.fn<Promise<RemoteModule>, Parameters<LoadRemote>>(() => outcomes.shift()!());
   const areas: AreaCache = new Map();
-  const view = render(
-    <MemoryRouter initialEntries={['/one']}>
-      <Page load={load} areas={areas} />
-    </MemoryRouter>,
-  );
-  return { load, areas, ...view };
+  return { load, areas, ...open('/one', load, areas) };
 }
+const showPage = (page: ComponentType) =>
+  show(() => Promise.resolve(newModule(['one', () => Promise.resolve({ default: page })])), works);
 const attempts = (load: jest.Mock) => load.mock.calls.map(([, attempt]: unknown[]) => attempt);
 const fails = () => Promise.reject(new Error('server down'));
 const works = () => Promise.resolve(newModule(['one', newPage('Page one')], ['two', newPage('Page two')]));
@@ -98,7 +106,7 @@ describe('RemoteBoundary', () => {
     const Broken = () => {
       throw new Error('broken page');
     };
-    show(() => Promise.resolve(newModule(['one', () => Promise.resolve({ default: Broken })])), works);
+    showPage(Broken);
     await pressRetry();
     expect(await screen.findByRole('heading', { name: 'Page one' })).toBeTruthy();
   });
@@ -115,12 +123,27 @@ describe('RemoteBoundary', () => {
     const { load, areas, unmount } = show(works);
     await screen.findByRole('heading', { name: 'Page one' });
     unmount();
-    render(
-      <MemoryRouter initialEntries={['/two']}>
-        <Page load={load} areas={areas} />
-      </MemoryRouter>,
-    );
+    open('/two', load, areas);
     expect(await screen.findByRole('heading', { name: 'Page two' })).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('should leave the drawing of the server in its place where it lacks a part', async () => {
+    const drawing = Object.assign(document.createElement('div'), { id: 'first-paint' });
+    drawing.append('Drawn');
+    document.body.append(drawing);
+    const Part = lazyWithTexts<object>([], () => Promise.reject(new Error('ChunkLoadError')));
+    showPage(() => (
+      <>
+        <input aria-label="Name" />
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>
+    ));
+    await screen.findByRole('alert');
+    expect(drawing.isConnected).toBe(true);
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    drawing.remove();
   });
 });

@@ -1,10 +1,11 @@
 import type { RemoteEntry } from '@ringtag/contracts';
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { PartBoundary } from '@ringtag/i18n';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ReplaceFirstPaint } from '../first-paint/replace-first-paint';
 import { Loading } from '../pages/loading';
 import type { LoadRemote } from './load-remote';
 import { newArea } from './remote-area';
-import { RemoteErrorCard } from './remote-error-card';
+import { ShownRemote } from './shown-remote';
 
 /**
  * The areas by remote. Areas that work are kept, so that a remote is shown at once when the person comes back to it.
@@ -38,50 +39,21 @@ export function RemoteBoundary({ entry, load, areas, pathname }: RemoteBoundaryP
     setAttempt(attempt + 1);
     setArea(() => area);
   }
+  function forget(error: unknown) {
+    areas.delete(entry.name);
+    console.error(`Remote ${entry.name} failed (attempt ${attempt + 1})`, error);
+  }
 
   return (
-    <CatchErrors
-      key={attempt}
-      pathname={pathname}
-      onError={(error) => {
-        areas.delete(entry.name);
-        console.error(`Remote ${entry.name} failed (attempt ${attempt + 1})`, error);
-      }}
-      onLeave={retry}
-      fallback={<RemoteErrorCard onRetry={retry} />}
-    >
-      <Suspense fallback={<Loading />}>
-        <ReplaceFirstPaint />
-        <Area />
-      </Suspense>
-    </CatchErrors>
+    <ShownRemote value={entry}>
+      <PartBoundary whole pathname={pathname} onError={forget} onRetry={retry}>
+        {() => (
+          <Suspense fallback={<Loading />}>
+            <ReplaceFirstPaint />
+            <Area />
+          </Suspense>
+        )}
+      </PartBoundary>
+    </ShownRemote>
   );
-}
-
-interface CatchErrorsProps {
-  pathname: string;
-  onError: (error: unknown) => void;
-  onLeave: () => void;
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class CatchErrors extends Component<CatchErrorsProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override componentDidUpdate(before: CatchErrorsProps) {
-    if (this.state.failed && before.pathname !== this.props.pathname) this.props.onLeave();
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

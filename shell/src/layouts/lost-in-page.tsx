@@ -1,0 +1,55 @@
+import { useTranslation, type LostPartProps } from '@ringtag/i18n';
+import { Alert, Button, IconRefresh } from '@ringtag/ui/lite';
+import { use, useEffect, useRef, useState } from 'react';
+import { findReason, type Reason } from '../remotes/find-reason';
+import { ShownRemote } from '../remotes/shown-remote';
+import { reloadPage } from './reload-page';
+import { useRetry } from './use-retry';
+
+/** In place of a page, or of a part of one. Says why it is lost. */
+export function LostInPage({ whole }: LostPartProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const entry = use(ShownRemote);
+  const found = useReason();
+  // A retry of the page of a remote takes the newest build. Only a new document has what other builds have lost to one.
+  const reason = whole && found === 'replaced' ? 'updating' : found;
+  const mustReload = reason === 'replaced' || (!entry && reason === 'updating');
+  const retry = useRetry();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed to open a dialog is often elsewhere on the page.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={card}>
+      <Alert
+        tone="danger"
+        title={t('common:remoteError.title')}
+        actions={
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<IconRefresh />}
+            onClick={mustReload ? () => void reloadPage(retry) : retry}
+          >
+            {t(reason === 'replaced' ? 'lost.reload' : 'common:remoteError.retry')}
+          </Button>
+        }
+      >
+        {reason && t(`lost.${reason}`)}
+      </Alert>
+    </div>
+  );
+}
+
+function useReason(): Reason | undefined {
+  const entry = use(ShownRemote);
+  const [reason, setReason] = useState<Reason>();
+  useEffect(() => {
+    const find = () => void findReason(entry).then(setReason);
+    find();
+    window.addEventListener('offline', find);
+    return () => window.removeEventListener('offline', find);
+  }, [entry]);
+  return reason;
+}
