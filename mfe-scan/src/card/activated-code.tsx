@@ -1,7 +1,7 @@
 import { ScanCard, toCardTexts } from '@ringtag/card';
 import { currentLocale, lazyWithTexts, usePageTitle, useTranslation } from '@ringtag/i18n';
 import { Alert } from '@ringtag/ui/lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Arrival } from '../activating/outcome';
 import { Heading } from '../layout/heading';
 import { WriteMessage } from '../message/write-message';
@@ -11,9 +11,9 @@ import type { Scan } from '../state/scan.queries';
 export type Outcome = Arrival | 'unactivated';
 
 // Loaded for owners only. Most people who scan a code do not own it.
-const OwnerNotice = lazy(() => import('./owner-notice'));
+const OwnerNotice = lazyWithTexts([], () => import('./owner-notice'));
 // Few people show networks.
-const Networks = lazy(() => import('./networks'));
+const Networks = lazyWithTexts([], () => import('./networks'));
 const TemplateEditor = lazyWithTexts(['template'], () => import('../template/template-editor'));
 
 interface ActivatedCodeProps {

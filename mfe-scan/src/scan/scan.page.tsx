@@ -4,7 +4,7 @@ import { lazyWithTexts, useTranslation } from '@ringtag/i18n';
 import { Spinner } from '@ringtag/ui/lite';
 import { useQuery } from '@ringtag/vendor/query';
 import { useLocation, useNavigate, useParams } from '@ringtag/vendor/router';
-import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { readArrival, changesState } from '../activating/outcome';
 import type { ActivationProps } from '../activation/signed-in-activation';
 import type { Outcome } from '../card/activated-code';
@@ -20,10 +20,10 @@ import { ensureStarter } from './starter';
 // A scan shows one of these components. They have no Suspense of their own: that of the area keeps the server's drawing
 // on the screen until the component is loaded.
 const loadActivated = () => import('../card/activated-code');
-const ActivatedCode = lazy(loadActivated);
+const ActivatedCode = lazyWithTexts([], loadActivated);
 const Activation = lazyWithTexts(['states'], () => import('../activation/activation'));
 
-const lazyState = <Props,>(pick: (states: typeof States) => ComponentType<Props>) =>
+const lazyState = <Props extends object>(pick: (states: typeof States) => ComponentType<Props>) =>
   lazyWithTexts(['states'], async () => ({ default: pick(await import('../state/code-states')) }));
 const CodeNotFound = lazyState((states) => states.CodeNotFound);
 const NotActivatable = lazyState((states) => states.NotActivatable);
