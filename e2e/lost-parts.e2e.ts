@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { activate, ask, newCode, newPage } from './support/codes';
+import { expect, test } from './support/fixtures';
+
+type Fault = (route: Route) => Promise<void>;
+
+const answer = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/plain', body: 'Not here' });
+
+/** What stands in front of a server, and what lies between, may do to a file. */
+const FAULTS: Record<string, Fault> = {
+  'is answered by 404': answer(404),
+  'is answered by 502': answer(502),
+  'is lost on its way': (route) => route.abort('connectionreset'),
+  'is cut': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    // Browsers keep nothing that broke off on its way.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: body.slice(0, body.length / 2) });
+  },
+};
+/** A browser applies what there is of a style sheet, and JSON is only read of a manifest. */
+const CUTS = /\.js$/;
+
+const chunks = (project: string) => {
+  const file = join(__dirname, '..', project, 'dist/chunks.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { imports: Record<string, { files: string[] }> }).imports;
+};
+/** The files of an import of a build, by what their names end with. */
+const toFiles = (project: string, path: string, end: RegExp) => {
+  const files = chunks(project)[`${project}/src/${path}`]!.files.filter((file) => end.test(file));
+  expect(files).not.toEqual([]);
+  return (url: URL) => files.some((file) => url.pathname.endsWith(`/${file}`));
+};
+const toPaths = (pattern: RegExp) => (url: URL) => pattern.test(url.pathname);
+
+/** What the home page of an owner needs. */
+const HOME: Record<string, { files: () => (url: URL) => boolean; cuts?: boolean }> = {
+  'the entry of a remote': { files: () => toPaths(/mfe-dashboard\/remoteEntry/), cuts: true },
+  'the module of a remote': { files: () => toPaths(/__federation_expose/), cuts: true },
+  'the script of a page': { files: () => toFiles('mfe-dashboard', 'home/home.page', CUTS), cuts: true },
+  'the style sheet of a page': { files: () => toFiles('mfe-dashboard', 'home/home.page', /\.css$/) },
+  'the texts of a page': { files: () => toFiles('mfe-dashboard', 'home/locales/en', CUTS), cuts: true },
+  'a whole remote': { files: () => toPaths(/^\/_mf\/mfe-dashboard\//) },
+  'the layout': { files: () => toFiles('shell', 'layouts/main/main-layout', CUTS), cuts: true },
+  'a library that all share': { files: () => toPaths(/^\/assets\/(react|libs)\./), cuts: true },
+};
+
+const alert = (page: Page) => page.getByRole('alert');
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });
+
+/** Presses once, when the fault is over. */
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+
+/** A page of somebody with a code, where nothing is loaded before it is wanted. */
+async function openOwner(...[browser, server]: Parameters<typeof newPage>) {
+  const owner = await activate(server, await newCode(server));
+  const page = await newPage(browser, server, owner);
+  await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`);
+  const [code] = (await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/my-codes')).items;
+  return { page, path: `/my-code/${code!.id}` };
+}
+
+for (const [what, { files, cuts = false }] of Object.entries(HOME))
+  for (const [happens, fault] of Object.entries(FAULTS))
+    if (cuts || happens !== 'is cut')
+      test(`should recover at one press where ${what} ${happens}`, async ({ browser, server }) => {
+        const { page } = await openOwner(browser, server);
+        const lost = files();
+        await page.route(lost, fault);
+        await page.goto('/');
+        await expect(alert(page)).toContainText('Couldn’t load this');
+        await page.unroute(lost);
+        await tryAgain(page);
+        await expect(title(page)).toBeVisible();
+        await expect(alert(page)).toHaveCount(0);
+      });
+
+for (const [what, { files }] of Object.entries(HOME))
+  test(`should recover without a press where the network is back: ${what}`, async ({ browser, server }) => {
+    const { page } = await openOwner(browser, server);
+    const lost = files();
+    await page.route(lost, FAULTS['is lost on its way']!);
+    await page.goto('/');
+    await expect(alert(page)).toContainText('Couldn’t load this');
+    await page.unroute(lost);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(title(page)).toBeVisible();
+  });
+
+for (const [happens, fault] of Object.entries(FAULTS))
+  test(`should show no empty page where a script of the shell ${happens} after a sign-in`, async ({
+    page,
+    server,
+  }) => {
+    const { email, password } = server.first.admin;
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill(email);
+    await page.locator('input[name="password"]').fill(password);
+    await page.waitForLoadState('networkidle');
+    const scripts = toPaths(/^\/assets\/.*\.js$/);
+    await page.route(scripts, fault);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(alert(page)).toContainText('Couldn’t load this');
+    await page.unroute(scripts);
+    await tryAgain(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  });
+
+for (const [happens, fault] of Object.entries(FAULTS))
+  test(`should keep what is typed on one tab where the script of another ${happens}`, async ({
+    browser,
+    server,
+  }) => {
+    const { page, path } = await openOwner(browser, server);
+    await page.goto(`${path}?view=page`);
+    const field = page.locator('input[name="title"]');
+    await field.fill('My keys');
+    const lost = toFiles('mfe-dashboard', 'my-code/qr/qr-view', CUTS);
+    await page.route(lost, fault);
+    await page.getByRole('tab', { name: 'QR code' }).click();
+    const reason = /answered/.test(happens) ? 'We’re updating' : 'Try again. If that doesn’t help';
+    await expect(alert(page)).toContainText(reason);
+    await page.unroute(lost);
+    await tryAgain(page);
+    await expect(page.getByRole('region', { name: 'Design' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Page' }).click();
+    await expect(field).toHaveValue('My keys');
+  });
+
+test('should say that it is offline, and load the tab by itself afterwards', async ({ browser, server }) => {
+  const { page, path } = await openOwner(browser, server);
+  await page.goto(`${path}?view=page`);
+  const field = page.locator('input[name="title"]');
+  await field.fill('My keys');
+  await page.context().setOffline(true);
+  await page.getByRole('tab', { name: 'QR code' }).click();
+  await expect(alert(page)).toContainText('You’re offline. It loads as soon as you’re back online.');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('region', { name: 'Design' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Page' }).click();
+  await expect(field).toHaveValue('My keys');
+});
+
+test('should show in the window that a dialog could not be loaded, and open it at one press', async ({
+  browser,
+  server,
+}) => {
+  const { page, path } = await openOwner(browser, server);
+  await page.goto(path);
+  const lost = toFiles('mfe-dashboard', 'my-code/unactivate-code-dialog', CUTS);
+  await page.route(lost, answer(502));
+  await page.getByRole('button', { name: 'Unactivate' }).click();
+  await expect(alert(page)).toBeInViewport();
+  await page.unroute(lost);
+  await tryAgain(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('should recover at one press from an answer that a page cannot draw', async ({ browser, server }) => {
+  const { page } = await openOwner(browser, server);
+  await page.route(/\/api\/home$/, (route) => route.fulfill({ json: { unread: 0 } }));
+  await page.goto('/');
+  await expect(alert(page)).toContainText('Couldn’t load this part of the page');
+  await page.unrouteAll();
+  await tryAgain(page);
+  await expect(title(page)).toBeVisible();
+});
