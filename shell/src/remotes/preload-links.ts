@@ -1,6 +1,6 @@
 import { ApiError } from '@ringtag/api-client';
-import { loadTexts } from '@ringtag/i18n';
 import type { RemoteEntry } from '@ringtag/contracts';
+import { loadTexts } from '@ringtag/i18n';
 import { useQueryClient, type QueryClient } from '@ringtag/vendor/query';
 import { matchPath } from '@ringtag/vendor/router';
 import { useEffect } from 'react';

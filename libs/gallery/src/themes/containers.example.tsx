@@ -1,5 +1,5 @@
-import { useTranslation } from '@ringtag/i18n';
 import { PAGE_CONTAINERS } from '@ringtag/contracts';
+import { useTranslation } from '@ringtag/i18n';
 import columns from '../columns.module.css';
 import styles from './themes.module.css';
 

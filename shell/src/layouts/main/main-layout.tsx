@@ -1,7 +1,7 @@
+import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts';
 import { useDisplay } from '@ringtag/display';
 import { lazyDialog } from '@ringtag/forms';
 import { useTranslation } from '@ringtag/i18n';
-import type { PageContainer as Container, RemoteEntry } from '@ringtag/contracts';
 import { useAuthorities, type User } from '@ringtag/session';
 import { PageSkeleton, SkeletonGroup } from '@ringtag/ui';
 import { matchPath, useLocation } from '@ringtag/vendor/router';
