@@ -214,7 +214,8 @@ test('should store what the forms of a project and its codes show', async ({ ser
   await walk(page, {
     files,
     open: async () => {
-      await page.goto(`/project/${id}`);
+      // The page of the new project opens by itself.
+      await page.waitForURL(`**/project/${id}`);
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Edit project…' }).click();
       return page.getByRole('dialog', { name: 'Edit project' });
