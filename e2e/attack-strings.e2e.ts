@@ -34,6 +34,9 @@ test('should show stored attacks as text to scanners, owners and administrators 
     const at = (place: number) => attack(place + round * 3);
     const owner = await activate(server, alias, { name: at(0) });
     plantFields(server, owner.email, at);
+    const [held] = (await ask<{ items: { id: string }[] }>(owner.api, 'GET', '/api/my-codes')).items;
+    // The kind of page that shows most of the profile.
+    await ask(owner.api, 'PUT', `/api/my-codes/${held!.id}/page`, { pageKind: 'contact' });
     await ask(owner.api, 'PUT', `/api/scan/${alias}/template`, {
       language: 'en',
       title: at(1),
