@@ -11,7 +11,7 @@ import { asPerson, readShared, walk, type WalkedForm } from './support/walk-form
 
 type Api = Person['api'];
 
-/** Answers a page of somebody new, and opens an address there. */
+/** A browser in which nobody was here before. */
 interface Visitor {
   page: Page;
   scripts: boolean;

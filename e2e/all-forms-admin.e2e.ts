@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOCALES, toLanguageName, type Settings } from '@ringtag/contracts';
+import { texts } from '@ringtag/i18n/testing';
+import omit from 'lodash/omit';
 import { newAccount } from './support/accounts';
 import { ask, newPage, signedIn, toLabel, type Person } from './support/codes';
 import { test } from './support/fixtures';
@@ -32,29 +34,16 @@ interface Item {
   projectId: string;
 }
 
-const LABELS: Record<Exclude<keyof Settings, 'languages' | 'digitalCodesProjectId'>, string> = {
-  activationLimit: 'Codes per account',
-  messagesPerSender: 'Messages per sender per hour',
-  messagesPerCode: 'Messages per code per day',
-  ownerSessionIdleDays: 'Owners: days of inactivity',
-  ownerSessionDays: 'Owners: maximum session length (days)',
-  sharedSessionIdleMinutes: 'Shared computers: minutes of inactivity',
-  sharedSessionHours: 'Shared computers: maximum session length (hours)',
-  adminSessionIdleMinutes: 'Administrators: minutes of inactivity',
-  adminSessionHours: 'Administrators: maximum session length (hours)',
-  messageRetentionDays: 'Days to keep messages',
-  mailSenderName: 'Sender name',
-  mailReplyTo: 'Reply-to address',
-  termsUrl: 'Terms',
-  privacyUrl: 'Privacy policy',
-  imprintUrl: 'Legal notice',
-};
+const LABELS = texts('mfe-admin/src/settings/locales', 'en');
 
 const toSettingTexts = (settings: Settings, project: string): Filled => ({
   ...Object.fromEntries(
-    Object.entries(LABELS).map(([key, label]) => [label, toText(settings[key as keyof typeof LABELS])]),
+    Object.entries(omit(settings, 'languages', 'version')).map(([key, value]) => [
+      LABELS[`labels.${key}`],
+      toText(value),
+    ]),
   ),
-  'Project for digital codes': project,
+  [LABELS['labels.digitalCodesProjectId']!]: project,
   ...Object.fromEntries(
     LOCALES.map((locale) => [toLanguageName(locale), settings.languages.includes(locale)]),
   ),
@@ -164,7 +153,7 @@ const itemForm = (api: Api, id: string): WalkedForm => ({
   },
 });
 
-/** Changes codes at once: what shows "No change" must be as it was. */
+/** The dialog that changes several codes. What shows "No change" there must stay as it was. */
 const bulkForm = (api: Api, before: Item): WalkedForm => ({
   files: ['mfe-admin/src/codes/bulk/bulk-form.tsx', 'mfe-admin/src/codes/bulk/bulk-dialog.tsx'],
   open: async (page) => {

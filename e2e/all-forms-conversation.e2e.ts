@@ -93,7 +93,7 @@ const senderForms = (owner: Api, path: string): WalkedForm[] => [
   },
 ];
 
-/** A message with the place of the sender, which comes with a choice. */
+/** The form for a message with the sender's location. It asks how precise that location should be. */
 const placeForm = (owner: Api, path: string): WalkedForm => ({
   files: ['libs/documents/src/conversation/conversation-page.tsx'],
   open: async (page) => {

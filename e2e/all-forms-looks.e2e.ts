@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { LabelGeometry } from '@ringtag/contracts';
 import { PLAIN_DESIGN } from '@ringtag/qr';
 import { ask, newPage, signedIn } from './support/codes';
 import { expect, test } from './support/fixtures';
@@ -64,7 +65,7 @@ test('should store what the forms of a preset show', async ({ server, browser })
     return (await ask<{ items: [Preset] }>(admin.api, 'GET', path)).items[0];
   };
   const name = `Teal ${Date.now()}`;
-  // The first preset loads the reader that checks it, which a busy machine may not do in the time of one request.
+  // Checking the first preset loads a program. On a busy machine that takes longer than a request may.
   await expect(async () => {
     const { id } = await ask<Preset>(admin.api, 'POST', '/api/presets', { name, design: PLAIN_DESIGN });
     await ask(admin.api, 'DELETE', `/api/presets/${id}`);
@@ -74,18 +75,9 @@ test('should store what the forms of a preset show', async ({ server, browser })
   await ask(admin.api, 'DELETE', `/api/presets/${(await find(name)).id}`);
 });
 
-interface Layout {
+interface Layout extends LabelGeometry {
   id: string;
   name: string;
-  page: 'A4' | 'Letter' | 'tape';
-  width: number;
-  height: number;
-  columns: number;
-  rows: number;
-  x0: number;
-  y0: number;
-  pitchX: number;
-  pitchY: number;
 }
 
 const toLayoutTexts = (layout: Layout): Filled => ({
@@ -134,7 +126,7 @@ test('should store what the form of a label size shows', async ({ server, browse
     send: 'Save',
     stored,
   });
-  // Enter moves a number into its limits, as leaving the field does, before the form is sent.
+  // Before Enter sends the form, it moves a number into its limits, as leaving the field does.
   const dialog = await edit();
   await dialog.getByLabel('Width (mm)').fill('1');
   await dialog.getByLabel('Width (mm)').press('Enter');

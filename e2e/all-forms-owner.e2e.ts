@@ -113,7 +113,7 @@ test('should store what the forms of a code show', async ({ server, browser }) =
   const owner = await activate(server, await newCode(server));
   const [{ id }] = (await ask<{ items: [Code] }>(owner.api, 'GET', '/api/my-codes')).items;
   const readCode = () => ask<Code>(owner.api, 'GET', `/api/my-codes/${id}`);
-  // The first design loads the reader that checks it, which a busy machine may not do in the time of one request.
+  // Checking the first design loads a program. On a busy machine that takes longer than a request may.
   const plain = (await ask<{ startDesign: object }>(owner.api, 'GET', `/api/my-codes/${id}`)).startDesign;
   await expect(() => ask(owner.api, 'PUT', `/api/my-codes/${id}/design`, plain)).toPass();
   const page = await newPage(browser, server, owner);
@@ -152,7 +152,7 @@ test('should store what the form of a profile shows', async ({ server, browser }
 
 const PASSWORD = 'eight blue lanterns';
 
-/** A password cannot be read: whether it is stored shows when somebody signs in with it. */
+/** No answer of the API has a password, so the test signs in with it. */
 async function assertSignsIn(server: Server, account: Account): Promise<void> {
   await signedIn(server, account);
 }

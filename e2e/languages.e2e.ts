@@ -13,8 +13,8 @@ const STATES = 'libs/card/src/states/locales';
 const OUTCOME = 'libs/card/src/outcome/locales';
 const COMMON = 'libs/i18n/src/locales';
 /**
- * All other walks are in English. These two have the longest words, and another script; unit tests hold that no language
- * lacks a text. A browser may name a country: the page must then speak the language itself (specification 9).
+ * All other walks are in English. German has the longest words, and Ukrainian another script. Unit tests check that no
+ * language lacks a text. A browser may name a country: the page is then in the language itself (specification 9).
  */
 const WALKS = [
   ['de', 'de-AT'],

@@ -9,7 +9,7 @@ type Fault = (route: Route) => Promise<void>;
 const answer = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/plain', body: 'Not here' });
 
-/** What stands in front of a server, and what lies between, may do to a file. */
+/** What can happen to a file on its way to the browser. */
 const FAULTS: Record<string, Fault> = {
   'is answered by 404': answer(404),
   'is answered by 502': answer(502),
@@ -17,7 +17,7 @@ const FAULTS: Record<string, Fault> = {
   'is cut': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // Browsers keep nothing that broke off on its way.
+    // Browsers do not cache an answer that broke off.
     const headers = { ...response.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response, headers, body: body.slice(0, body.length / 2) });
   },

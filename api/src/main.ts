@@ -11,7 +11,7 @@ import { describeFailure } from './platform/start-error';
 const BACKLOG = 4096;
 
 async function main(): Promise<void> {
-  // Files and folders are for their owner alone: the database has people's messages.
+  // Other users of the machine must not read the files: the database has people's messages.
   process.umask(0o077);
   const config = loadConfig();
   if (!config.database.url) lockDataFolder(config.server.dataDir);

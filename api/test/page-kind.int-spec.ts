@@ -39,7 +39,7 @@ describe('What the page of a code is for', () => {
     // Chosen again: nothing changes, and nothing fails.
     expect((await choose(owner, id, 'contact')).status).toBe(200);
 
-    // Nothing chosen: the code that is activated now gets what the fields suggest now.
+    // Without a choice, a code gets the kind that the fields suggest when it is activated.
     const next = await app.code();
     expect((await owner.post(`/api/scan/${next}/activate`, {})).status).toBe(200);
     await owner.put('/api/profile', { name: 'Ann Lee', fields: [] });

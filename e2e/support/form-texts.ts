@@ -25,7 +25,7 @@ const FIELDS: Record<string, string> = {
   phone: 'Phone',
 };
 
-/** Fields of a profile, each with who sees it. */
+/** What a form shows for fields of a profile: each value, and who can see it. */
 export function toFieldTexts(fields: readonly Field[]): Filled {
   return Object.fromEntries(
     fields.flatMap(({ key, value, visibility }) => {

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** A text, the text of the chosen option, or on or off. Null for a group of which nothing is chosen. */
+/** The text of a field, the text of the chosen option, or whether a box is checked. Null if no option is chosen. */
 type Shown = string | boolean | null;
 
-/** What a form shows, by the labels of its controls. */
+/** What a form shows: the value of each control by its label. */
 export type Filled = Record<string, Shown>;
 
 interface Element {
@@ -32,7 +32,7 @@ export const readForm = (form: Locator): Promise<Filled> => form.evaluate(read);
 /** Runs in the page, and so uses nothing from outside of it. */
 function read(form: Element): Filled {
   const filled: Filled = {};
-  // The hint of a choice stands in its label too, on a line of its own. A space that does not break looks like any other.
+  // The label of a choice contains its hint, on a second line. Non-breaking spaces become ordinary ones.
   const toName = (text: string) => {
     const [line = ''] = text.trim().split('\n');
     return line

@@ -22,7 +22,7 @@ export interface WalkedForm {
   ignored?: readonly string[];
   /** The button that sends, or what else does. Missing where each change is saved at once. */
   send?: string | ((form: Locator) => Promise<unknown>);
-  /** The end of the path to which it is sent, where the page calls the server for other reasons too. */
+  /** How the path of its request ends. Needed where the page also sends other requests. */
   path?: string;
   /** What comes between sending and storing, such as the digits of a mail. */
   confirm?: (page: Page) => Promise<unknown>;
@@ -30,7 +30,7 @@ export interface WalkedForm {
   stored: (page: Page) => Promise<Filled>;
 }
 
-/** Sends the form and compares what it showed just before with what the server stored. Answers what it showed. */
+/** Sends the form, and expects that the server stored what the form showed just before. Returns what it showed. */
 export async function walk(page: Page, form: WalkedForm): Promise<Filled> {
   const { ignored = [], send, path = '' } = form;
   const place = await form.open(page);
@@ -53,7 +53,7 @@ export async function walk(page: Page, form: WalkedForm): Promise<Filled> {
   return shown;
 }
 
-/** Requests with the session of a page, beside the page. */
+/** Sends requests with the cookies of a page, but not through the page. */
 export async function asPerson(page: Page, { url }: Server): Promise<APIRequestContext> {
   const storageState = await page.context().storageState();
   return request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState });

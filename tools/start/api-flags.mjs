@@ -1,8 +1,10 @@
 /**
- * How node runs the API, as the README, deploy/Dockerfile and deploy/ringtag.service tell it, too. What each saves is
- * from `npm run bench`: a small young generation 30 MB, and a ceiling on the heap (of which a tenth is in use) 65 MB of
- * garbage not yet collected. The third saves a third of the processor for a document: while the first requests wait for
- * the database, V8 learns that what belongs to a request lives long, and from then on has the slow collector free it.
+ * The flags of Node for the API. README.md, deploy/Dockerfile and deploy/ringtag.service repeat them. `npm run bench`
+ * measured what each of them saves:
+ * - a small young generation: 30 MB;
+ * - a limit for the heap, a tenth of which is in use: 65 MB of garbage;
+ * - no pretenuring: a third of the processor time of a document. The first requests wait for the database, so V8 expects
+ *   the objects of all requests to live long, and creates them in the old generation, where freeing them takes longer.
  */
 export const API_FLAGS = [
   '--max-semi-space-size=4',

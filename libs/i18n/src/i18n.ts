@@ -46,7 +46,7 @@ export function declareTexts(texts: Texts): void {
   forgetFailures();
 }
 
-/** Lets texts that could not be loaded be asked for again. */
+/** Forgets which texts could not be loaded, so that they are requested again. */
 export function forgetFailures(): void {
   failed.clear();
 }

@@ -8,23 +8,23 @@ export interface LostPartProps {
 }
 
 /**
- * What stands in place of a part that is lost. The shell provides it. Without it, as in specs of pages, the failure goes
- * to the boundary around.
+ * The component that is drawn instead of a part that could not be loaded or drawn. The shell provides it. Without one, as
+ * in the specs of a page, the error is thrown on to the next boundary.
  */
 export const LostPart = createContext<ComponentType<LostPartProps> | undefined>(undefined);
 
-/** Counts how often a part of the page was lost. tools/federation/retry-files.mjs reads it in every build. */
+/** How often a part of the page was lost. Every build contains tools/federation/retry-files.mjs, which reads it. */
 const page = globalThis as typeof globalThis & { ringtagLosses?: number };
 
 const lost = new Set<PartBoundary>();
 
 /**
- * Loads and draws anew all parts that are lost: what has cost one of them has often cost others that nobody sees. Also
- * happens when the network is back.
+ * Loads and draws all lost parts again, because one outage often takes several. It is also called when the network is
+ * back.
  */
 export function retryLostParts(): void {
   forgetFailures();
-  // Those that fail again meanwhile are for the next time.
+  // A copy: a part that fails again is added to the set, and waits for the next call.
   for (const part of [...lost]) part.retry();
 }
 
@@ -35,7 +35,7 @@ interface PartBoundaryProps {
   onRetry?: () => void;
   /** True for a page. */
   whole?: boolean;
-  /** If it changes, a lost part is tried anew: the person has left what is lost for something else. */
+  /** When it changes, the person has gone to another page. A lost part is then loaded again. */
   pathname?: string;
 }
 
@@ -44,7 +44,7 @@ interface PartBoundaryState {
   error?: unknown;
 }
 
-/** Keeps a failure of its children from the rest of the page, and with it from what was typed there. */
+/** Shows `LostPart` when its children fail. The rest of the page stays, with what was typed there. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   static override contextType = LostPart;
   declare context: ComponentType<LostPartProps> | undefined;

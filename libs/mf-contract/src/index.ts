@@ -1,4 +1,4 @@
-/** What shell and remotes promise each other: types and the cache keys that several of them use. */
+/** The contract between the shell and the remotes: types, and the cache keys that more than one of them uses. */
 
 export * from './remote-module';
 export * from './cache-keys';

@@ -80,7 +80,7 @@ it('should send with Enter the number that the field then shows', async () => {
   await user.clear(width);
   await user.type(width, '500{Enter}');
   expect(width.value).toBe('400');
-  // jsdom sends no form whose button stands outside of it.
+  // In jsdom, Enter submits a form only if its button is inside of it.
   fireEvent.submit(width.form!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.calls.find(({ call }) => call.startsWith('PATCH'))!.body).toMatchObject({ width: 400 });

@@ -5,7 +5,7 @@ import { ReplaceFrame } from '../first-paint/replace-first-paint';
 import styles from './layout-frame.module.css';
 import { LostInPage } from './lost-in-page';
 
-/** What every layout has around its own parts: the link that skips the navigation, the toasts, and the card for what is lost. */
+/** What all layouts have in common: the link that skips the navigation, toasts, and the card for a lost part. */
 export function LayoutFrame({ children, ...rest }: ComponentProps<'div'>) {
   const { t } = useTranslation('shell');
   return (

@@ -6,12 +6,12 @@ import { ShownRemote } from '../remotes/shown-remote';
 import { reloadPage } from './reload-page';
 import { useRetry } from './use-retry';
 
-/** In place of a page, or of a part of one. Says why it is lost. */
+/** The card that is drawn instead of a lost page, or of a lost part of one. It says why it is lost. */
 export function LostInPage({ whole }: LostPartProps) {
   const { t } = useTranslation(['shell', 'common']);
   const entry = use(ShownRemote);
   const found = useReason();
-  // A retry of the page of a remote takes the newest build. Only a new document has what other builds have lost to one.
+  // Trying a whole page of a remote again loads the newest build. Anything else of a replaced build needs a new document.
   const reason = whole && found === 'replaced' ? 'updating' : found;
   const mustReload = reason === 'replaced' || (!entry && reason === 'updating');
   const retry = useRetry();

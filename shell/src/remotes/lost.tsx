@@ -5,18 +5,18 @@ import { isPageDrawn, showRoot } from '../first-paint/first-paint';
 
 let tried = false;
 
-/** What a newer build of the shell has replaced comes only with a new document, but during an outage there is none. */
+/** The first press loads what is lost. Only a second one reloads the page, because an outage may still last. */
 function tryAgain(): void {
   if (tried) location.reload();
   tried = true;
   retryLostParts();
 }
 
-/** In place of what is lost where no layout is: of the layout itself, and of a scan page. It must load with the shell. */
+/** The card where there is no layout: instead of the layout itself, and on scan pages. It loads with the shell. */
 export function Lost({ error, whole }: LostPartProps) {
   const { t } = useTranslation('common');
   useLayoutEffect(showRoot, []);
-  // The server's drawing works. A page that lacks a part must not take its place.
+  // The page that the server drew works, so a page that lacks a part must not replace it.
   if (!whole && isPageDrawn()) throw error;
   return (
     <Alert
@@ -33,5 +33,5 @@ export function Lost({ error, whole }: LostPartProps) {
   );
 }
 
-/** In place of what is rarely seen, such as a dialog that nobody has asked for. */
+/** Instead of what is rarely seen, such as a dialog that nobody has asked for. */
 export const LostUnseen = () => null;

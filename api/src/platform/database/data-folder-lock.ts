@@ -22,7 +22,7 @@ export function lockDataFolder(dataDir: string): void {
   }
 }
 
-/** A folder that a container engine mounts may belong to somebody else. Then the modes of the files alone count. */
+/** A folder that is mounted into a container may belong to another user. Only that user can change its mode. */
 function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -70,7 +70,7 @@ class PortableDataSource extends DataSource {
     if (this.options.type === 'mysql') await this.speakMariaDb();
   }
 
-  /** libsql leaves what was written last in the file beside the database: whoever copies the one file would miss it. */
+  /** Closing a file leaves the latest changes in a second one (`-wal`). They are moved first, so that one file has all. */
   override async destroy(): Promise<void> {
     try {
       if (this.isInitialized && this.options.type === 'better-sqlite3')

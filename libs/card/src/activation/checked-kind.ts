@@ -2,8 +2,8 @@ import { guessPageKind, type PageKind, trimmed } from '@ringtag/contracts';
 import type { PreviewedField } from './activation-preview';
 
 /**
- * The kind of page that a form shows as chosen, and sends: the one that the person chose, until then the one that the
- * fields suggest. Undefined while the fields are not known: then none is checked, and the server decides.
+ * The kind of page that a form shows as chosen, and sends: the person's choice, or without one the kind that the fields
+ * suggest. Undefined while the fields are loading. The form then shows no choice, and the server makes it.
  */
 export function checkedKind(
   chosen: PageKind | undefined,
