@@ -37,17 +37,16 @@ describe('counting the tests of a Jest run', () => {
 });
 
 describe('naming the tests that failed in a Jest run', () => {
-  it('should give each file with its failed tests, and a file that does not load by its path', () => {
+  it('should name a file that does not load by its path', () => {
     const test = (status: string) => ({ status, fullName: `a test that ${status}` });
     const testResults = [
       { name: '/good.spec.ts', status: 'passed', assertionResults: [test('passed')] },
       { name: '/bad.spec.ts', status: 'failed', assertionResults: [test('passed'), test('failed')] },
       { name: '/broken.spec.ts', status: 'failed', assertionResults: [] },
     ];
-    expect(failedFiles({ ...jestReport, testResults })).toEqual([
-      { file: '/bad.spec.ts', tests: ['a test that failed'] },
-      { file: '/broken.spec.ts', tests: ['/broken.spec.ts'] },
-    ]);
+    const report = { ...jestReport, testResults };
+    expect(failedFiles(report)).toEqual(['/bad.spec.ts', '/broken.spec.ts']);
+    expect(countJest(report, 1).failures).toEqual(['a test that failed', '/broken.spec.ts']);
   });
 });
 
@@ -73,10 +72,19 @@ describe('counting the tests of a Playwright run', () => {
   });
 
   it('should count errors outside tests as failed', () => {
-    expect(countPlaywright({ ...report({ unexpected: 1 }), errors: [{}] }, 1)).toEqual({
+    expect(countPlaywright({ ...report({}), errors: [{}] }, 1)).toEqual({
       passed: 4,
-      failed: 2,
+      failed: 1,
       skipped: 2,
+    });
+  });
+
+  it('should name the tests that failed', () => {
+    const broken = { title: 'should close', file: 'b.e2e.ts', tests: tests(1, 'unexpected') };
+    const { stats, errors, suites } = report({ unexpected: 1 });
+    expect(countPlaywright({ stats, errors, suites: [...suites, { specs: [broken] }] }, 1)).toMatchObject({
+      failed: 1,
+      failures: ['[phone] b.e2e.ts › should close'],
     });
   });
 

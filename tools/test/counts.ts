@@ -33,9 +33,9 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** A suite that does not even load counts as one failed test. */
+/** A suite that does not even load counts as one failed test, and its file is named. */
 export function countJest(report: JestReport, exitCode: number): Outcome {
-  return settled(
+  const outcome = settled(
     {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -43,16 +43,17 @@ export function countJest(report: JestReport, exitCode: number): Outcome {
     },
     exitCode,
   );
+  const failures = failedSuites(report).flatMap(({ name, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    return failed.length > 0 ? failed.map(({ fullName }) => fullName) : [name];
+  });
+  return failures.length > 0 ? { ...outcome, failures } : outcome;
 }
 
-/** The files with tests that failed, and the names of these tests. */
-export const failedFiles = ({ testResults }: JestReport): { file: string; tests: string[] }[] =>
-  testResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return { file: name, tests: failed.length > 0 ? failed.map(({ fullName }) => fullName) : [name] };
-    });
+const failedSuites = ({ testResults }: JestReport) => testResults.filter(({ status }) => status === 'failed');
+
+/** The files with tests that failed. */
+export const failedFiles = (report: JestReport): string[] => failedSuites(report).map(({ name }) => name);
 
 /** An error outside the tests counts as a failed test. Many tests that passed only at the second try have failed. */
 export function countPlaywright(report: PlaywrightReport, exitCode: number): Outcome {
@@ -60,17 +61,24 @@ export function countPlaywright(report: PlaywrightReport, exitCode: number): Out
   const accidents = flaky <= MOST_UNSTABLE ? flaky : 0;
   const failed = unexpected + flaky - accidents + report.errors.length;
   const outcome = settled({ passed: expected + accidents, failed, skipped }, exitCode);
-  return flaky > 0 ? { ...outcome, unstable: report.suites.flatMap(flakyTests) } : outcome;
+  return {
+    ...outcome,
+    ...(unexpected > 0 && { failures: namesOf('unexpected', report) }),
+    ...(flaky > 0 && { unstable: namesOf('flaky', report) }),
+  };
 }
 
-const flakyTests = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
-  ),
-  ...suites.flatMap(flakyTests),
-];
+const namesOf = (wanted: string, { suites }: PlaywrightReport): string[] => {
+  const inSuite = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+    ),
+    ...suites.flatMap(inSuite),
+  ];
+  return suites.flatMap(inSuite);
+};
 
 /** No report at all: the runner itself failed. */
 export const countNothing = (): Outcome => oneTest(false);

@@ -28,12 +28,8 @@ export async function jest(projects: string[], workers: number, place: Place = {
     return outcome;
   const failed = failedFiles(report);
   if (failed.length === 0) return outcome;
-  const second = await run([...args, '--runTestsByPath', ...failed.map(({ file }) => file)], place);
-  return withSecondTry(
-    outcome,
-    second.outcome,
-    failed.flatMap(({ tests }) => tests),
-  );
+  const second = await run([...args, '--runTestsByPath', ...failed], place);
+  return withSecondTry(outcome, second.outcome);
 }
 
 async function run(args: string[], { databaseUrl, nodes }: Place): Promise<Run> {

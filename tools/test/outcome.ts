@@ -11,6 +11,8 @@ export interface Outcome {
   without?: string[];
   /** The tests that passed at the second try only (ADR 56). */
   unstable?: string[];
+  /** The names of tests that failed, where their runner reports them. */
+  failures?: string[];
 }
 
 /** One part of `npm test`. */

@@ -35,6 +35,13 @@ describe('the report of npm test', () => {
     );
   });
 
+  it('should name each test that failed', () => {
+    const outcome = { passed: 5, failed: 2, skipped: 0, failures: ['should open', 'should close'] };
+    expect(resultLine({ part, outcome, duration: 1000 })).toBe(
+      'FAILED: Unit tests: 5 passed, 2 failed (1.0 s)\n  FAILED: should open\n  FAILED: should close',
+    );
+  });
+
   it('should name a test that passed at the second try only', () => {
     const outcome = { passed: 5, failed: 0, skipped: 0, unstable: ['should wait'] };
     expect(resultLine({ part, outcome, duration: 1000 })).toBe(

@@ -26,15 +26,19 @@ export function totalLine({ passed, failed, skipped }: Total): string {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The result of a part in one line. Each reason for leaving tests out, and each unstable test, is a line of its own. */
+/**
+ * The result of a part in one line. Each reason for leaving tests out, and each test that failed or is unstable, is a
+ * line of its own.
+ */
 export function resultLine({ part, outcome, duration }: Result): string {
   if (outcome.unavailable !== undefined) return `skipped: ${part.name}: ${outcome.unavailable}`;
   const verdict = outcome.failed > 0 ? 'FAILED' : 'ok';
   const line = `${verdict}: ${part.title}: ${totalLine(outcome)} (${seconds(duration)})`;
-  const { without = [], unstable = [] } = outcome;
+  const { without = [], unstable = [], failures = [] } = outcome;
   return [
     line,
     ...without.map((reason) => `  skipped: ${reason}`),
+    ...failures.map((test) => `  FAILED: ${test}`),
     ...unstable.map((test) => `  UNSTABLE, passed at the second try only: ${test}`),
   ].join('\n');
 }

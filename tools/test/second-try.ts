@@ -10,8 +10,8 @@ export const MOST_UNSTABLE = 3;
 export const deservesSecondTry = ({ failed }: Outcome, allowed = SECOND_TRY): boolean =>
   allowed && failed > 0 && failed <= MOST_UNSTABLE;
 
-/** A part of which some tests, named by `unstable`, ran once more. They count as passed if all of them passed then. */
-export function withSecondTry(first: Outcome, second: Outcome, unstable: string[]): Outcome {
-  if (second.failed > 0 || second.passed === 0) return first;
-  return { ...first, passed: first.passed + first.failed, failed: 0, unstable };
+/** A part of which the tests that failed ran once more. They count as passed if all of them passed then. */
+export function withSecondTry({ failures, ...first }: Outcome, second: Outcome): Outcome {
+  if (second.failed > 0 || second.passed === 0) return { ...first, failures };
+  return { ...first, passed: first.passed + first.failed, failed: 0, unstable: failures };
 }
