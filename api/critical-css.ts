@@ -38,8 +38,8 @@ export function pickStyles({ themes, rules }: StyleSheet, markup: string): strin
 }
 
 /**
- * What the samples do not show because it is set later: on the root element the direction, what the browser can do and
- * the sticky bar; and what people open.
+ * What the samples do not show because it is set later: on the root element the direction, what the browser can do, the
+ * sticky bar, and that the application did not start; and what people open.
  */
 const SET_LATER = [
   '[dir]',
@@ -50,6 +50,7 @@ const SET_LATER = [
   '[data-can=copy]',
   '[data-can=script]',
   '[data-bar]',
+  '[data-failed]',
 ];
 
 /** The names in markup as selectors write them: `h1`, `.card`, `[hidden]`, `[dir=rtl]`. */

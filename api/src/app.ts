@@ -14,6 +14,7 @@ import type { Config } from './platform/config/config';
 import { Readiness } from './platform/health/readiness';
 import { drainable } from './platform/http/drain';
 import { httpAdapter } from './platform/http/http-server';
+import { keepBody } from './platform/http/keep-body';
 import { acceptLongBodies } from './platform/http/long-bodies';
 import { AppLogger } from './platform/logging/app-logger';
 import { ServiceLevels } from './platform/service-levels/service-levels';
@@ -49,6 +50,7 @@ export async function createApp(
   acceptLongBodies(fastify, '/api/projects/:projectId/items', BATCH.maxBytes, async (request) =>
     toAuthorities((await viewers.find(request))?.role).includes('admin'),
   );
+  keepBody(fastify, '/api/mail-bounces');
   if (!config.server.production) SwaggerModule.setup('api/docs', nest, () => apiDocument(nest));
   await nest.init();
   await fastify.ready();

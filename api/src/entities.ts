@@ -3,6 +3,7 @@ import './accounts';
 import './codes';
 import './delivery';
 import './inbox';
+import './operations/tables/backup.entity';
 import './platform/tables/change.entity';
 import './platform/tables/lease.entity';
 import './platform/tables/service-count.entity';

@@ -1,6 +1,7 @@
 import { createApp, type App } from './app';
 import { describe, firstRun } from './operations';
 import { loadConfig } from './platform/config/load-config';
+import { listMisspelt } from './platform/config/misspelt-variables';
 import { lockDataFolder } from './platform/database/data-folder-lock';
 import { describeFailure } from './platform/start-error';
 
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   // Other users of the machine must not read the files: the database has people's messages.
   process.umask(0o077);
   const config = loadConfig();
+  for (const each of listMisspelt()) process.stderr.write(`${each}\n`);
   if (!config.database.url) lockDataFolder(config.server.dataDir);
   const app = await createApp(config);
   stopOnSignals(app);

@@ -9,7 +9,9 @@ import { readSwitch } from './support/answers-to';
 import { labels, template } from './support/bodies';
 import { listHandlers, listServed, withoutNames } from './support/handlers';
 import { PAGE_RULES } from './support/page-access-rules';
-import { jpeg, newForm } from './support/photos';
+import { jpeg } from './support/photos';
+import { reportPage } from './support/report-page';
+import { sendForm } from './support/talk';
 import { ADMIN, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -40,6 +42,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/user/confirmation': signedIn(200, { purpose: 'confirm' }),
   'POST /api/user/email': signedIn(400, { email: 'nobody' }),
   'POST /api/user/email-verify': signedIn(400, proof),
+  'GET /api/user/email': signedIn(200),
+  'POST /api/user/email-confirm': signedIn(400, proof),
   'GET /api/user/export': signedIn(200),
   'POST /api/user/delete': signedIn(400),
   'GET /api/user/sessions': signedIn(200),
@@ -68,6 +72,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/unactivation-requests/:token/decline': owner(204),
   // Declined a moment ago.
   'POST /api/unactivation-requests/:token/confirm': owner(400),
+  'POST /api/mail-bounces': everybody(404), // without a secret
   'GET /api/home': signedIn(200),
   'GET /api/events': signedIn(200),
   'GET /api/messages': signedIn(200),
@@ -140,9 +145,8 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
   beforeAll(async () => {
     app = await TestApp.startWithPages({ METRICS_TOKEN: 'm'.repeat(32) });
     const aliases = (await app.codes(2)) as [string, string];
-    [alias] = aliases;
-    const ownerEmail = newEmail();
-    const otherEmail = newEmail();
+    alias = aliases[0];
+    const [ownerEmail, otherEmail] = [newEmail(), newEmail()];
     const visitor = await app.owner(alias, ownerEmail);
     const other = await app.owner(aliases[1], otherEmail);
     await other.post(`/api/scan/${alias}/unactivation-request`);
@@ -150,13 +154,8 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
     await app.message(alias, { sender: { email: 'zoe@example.com' } });
     const talk = (await app.message(alias)).body;
     const mail = await app.mail.waitFor(ownerEmail, 4);
-    const form = newForm({ submission: NOBODY }, [await jpeg()]);
-    const written = await visitor.send(
-      'POST',
-      `/api/conversations/${talk.id}/photos`,
-      form.body,
-      form.headers,
-    );
+    const photosPath = `/api/conversations/${talk.id}/photos`;
+    const written = await sendForm(visitor, photosPath, {}, [await jpeg()]);
     photoId = written.body.photos[0].id;
     const find = (address: string) => app.dataSource.manager.findOneByOrFail(UserEntity, { email: address });
     userIds = {
@@ -184,6 +183,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       'label-layouts': layout.body.id,
       presets: preset.body.id,
       reports: talk.id,
+      'page-reports': await reportPage(app, alias),
       users: userIds.owner.id,
       mails: sent.id,
       photos: `${'0'.repeat(64)}.webp`,
@@ -198,7 +198,7 @@ describe('Every route, for everybody (AUT-1, AUT-2)', () => {
       ['/preview/:name', '/preview/brand-en.png'],
       [':hash(^[0-9a-f]+)', '0123456789ab'],
       [':challengeId', NOBODY],
-      ['/*', '/x'],
+      ['/*', '/sign-in'],
     ];
   });
   afterAll(() => app.stop());

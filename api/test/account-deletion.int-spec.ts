@@ -3,6 +3,8 @@ import { ProfilePhotoEntity } from '../src/accounts/tables/profile-photo.entity'
 import { Administrators } from '../src/accounts/users/administrators';
 import { HeldCodes } from '../src/codes/my-codes/held-codes';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { readAllRows } from './support/all-rows';
+import { eventually } from './support/eventually';
 import { jpeg } from './support/photos';
 import { ADMIN, type Member, newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -29,18 +31,9 @@ describe('An account', () => {
   const putPhoto = async (visitor: Visitor) =>
     visitor.send('PUT', '/api/profile/photo', await jpeg(), { 'content-type': 'image/jpeg' });
 
-  /** Every row of every table, as text. */
-  const everything = async (): Promise<string> => {
-    const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
-    const rows = await Promise.all(tables.map((table) => app.dataSource.query(`SELECT * FROM ${table}`)));
-    return JSON.stringify(rows).toLowerCase();
-  };
-
   /** Waits for the worker: it removes the goodbye after it was sent. */
-  const goodbyeIsGone = async () => {
-    while (await app.dataSource.manager.existsBy(OutboxEntity, { template: 'account-deleted' }))
-      await new Promise((resolve) => setImmediate(resolve));
-  };
+  const goodbyeIsGone = () =>
+    eventually(() => app.dataSource.manager.existsBy(OutboxEntity, { template: 'account-deleted' }), false);
 
   describe('deletion', () => {
     it('should leave nothing of the person in any table (ERASE)', async () => {
@@ -80,14 +73,14 @@ describe('An account', () => {
       await app.mail.waitFor(never);
       await putPhoto(visitor);
       expect(await app.dataSource.manager.count(ProfilePhotoEntity)).toBe(1);
-      const before = await everything();
+      const before = await readAllRows(app);
       for (const trace of traces) expect(before).toContain(trace.toLowerCase());
 
       expect((await remove(visitor, { password: PASSWORD })).status).toBe(204);
       expect((await app.mail.waitFor(wanted, 2)).subject).toContain('was deleted');
       await goodbyeIsGone();
       expect(await app.dataSource.manager.count(ProfilePhotoEntity)).toBe(0);
-      const after = await everything();
+      const after = await readAllRows(app);
       for (const trace of [...traces, email, wanted, never]) expect(after).not.toContain(trace.toLowerCase());
       expect(await app.dataSource.manager.countBy(OutboxEntity, { recipient: neighbour.email })).toBe(2);
     });
@@ -208,7 +201,7 @@ describe('An account', () => {
         return held;
       });
       expect((await device.patch(`/api/my-codes/${id}`, { label: 'Quiet farewell' })).status).toBe(404);
-      expect(await everything()).not.toContain('quiet farewell');
+      expect(await readAllRows(app)).not.toContain('quiet farewell');
     });
 
     it('should leave no code with a deleted owner when both happen at once', async () => {

@@ -26,6 +26,7 @@ describe('The data of an account', () => {
     const { status, headers, body } = await owner.get('/api/user/export');
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="account.json"');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({
       account: { email, name: 'Ann Lee', locale: 'en', hasPassword: false },

@@ -193,7 +193,7 @@ describe('Account', () => {
       const { email, visitor } = await app.member();
       expect((await visitor.patch('/api/user/me', { locale: 'de' })).body.locale).toBe('de');
       await app.visitor().post('/api/auth/sign-in', { email, locale: 'fr' });
-      expect((await app.mail.waitFor(email, 2)).subject).toContain('Ihr Ringtag-Code');
+      expect((await app.mail.waitFor(email, 2)).subject).toContain('Ihr Code für Ringtag');
       expect((await visitor.get('/api/user/me')).body.locale).toBe('de');
     });
 

@@ -1,3 +1,4 @@
+import { HOUR } from '@ringtag/contracts';
 import { ChallengesService } from '../src/accounts/challenges/challenges.service';
 import { newEmail, TestApp } from './support/test-app';
 
@@ -50,7 +51,27 @@ describe('A mailed activation link (LNK-5)', () => {
     await app.visitor().send('HEAD', `/api/scan/${alias}/activation`, undefined, { 'x-link-token': token });
     expect(await state()).toBe(before);
     expect((await activate(alias, token)).status).toBe(200);
-    expect((await show(alias, token)).body.code).toBe('invalid_link');
+  });
+
+  it('should say to whoever has the mail that they have activated the code, by link or digits, while it is theirs', async () => {
+    const [byLink, byDigits] = [await asked(), await asked()];
+    expect((await activate(byLink.alias, byLink.token)).status).toBe(200);
+    const visitor = app.visitor();
+    expect((await visitor.post(`/api/scan/${byDigits.alias}/activate`, byDigits.proof)).status).toBe(200);
+    const answer = async ({ alias, token }: { alias: string; token: string }) =>
+      [await show(alias, token), await activate(alias, token), await decline(alias, token)].map(
+        ({ status, body }) => [status, body.code, body.own],
+      );
+    const own = [409, 'already_activated', true];
+    expect(await answer(byLink)).toEqual([own, own, own]);
+    app.clock.advance(HOUR);
+    expect(await answer(byDigits)).toEqual([own, own, own]);
+    // The link of somebody else says nothing of the kind.
+    const forged = `${byDigits.token.slice(0, -2)}xx`;
+    for (const token of [byLink.token, forged])
+      expect((await show(byDigits.alias, token)).body.own).toBeUndefined();
+    await visitor.post(`/api/scan/${byDigits.alias}/unactivate`);
+    expect((await show(byDigits.alias, byDigits.token)).body.own).toBeUndefined();
   });
 
   it('should show what an account publishes already, and nothing private of it', async () => {

@@ -1,6 +1,7 @@
 import { ACTIVATION_STEP, CHALLENGE, CHALLENGE_LIMITS, MINUTE } from '@ringtag/contracts';
 import { MailBudgets } from '../src/accounts/challenges/mail-budgets';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
+import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
 import { Guessing, GUARDED, UNKNOWN } from './support/guesser';
 import { newEmail, TestApp, wrongCode } from './support/test-app';
 import type { Visitor } from './support/visitor';
@@ -181,19 +182,56 @@ describe('The code step of an activation', () => {
     expect((await visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code })).status).toBe(200);
   });
 
-  it.each(['sent again', 'used'])('should not be sent again where it was %s in that moment', async (done) => {
-    const { alias, visitor, id, email } = await begun();
-    const code = await app.mail.codeFor(email);
-    const resend = () => visitor.post(`/api/scan/${alias}/resend`, { challengeId: id });
-    const use = () => visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code });
-    app.clock.advance(CHALLENGE.resendAfter);
-    const budgets = app.app.nest.get(MailBudgets);
-    const take = budgets.take.bind(budgets);
-    jest.spyOn(budgets, 'take').mockImplementationOnce(async (asked) => {
-      await take(asked);
-      expect((await (done === 'used' ? use() : resend())).status).toBe(200);
+  describe('that is asked for twice at the same time', () => {
+    const ADDRESS = { 'x-forwarded-for': '203.0.113.7' };
+    const countTaken = async () => Number(await app.dataSource.manager.sum(LimitCounterEntity, 'used'));
+
+    /** Lets `between` happen after `ask` has taken its mail, and answers how many limits both have taken from. */
+    const interrupt = async <T>(ask: () => Promise<T>, between: () => Promise<unknown>) => {
+      const budgets = app.app.nest.get(MailBudgets);
+      const take = budgets.take.bind(budgets);
+      let ofOne = 0;
+      jest.spyOn(budgets, 'take').mockImplementationOnce(async (asked) => {
+        const taken = await take(asked);
+        ofOne = taken.length;
+        await between();
+        return taken;
+      });
+      const before = await countTaken();
+      const answer = await ask();
+      return { answer, ofOne, ofBoth: (await countTaken()) - before };
+    };
+
+    it.each([
+      { done: 'sent again', refusal: 'too_many_requests', mails: 1 },
+      { done: 'used', refusal: 'invalid_code', mails: 0 },
+    ])('should not be sent again where it was $done in that moment', async ({ done, refusal, mails }) => {
+      const { alias, visitor, id, email } = await begun();
+      const code = await app.mail.codeFor(email);
+      const resend = () => visitor.post(`/api/scan/${alias}/resend`, { challengeId: id }, ADDRESS);
+      const use = () => visitor.post(`/api/scan/${alias}/activate`, { challengeId: id, code });
+      app.clock.advance(CHALLENGE.resendAfter);
+      const { answer, ofOne, ofBoth } = await interrupt(resend, async () =>
+        expect((await (done === 'used' ? use() : resend())).status).toBe(200),
+      );
+      expect(answer.body.code).toBe(refusal);
+      expect(ofBoth).toBe(mails * ofOne);
     });
-    expect((await resend()).body.code).toBe('too_many_requests');
+
+    it('should be one step, and cost one mail, where its form overtakes itself', async () => {
+      const [alias, visitor, email] = [await app.code(), app.visitor(), newEmail()];
+      const form = new URLSearchParams({ name: 'Ann', email }).toString();
+      const type = { 'content-type': 'application/x-www-form-urlencoded', ...ADDRESS };
+      visitor.redirect = 'manual';
+      const send = async () => {
+        const { status, headers } = await visitor.send('POST', `/scan/${alias}/activation`, form, type);
+        return [status, headers.get('location')];
+      };
+      const answers: unknown[] = [];
+      const { answer, ofOne, ofBoth } = await interrupt(send, async () => answers.push(await send()));
+      expect(answers).toEqual([answer]);
+      expect(ofBoth).toBe(ofOne);
+    });
   });
 
   describe('as a document', () => {

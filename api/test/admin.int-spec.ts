@@ -1,7 +1,9 @@
 import { ALIAS_ALPHABET, ALIAS_LENGTH } from '@ringtag/contracts';
+import { PLAIN_DESIGN } from '@ringtag/qr';
 import { UsersService } from '../src/accounts/users/users.service';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { ScanCountEntity } from '../src/codes/tables/scan-count.entity';
+import { labels } from './support/bodies';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -30,6 +32,22 @@ describe('Projects and their codes', () => {
     const list = (await admin.get('/api/projects?q=tag&pageSize=1')).body;
     expect(list).toMatchObject({ pageSize: 1, page: 1, items: [{ id: project.id }] });
   });
+
+  it.each([
+    ['projects', {}],
+    ['presets', { design: PLAIN_DESIGN }],
+    ['label-layouts', labels],
+  ])(
+    'should ask for three characters in the name of what is new, and keep shorter ones: %s',
+    async (kind, fields) => {
+      const create = (name: string) => admin.post(`/api/${kind}`, { ...fields, name });
+      const { status, body } = await create(' ab ');
+      expect([status, body.error]).toEqual([400, [expect.objectContaining({ field: 'name' })]]);
+      const made = await create('abc');
+      expect(made.status).toBe(201);
+      expect((await admin.patch(`/api/${kind}/${made.body.id}`, { name: 'ab' })).status).toBe(200);
+    },
+  );
 
   it('should remember and forget the selected project', async () => {
     const { id } = await newProject();
@@ -137,7 +155,9 @@ describe('Projects and their codes', () => {
     const lines = String(body).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\ufeff?alias,url,label,status,/);
-    expect(lines[1]).toMatch(/^FIRSTONE,HTTP.*\/SCAN\/FIRSTONE,'=1\+1,active,true,false,,0,false,/);
+    expect(lines[1]).toMatch(
+      /^FIRSTONE,http:\/\/QR\.TEST\/SCAN\/FIRSTONE,'=1\+1,active,true,false,,0,false,false,\d{4}-/,
+    );
     const filtered = (await admin.get(`/api/projects/${id}/items.csv?q=first`)).body;
     expect(String(filtered).split('\r\n')).toHaveLength(3);
     expect((await admin.get(`/api/projects/${id}/items.csv?status=broken`)).status).toBe(400);

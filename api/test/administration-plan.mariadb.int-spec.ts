@@ -2,6 +2,7 @@ import { MAIL_STATES, USER_SORTS } from '@ringtag/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { selectUsers } from '../src/accounts/users/administered-users';
 import { MailsService } from '../src/delivery/outbox/mails.service';
+import { selectPageReports } from '../src/inbox/reports/page-reports.service';
 import { selectReports } from '../src/inbox/reports/report-reader';
 import type { AuditLogFilterDto } from '../src/records/audit/audit-log.dto';
 import { selectEntries } from '../src/records/audit/audit-reader';
@@ -51,7 +52,15 @@ describe('Long lists of administrators', () => {
         [now, now, now, now],
       );
     }
-    await app.dataSource.query('ANALYZE TABLE audit_log, users, outbox, messages');
+    await app.code();
+    for (const rows of numbers(ROWS))
+      await app.dataSource.query(
+        `INSERT INTO page_reports (id, itemId, activationId, reason, createdAt, settledAt)
+         SELECT ${id('s.seq')}, (SELECT MIN(i.id) FROM items i), ${id('s.seq MOD 500')}, 'Fraud', ?, IF(s.seq MOD 10, ?, NULL)
+         FROM ${rows}`,
+        [now, now],
+      );
+    await app.dataSource.query('ANALYZE TABLE audit_log, users, outbox, messages, page_reports');
   });
   afterAll(() => app.stop({ madeUp: true }));
 
@@ -103,6 +112,13 @@ describe('Long lists of administrators', () => {
     expectIndex(step);
     expect(step.Extra).toMatch(/Using index(?! condition)/);
     expect(step.rows).toBeLessThan(1000);
+  });
+
+  it.each([false, true])('should read reports of pages from an index alone, settled: %s', async (settled) => {
+    const select = selectPageReports(app.dataSource.manager, settled).select('r.id', 'id');
+    const step = await plan(select.limit(20));
+    expectIndex(step);
+    expect(step.Extra).toMatch(/Using index(?! condition)/);
   });
 
   it.each([undefined, ...MAIL_STATES])(

@@ -133,7 +133,7 @@ describe('An address for answers that others have left (LOCK)', () => {
     const code = `code ${activationId}`;
     const counters = [
       { subject: code, ...ANSWERS_TO.perCode },
-      { subject: `${code} network ${NETWORK}`, ...ANSWERS_TO.firstPerCode },
+      { subject: `first of ${code} ${NETWORK}`, ...ANSWERS_TO.firstPerCode },
       { subject: `mailbox ${answersTo}`, ...ANSWERS_TO.linksPerMailbox },
     ].map((limit) => toCounter({ purpose, ...limit }));
     for (const { id: counter } of counters)

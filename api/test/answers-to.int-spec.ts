@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWERS_TO } from '@ringtag/contracts';
+import { ANSWERS_TO, NETWORKS } from '@ringtag/contracts';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
@@ -7,10 +7,10 @@ import { type AnswersToActs, newAnswersTo, readSwitch } from './support/answers-
 import { newEmail, TestApp } from './support/test-app';
 import { useUp } from './support/use-up';
 
-type OpenLimit = 'perMailbox' | 'perCode' | 'perClient' | 'perNetwork';
+type OpenLimit = 'perMailbox' | 'perCode' | 'perClient';
 
 const purpose = 'conversation-link';
-const [CLIENT, NETWORK] = ['2001:db8:1:2', '2001:db8:1::/48'];
+const [CLIENT, NETWORK, PROVIDER] = ['2001:db8:1:2', '2001:db8:1::/48', '2001:db8::/32'];
 const FROM_THERE = { 'x-forwarded-for': '2001:db8:1:2::7' };
 
 describe('An address for answers', () => {
@@ -46,19 +46,21 @@ describe('An address for answers', () => {
     ]);
   });
 
-  it.each<[OpenLimit, (address: string, activationId: string) => string]>([
-    ['perMailbox', (address) => `client ${CLIENT} mailbox ${address}`],
+  it.each<[OpenLimit, (address: string, activationId: string) => string, number?]>([
+    ['perMailbox', (address) => `client of mailbox ${address} ${CLIENT}`],
     ['perCode', (_, activationId) => `code ${activationId}`],
     ['perClient', () => `client ${CLIENT}`],
-    ['perNetwork', () => `network ${NETWORK}`],
-  ])('should be refused beyond the limit %s', async (name, toSubject) => {
+    ['perClient', () => `client ${NETWORK}`, NETWORKS.network],
+    ['perClient', () => `client ${PROVIDER}`, NETWORKS.provider],
+  ])('should be refused beyond the limit %s', async (name, toSubject, parts = 1) => {
     const { id, token } = await acts.begin();
     const { activationId } = await app.dataSource.manager.findOneByOrFail(MessageEntity, { id });
     const address = newEmail('hidden');
-    const limit = { purpose, subject: toSubject(address, activationId), ...ANSWERS_TO[name] };
+    const { max, window } = ANSWERS_TO[name];
+    const limit = { purpose, subject: toSubject(address, activationId), max: max * parts, window };
     await useUp(app, limit);
     // The first ones of a network do not count for the code.
-    const first = { subject: `code ${activationId} network ${NETWORK}`, ...ANSWERS_TO.firstPerCode };
+    const first = { subject: `first of code ${activationId} ${NETWORK}`, ...ANSWERS_TO.firstPerCode };
     await useUp(app, { purpose, ...first });
     expect([await acts.leave(token, address, FROM_THERE), await acts.findKept(id)]).toEqual([429, null]);
     await useUp(app, limit, 1);
@@ -82,7 +84,7 @@ describe('An address for answers', () => {
     expect(await app.dataSource.manager.countBy(OutboxEntity, { template: 'answer' })).toBe(0);
     await useUp(app, limit, 1);
     await answer('Hello again');
-    expect((await app.mail.waitFor(address, 2)).text).toContain('> Hello again');
+    expect((await app.mail.waitFor(address, 2)).text).toContain('New reply');
   });
 
   it('should be dropped with a new message when the owner has blocked it', async () => {
@@ -104,7 +106,7 @@ describe('An address for answers', () => {
     expect((await owner.get(`/api/conversations/${id}`)).body.end).toBeNull();
     expect((await app.visitor().get(`/api/conversation/${token}`)).status).toBe(200);
     await answer('Hello');
-    expect((await app.mail.waitFor(hidden, 2)).text).toContain('> Hello');
+    expect((await app.mail.waitFor(hidden, 2)).text).toContain('New reply');
     // Nor by blocking first: an address that is left later ends nothing.
     const later = await acts.write(alias);
     expect(await acts.leave(later.token, hidden)).toBe(303);

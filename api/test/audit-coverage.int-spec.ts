@@ -1,9 +1,12 @@
 import { PLAIN_DESIGN } from '@ringtag/qr';
+import { ItemEntity } from '../src/codes/tables/item.entity';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { PageReportEntity } from '../src/inbox/tables/page-report.entity';
+import { newId } from '../src/platform/database/columns';
 import { AuditEntryEntity } from '../src/records/tables/audit-entry.entity';
 import { listHandlers } from './support/handlers';
 import { beginTalk } from './support/talk';
-import { TestApp } from './support/test-app';
+import { newEmail, TestApp } from './support/test-app';
 import type { Answer, Visitor } from './support/visitor';
 
 /** Calls of administrators that leave no entry in the audit log, and why. */
@@ -47,6 +50,16 @@ describe('The audit log of administrators', () => {
     const { owner, id } = await beginTalk(app);
     await owner.post(`/api/messages/${id}/report`);
     return `/api/reports/${id}`;
+  };
+  const newPageReport = async (): Promise<string> => {
+    const alias = await app.code();
+    await app.owner(alias, newEmail());
+    const { manager } = app.dataSource;
+    const item = await manager.findOneByOrFail(ItemEntity, { alias });
+    const [id, activationId] = [newId(), item.currentActivationId!];
+    const report = { id, itemId: item.id, activationId, reason: 'Fraud', createdAt: app.clock.now() };
+    await manager.insert(PageReportEntity, report);
+    return `/api/page-reports/${id}`;
   };
 
   /** Of each call that changes something: what it needs, then the call itself, which succeeds. */
@@ -132,6 +145,15 @@ describe('The audit log of administrators', () => {
     'DELETE /api/reports/:id': async () => {
       const path = await newReport();
       return () => admin.delete(path);
+    },
+    'PUT /api/page-reports/:id/settled': async () => {
+      const path = await newPageReport();
+      return () => admin.put(`${path}/settled`);
+    },
+    'DELETE /api/page-reports/:id/settled': async () => {
+      const path = await newPageReport();
+      await admin.put(`${path}/settled`);
+      return () => admin.delete(`${path}/settled`);
     },
   };
 

@@ -126,6 +126,8 @@ describe('Reading the audit log', () => {
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^\ufeff?at,action,actor,/);
     expect(lines[1]).toMatch(/Z,project-changed,admin@ringtag\.example,role-admin,.*,project,'=1\+2,/);
+    const { body: other } = await admin.get(`/api/audit-log.csv?subject=${id}&separator=semicolon`);
+    expect(String(other)).toMatch(/^\ufeff?at;action;actor;/);
     expect((await admin.get('/api/audit-log.csv?action=x')).status).toBe(400);
   });
 

@@ -71,13 +71,13 @@ describe('Audit log', () => {
   });
 
   it('should tell old and new values of changes at once as they followed each other (AUDIT)', async () => {
-    const { id } = (await admin.post('/api/projects', { name: '0' })).body;
+    const { id } = (await admin.post('/api/projects', { name: 'The first' })).body;
     const names = ['1', '2', '3', '4', '5', '6'];
     await Promise.all(names.map((name) => admin.patch(`/api/projects/${id}`, { name })));
     const steps = (await readEntries(id, 'project-changed')).map(({ changes }) => changes!['name']!);
     expect(steps).toHaveLength(6);
     const next = new Map(steps.map((step) => [step.old, step.new]));
-    const chain: unknown[] = ['0'];
+    const chain: unknown[] = ['The first'];
     while (next.has(chain.at(-1) as string)) chain.push(next.get(chain.at(-1) as string));
     expect(chain).toHaveLength(7);
   });

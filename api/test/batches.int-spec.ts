@@ -57,28 +57,31 @@ describe('Batches of codes', () => {
     const item = (alias: string) => app.dataSource.manager.findOneByOrFail(ItemEntity, { alias });
     const bad = ['no!', 'ADMIN', '', 'AB'];
     const line = (i: number) =>
-      i % 200 === 199 ? `${bad[i % 4]},Bad ${i}` : `CSV-${String(i).padStart(5, '0')},Case ${i}`;
-    const file = ['alias,label', ...Array.from({ length: BATCH.max }, (_, i) => line(i))].join('\r\n');
+      i % 40 === 39 ? `${bad[i % 4]},Bad ${i}` : `CSV-${String(i).padStart(5, '0')},Case ${i}`;
+    const toFile = (length: number) =>
+      ['alias,label', ...Array.from({ length }, (_, i) => line(i))].join('\r\n');
+    expect(counts(await load(toFile(BATCH.max), '?dryRun=true'))).toEqual([9750, 0, 0, 250]);
+    const file = toFile(2000);
     const dry = await load(file, '?dryRun=true');
-    expect([dry.status, dry.body.dryRun, ...counts(dry)]).toEqual([200, true, 9950, 0, 0, 50]);
+    expect([dry.status, dry.body.dryRun, ...counts(dry)]).toEqual([200, true, 1950, 0, 0, 50]);
     const bads = dry.body.rows.filter(({ result }: { result: string }) => result === 'refused');
     expect(bads).toHaveLength(50);
-    expect(bads[0]).toEqual({ line: 201, alias: 'AB', result: 'refused', field: 'alias', code: 'alias' });
+    expect(bads[0]).toEqual({ line: 41, alias: 'AB', result: 'refused', field: 'alias', code: 'alias' });
     expect(await count()).toBe(0);
 
     const first = await load(file);
-    expect([first.body.dryRun, ...counts(first)]).toEqual([false, 9950, 0, 0, 50]);
-    expect(await count()).toBe(9950);
+    expect([first.body.dryRun, ...counts(first)]).toEqual([false, 1950, 0, 0, 50]);
+    expect(await count()).toBe(1950);
     expect((await item('CSV00007')).adminNote).toBe('Case 7');
     const entries = await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' });
-    expect(counts(await load(file))).toEqual([0, 0, 9950, 50]);
+    expect(counts(await load(file))).toEqual([0, 0, 1950, 50]);
     expect(await app.dataSource.manager.countBy(AuditEntryEntity, { action: 'items-imported' })).toBe(
       entries,
     );
 
     const relabelled = file.replace(/Case/g, 'Box');
-    expect(counts(await load(relabelled))).toEqual([0, 9950, 0, 50]);
-    expect((await item('CSV09998')).adminNote).toBe('Box 9998');
+    expect(counts(await load(relabelled))).toEqual([0, 1950, 0, 50]);
+    expect((await item('CSV01998')).adminNote).toBe('Box 1998');
   });
 
   it('should give one of two the names that both want at once, and the other nothing', async () => {

@@ -34,7 +34,7 @@ describe('Blocked senders and reported messages', () => {
     const mails = () =>
       app.dataSource.manager.countBy(OutboxEntity, { recipient: email, template: 'message' });
     const before = await mails();
-    for (const sender of [{ email: 'zoe@EXAMPLE.com' }, { phone: '0049 30123' }, zoe]) {
+    for (const sender of [{ email: 'zoe@EXAMPLE.com' }, { phone: '00 49 (0)30 123' }, zoe]) {
       const answer = await app.message(second, { sender, body: JSON.stringify(sender) });
       expect({ status: answer.status, keys: Object.keys(answer.body) }).toEqual({
         status: 201,
@@ -43,7 +43,7 @@ describe('Blocked senders and reported messages', () => {
     }
     expect(await received()).toBe(1);
     expect(await mails()).toBe(before);
-    // The limit counts them too: it must not tell.
+    // The limit counts them too.
     const { formToken } = (await app.visitor().get(`/api/scan/${second}`)).body;
     const statuses = [];
     for (let i = 0; i < 5; i += 1)
@@ -58,7 +58,7 @@ describe('Blocked senders and reported messages', () => {
     expect(await received()).toBe(2);
   });
 
-  it('should not be able to tell: the same form has one answer and counts once, blocked, trapped or not', async () => {
+  it('should be told by the link alone: the same form has one answer and counts once, blocked, trapped or not', async () => {
     const { alias, second, owner, received } = await owned();
     const third = await app.code();
     await owner.post(`/api/scan/${third}/activate`);
@@ -80,6 +80,9 @@ describe('Blocked senders and reported messages', () => {
       const answers = [...atOnce, await send('Hello')];
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      // ADR 74: who opens the link of a dropped message sees that it opens nothing.
+      const opened = await app.visitor().get(`/api/conversation/${answers[0]!.body.conversation}`);
+      expect(opened.status).toBe(to === alias ? 200 : 404);
       expect(answers[0]!.body.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
       // One of five was taken; the first code had one message before.
       const left = [];

@@ -140,12 +140,16 @@ describe('Text that identifiers, tokens and the database cannot hold', () => {
     },
   );
 
-  it('should be accepted as a name where it only changes the direction of the text', async () => {
+  it('should be accepted where it only changes the direction of the text, which is then seen', async () => {
     const name = '\u202Egnp.exe';
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail(), { name });
-    expect((await owner.get('/api/profile')).body.name).toBe(name);
+    const shown = '[U+202E]gnp.exe';
+    expect((await owner.get('/api/profile')).body.name).toBe(shown);
     expect((await app.message(alias, { body: 'Found', sender: { name } })).status).toBe(201);
+    const [message] = (await owner.get('/api/messages')).body.items;
+    expect(message.sender.name).toBe(shown);
+    expect((await owner.get('/api/user/export')).body.messages[0].senderName).toBe(name);
   });
 
   it('should be refused as malformed wherever JSON has half a character, whoever asks', async () => {

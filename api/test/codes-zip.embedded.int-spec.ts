@@ -44,7 +44,7 @@ describe('Codes as pictures in a ZIP', () => {
     const { path, items } = await project(7);
     const { status, headers, bytes } = await admin.post(path, { format, size: 300 });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="ringtag-codes-${format}.zip"`);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="codes-${format}.zip"`);
     const files = await filesIn(bytes);
     expect([...files.keys()]).toEqual(items.map(({ alias }) => `${alias}.${format}`));
     for (const { alias, url } of items) {

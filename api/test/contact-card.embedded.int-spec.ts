@@ -1,7 +1,9 @@
 import { PROFILE_FIELD_KEYS, type ProfileFieldKey } from '@ringtag/contracts';
 import ICAL from 'ical.js';
+import sharp from 'sharp';
 import { ScanCounter } from '../src/codes/scan-counts/scan-counter';
 import { ItemEntity } from '../src/codes/tables/item.entity';
+import { cameraPhoto } from './support/photos';
 import { newEmail, TestApp } from './support/test-app';
 
 /** Right for their fields, and found nowhere else. */
@@ -56,7 +58,7 @@ describe('The contact file of a code', () => {
     expect(headers.get('x-evil')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('private, no-cache');
-    expect(toValues(body, 'fn')).toEqual(['\u202EZoë "Lee"\nX-Evil: 1']);
+    expect(toValues(body, 'fn')).toEqual(['[U+202E]Zoë "Lee"\nX-Evil: 1']);
     expect(toValues(body, 'tel')).toEqual(['+49301234']);
     expect(toValues(body, 'org')).toEqual(['Иванов, Söhne; 🚀']);
     expect(body).not.toContain('Berlin');
@@ -64,6 +66,27 @@ describe('The contact file of a code', () => {
     expect((await file(alias, 'HEAD')).status).toBe(200);
     await app.app.nest.get(ScanCounter).flush();
     expect(await scans()).toEqual(before);
+  });
+
+  it('should hold the photo of the card, small enough for every phone, as long as it is there', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    expect(toValues((await file(alias)).body, 'photo')).toEqual([]);
+    const revisions = [toValues((await file(alias)).body, 'rev')[0]];
+    app.clock.advance(5000);
+    await owner.send('PUT', '/api/profile/photo', await cameraPhoto(), { 'content-type': 'image/jpeg' });
+    const { body } = await file(alias);
+    const photo = Buffer.from(String(toValues(body, 'photo')[0]), 'base64');
+    const { format, width, height, exif } = await sharp(photo).metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 256, 256, undefined]);
+    expect(body.length).toBeLessThan(40_000);
+    app.clock.advance(5000);
+    await owner.delete('/api/profile/photo');
+    const after = (await file(alias)).body;
+    expect(toValues(after, 'photo')).toEqual([]);
+    // Phones take each as news of the same contact.
+    revisions.push(...[body, after].map((card) => toValues(card, 'rev')[0]));
+    expect(revisions).toEqual([...new Set(revisions)].sort());
   });
 
   it('should be the same contact from every code of a person, and another one from the next owner', async () => {

@@ -51,6 +51,20 @@ describe('Limits of a conversation (LIM-3)', () => {
     return (await app.dataSource.manager.findOneBy(LimitCounterEntity, { id: counter!.id }))?.used;
   };
 
+  it('should be those of the conversation, whatever address its sender has', async () => {
+    const { conversation } = await begin();
+    const { max } = CONVERSATION.perConversation;
+    const statuses: number[] = [];
+    for (let i = 1; i <= max + 1; i += 1) {
+      const form = { body: `Number ${i}`, submission: randomUUID() };
+      const from = { 'x-forwarded-for': `203.0.113.${i}` };
+      statuses.push(
+        (await app.visitor().post(`/api/conversation/${conversation}/messages`, form, from)).status,
+      );
+    }
+    expect(statuses).toEqual([...Array(max).fill(201), 429]);
+  });
+
   it.each<['sender' | 'owner', Counted, (about: Ids) => string]>([
     ['sender', { purpose: 'conversations', ...CONVERSATION.perConversation }, ({ id }) => id],
     ['owner', { purpose: 'conversations-of-owner', ...CONVERSATION.perOwner }, ({ ownerId }) => ownerId],

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CONVERSATION_MAIL, MESSAGE, MINUTE, toDisplayAlias } from '@ringtag/contracts';
-import { MoreThan } from 'typeorm';
+import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { OutboxWorker } from '../src/delivery/outbox/outbox.worker';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
 import { ConversationNoticeEntity } from '../src/inbox/tables/conversation-notice.entity';
 import { OwnerLinkEntity } from '../src/inbox/tables/owner-link.entity';
+import { readMailedPath } from './support/answers-to';
 import { eventually } from './support/eventually';
 import { PlainBrowsing } from './support/plain-browsing';
 import { newEmail, TestApp } from './support/test-app';
@@ -42,14 +43,12 @@ describe('Mails about a conversation', () => {
   const writeOn = (token: string, body: string) =>
     app.visitor().post(`/api/conversation/${token}/messages`, { body, submission: randomUUID() }, from());
   const settled = async (template: 'message' | 'answer' | 'conversation-link', id: string) => {
-    for (;;) {
-      const waiting = await app.dataSource.manager.findBy(OutboxEntity, { template, status: 'queued' });
-      const due = waiting.filter(
-        ({ nextAt, variables }) => nextAt <= app.clock.now() && variables['conversation'] === id,
+    const due = { template, status: 'queued' as const, nextAt: LessThanOrEqual(app.clock.now()) };
+    const isOpen = async () =>
+      (await app.dataSource.manager.findBy(OutboxEntity, due)).some(
+        ({ variables }) => variables['conversation'] === id,
       );
-      if (due.length === 0) return;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    while (await isOpen()) await new Promise((resolve) => setImmediate(resolve));
   };
 
   it('should tell the owner who wrote what, and lead to this conversation', async () => {
@@ -71,9 +70,10 @@ describe('Mails about a conversation', () => {
     const body = `Hi\u202e\n-- \nRingtag\u2028https://evil.example/${'🔑'.repeat(600)}`;
     const { email } = await begin({ body });
     const { text, html } = await app.mail.waitFor(email, 2);
-    expect(text).toMatch(/:\n> Hi\n> -- \n> Ringtag\n> https:\/\/evil\.example\/(🔑)+…\n/);
+    expect(text).toMatch(/:\n> Hi\[U\+202E\]\n> -- \n> Ringtag\n> https:\/\/evil\.example\/(🔑)+…\n/);
     expect(Array.from(text!.match(/🔑/gu)!).length).toBeLessThan(500);
     expect(html).not.toContain('href="https://evil');
+    expect([html!.includes('[U+202E]'), `${text}${html}`.includes('\u202e')]).toEqual([true, false]);
   });
 
   it('should be one in ten minutes for a conversation, with all that was written since', async () => {
@@ -163,12 +163,17 @@ describe('Mails about a conversation', () => {
     const answersTo = newEmail('hidden');
     const { alias, email, owner, id, token } = await begin({ answersTo });
     const link = await app.mail.waitFor(answersTo);
-    expect(link.text).toContain(`http://qr.test/conversation/${token}`);
     expect(`${link.text}${link.html}`).not.toMatch(/I found|Ann Lee/);
+    const mailed = readMailedPath(link);
+    expect(await browse.post(app.visitor(), mailed, {})).toMatchObject({
+      status: 303,
+      location: `/conversation/${token}`,
+    });
     await answer(owner, id, 'Where are you?');
     const { subject, text } = await app.mail.waitFor(answersTo, 2);
     expect(subject).toBe(`New reply about ${toDisplayAlias(alias)}`);
     expect(text).toContain('Ann Lee:\n> Where are you?\n');
+    expect(text).toContain(`http://qr.test/conversation/${token}\n`);
     await answer(owner, id, 'Hello?');
     app.clock.advance(MESSAGE.noticeEvery);
     expect((await app.mail.waitFor(answersTo, 3)).text).toContain('> Hello?');
@@ -238,12 +243,11 @@ describe('Mails about a conversation', () => {
     expect(await notify(neighbour)).toEqual(['always']);
     const { codes } = (await owner.get('/api/user/export')).body;
     expect(codes.find((code: { alias: string }) => code.alias === former).notify).toBe('always');
-
     const ofSender = await app.mail.waitFor(answersTo);
     expect((await browse.open(app.visitor(), pathIn(ofSender))).html).toContain(toDisplayAlias(alias));
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
-    const body =
-      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    const field = 'Content-Disposition: form-data; name="List-Unsubscribe"';
+    const body = `--x\r\n${field}\r\n\r\nOne-Click\r\n--x--\r\n`;
     expect((await app.visitor().send('POST', pathIn(ofSender), body, multipart)).status).toBe(200);
     await answer(owner, id, 'Hello');
     await settled('answer', id);
@@ -256,18 +260,26 @@ describe('Mails about a conversation', () => {
   it('should be asked for and ended on the page of the conversation, in the language of the page', async () => {
     const { owner, id, token } = await begin();
     const address = newEmail('hidden');
-    const path = `/conversation/${token}`;
-    const wrong = await browse.post(app.visitor(), `${path}/answers-to`, { address: 'nobody' });
-    expect([wrong.status, wrong.html.includes('value="nobody"')]).toEqual([400, true]);
-    const set = await browse.post(app.visitor(), `${path}/answers-to?locale=de`, { address }, from());
-    expect([set.status, set.location]).toEqual([303, path]);
+    const [path, give] = [`/conversation/${token}`, '1'];
+    for (const typed of ['nobody', '']) {
+      const wrong = await browse.post(app.visitor(), `${path}/answers-to`, { address: typed, give });
+      expect([wrong.status, wrong.html.includes(`value="${typed}"`)]).toEqual([400, true]);
+    }
+    expect((await browse.open(app.visitor(), path)).html).not.toContain('We email replies');
+    const set = await browse.post(app.visitor(), `${path}/answers-to?locale=de`, { address, give }, from());
+    expect([set.status, set.location]).toEqual([303, `${path}?locale=de`]);
     expect((await app.mail.waitFor(address)).subject).toContain('Ihre Unterhaltung zu');
     const page = (await browse.open(app.visitor(), path)).html;
     expect([page.includes('We email replies'), page.includes(address)]).toEqual([true, false]);
-    await browse.post(app.visitor(), `${path}/answers-to`, {});
+    // Only the form that ends them does: an empty address to be given leaves them as they were.
+    expect((await browse.post(app.visitor(), `${path}/answers-to`, { address: '', give })).status).toBe(400);
+    expect((await browse.open(app.visitor(), path)).html).toContain('We email replies');
+    const ended = await browse.post(app.visitor(), `${path}/answers-to`, {});
+    expect([ended.status, ended.location]).toEqual([303, path]);
+    expect((await browse.open(app.visitor(), path)).html).not.toContain('We email replies');
     // A second address gets answers, but no mail with the link.
     const other = newEmail('hidden');
-    await browse.post(app.visitor(), `${path}/answers-to`, { address: other }, from());
+    await browse.post(app.visitor(), `${path}/answers-to`, { address: other, give }, from());
     await answer(owner, id, 'Hello');
     expect((await app.mail.waitFor(other)).subject).toContain('New reply');
     expect(app.mail.to(address)).toHaveLength(1);
@@ -282,8 +294,7 @@ describe('Mails about a conversation', () => {
     await settled('answer', id);
     expect(app.mail.to(answersTo)).toHaveLength(1);
     await owner.delete(`/api/messages/${id}`);
-    const { manager } = app.dataSource;
-    expect(await manager.countBy(ConversationNoticeEntity, { id })).toBe(0);
-    expect(await manager.countBy(OwnerLinkEntity, { conversationId: id })).toBe(0);
+    expect(await app.dataSource.manager.countBy(ConversationNoticeEntity, { id })).toBe(0);
+    expect(await app.dataSource.manager.countBy(OwnerLinkEntity, { conversationId: id })).toBe(0);
   });
 });

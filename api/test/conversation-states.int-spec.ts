@@ -144,6 +144,26 @@ describe('What both sides say of a conversation', () => {
     expect(JSON.stringify(row)).not.toContain('1234567');
   });
 
+  it('should say what is dialled for a number where that is not just its digits, while it is shown', async () => {
+    const { owner, id, token } = await begin();
+    const [mine, theirs] = [ofOwner(owner, id), ofSender(token)];
+    const country = { key: 'country', value: 'Germany', visibility: 'public' };
+    const phone = { key: 'phone', value: '0170 7654321', visibility: 'private' };
+    await give(owner, [phone, country]);
+    await mine.share();
+    await theirs.share('+49 (0)170 1234567');
+    const numbers = { senderDialled: '+491701234567', ownerDialled: '+491707654321' };
+    expect(await mine.read()).toMatchObject(numbers);
+    expect(await theirs.read()).toMatchObject(numbers);
+    // A number must not tell a private country.
+    await give(owner, [phone, { ...country, visibility: 'private' }]);
+    expect((await theirs.read()).ownerDialled).toBeUndefined();
+    await give(owner, [country]);
+    expect(await theirs.read()).toMatchObject({ ownerPhone: null });
+    await owner.post('/api/blocked-senders', { messageId: id });
+    expect((await mine.read()).senderDialled).toBeUndefined();
+  });
+
   it('should say nothing once the conversation is over, but the owner can take the number back', async () => {
     const { owner, alias, id, token } = await begin();
     const [mine, theirs] = [ofOwner(owner, id), ofSender(token)];

@@ -100,7 +100,7 @@ describe('A code without a sticker', () => {
 
   it('should make exactly one of twenty at once where one place is left', async () => {
     const { visitor } = await newMaker(app, 2);
-    await make(visitor);
+    expect((await make(visitor)).status).toBe(201);
     const before = await countProject(admin, projectId);
     const answers = await Promise.all(Array.from({ length: 20 }, () => make(visitor)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -39,6 +39,8 @@ describe('The import of codes', () => {
     ],
     ['other columns and empty lines', 'url,alias,label\n\nx,semi11, spaced \n,,\n', 'spaced'],
     ['a label that a spreadsheet would calculate', "alias,label\nSEMI11,'=1+1", '=1+1'],
+    ['a line that names its semicolons', 'sep=;\r\nalias;label\r\nSEMI11;a, b', 'a, b'],
+    ['tabs, as Unicode text', Buffer.from('\ufeffalias\tlabel\r\nSEMI11\tнаклейка', 'utf16le'), 'наклейка'],
   ])('should read a file with %s', async (_, file, label) => {
     const answer = await load(file);
     expect([answer.status, ...counts(answer)]).toEqual([200, 1, 0, 0, 0]);
@@ -78,6 +80,20 @@ describe('The import of codes', () => {
     expect(updatedAt).toEqual(createdAt);
   });
 
+  it('should refuse what is no alias in any script, and take the rest of the file', async () => {
+    const answer = await load('alias\nШЛЮЧ-11\nＷＩＤＥ11\nkey🔑\nASCII-11');
+    expect([answer.status, ...counts(answer)]).toEqual([200, 1, 0, 0, 3]);
+    expect(answer.body.rows.slice(0, 3)).toEqual(
+      ['ШЛЮЧ-11', 'ＷＩＤＥ11', 'key🔑'].map((alias, i) => ({
+        line: i + 2,
+        alias,
+        result: 'refused',
+        field: 'alias',
+        code: 'alias',
+      })),
+    );
+  });
+
   it('should say for each row what is wrong with which cell', async () => {
     const other = await newProject();
     await load('alias\nTAKEN-1', '', other);
@@ -86,7 +102,7 @@ describe('The import of codes', () => {
       'GOOD-01,,,,',
       'good01,,,,',
       `GOOD02,${'x'.repeat(101)},,,`,
-      'GOOD07,a\0b,,,',
+      'GOOD07,a\u0007b,,,',
       'GOOD03,,gone,,',
       'GOOD04,,,maybe,',
       'GOOD05,,,,-1',
@@ -127,31 +143,52 @@ describe('The import of codes', () => {
     });
   });
 
-  it('should take an exported file back unchanged, whatever its labels begin with (ASVS 1.2.10)', async () => {
-    const labels = [
-      '=1+1',
-      "'=quoted",
-      "''+twice",
-      '@home, "here"',
-      "it's",
-      '-5',
-      'two\nlines',
-      'semi;colon',
-    ];
-    await admin.post(`/api/projects/${projectId}/items`, { items: labels.map((label) => ({ label })) });
-    const [{ id }] = (await admin.get(`/api/projects/${projectId}/items`)).body.items;
-    await admin.patch(`/api/items/${id}`, { status: 'inactive', viewOnly: true, maxActivations: 3 });
-    const { bytes } = await admin.get(`/api/projects/${projectId}/items.csv`);
-    const answer = await load(bytes);
-    expect(counts(answer)).toEqual([0, 0, labels.length, 0]);
-    expect(answer.body.ignoredColumns).toEqual([
-      'url',
-      'activationCount',
-      'activated',
-      'digital',
-      'createdAt',
-    ]);
+  it('should warn of a new code that is an existing one without its zeros, and create it if it is meant', async () => {
+    const other = await newProject();
+    await load('alias\n0034567890', '', other);
+    await load('alias\n0012345678\n0099999A\nABC1234');
+    const file = 'alias\n12345678\n99999A\n34567890\n0012345678\nABC1234';
+    for (const query of ['?dryRun=true', '']) {
+      const { body } = await load(file, query);
+      expect(body.rows.filter(({ withZeros }: { withZeros?: string }) => withZeros)).toEqual([
+        { line: 2, alias: '12345678', result: 'created', withZeros: '0012345678' },
+      ]);
+    }
+    expect((await load(file)).body.rows[0]).toEqual({ line: 2, alias: '12345678', result: 'unchanged' });
   });
+
+  it.each(['comma', 'semicolon'])(
+    'should take an exported file back unchanged, with each %s, whatever its labels begin with (ASVS 1.2.10)',
+    async (separator) => {
+      const labels = [
+        '=1+1',
+        "'=quoted",
+        "''+twice",
+        '@home, "here"',
+        "it's",
+        '-5',
+        'two\nlines',
+        'semi;colon',
+        '0012',
+        '1E5',
+        'a;\u200b=1',
+        'Bob \u202Eevil',
+      ];
+      await admin.post(`/api/projects/${projectId}/items`, { items: labels.map((label) => ({ label })) });
+      const [{ id }] = (await admin.get(`/api/projects/${projectId}/items`)).body.items;
+      await admin.patch(`/api/items/${id}`, { status: 'inactive', viewOnly: true, maxActivations: 3 });
+      const { bytes } = await admin.get(`/api/projects/${projectId}/items.csv?separator=${separator}`);
+      const answer = await load(bytes);
+      expect(counts(answer)).toEqual([0, 0, labels.length, 0]);
+      expect(answer.body.ignoredColumns).toEqual([
+        'url',
+        'activationCount',
+        'activated',
+        'digital',
+        'createdAt',
+      ]);
+    },
+  );
 
   it('should stay right when the same file comes several times at once, also for two projects', async () => {
     const other = await newProject();
@@ -189,6 +226,7 @@ describe('The import of codes', () => {
 
   it.each([
     ['no text', Buffer.from('alias,label\nLATIN-1,Schl\xfcssel', 'latin1'), { reason: 'encoding' }],
+    ['a NUL', 'alias,label\nNUL-12,a\0b', { reason: 'encoding' }],
     ['an open quote', 'alias,label\nA-1-1,"open', { reason: 'quotes' }],
     ['no column of codes', 'label\nKeys', { reason: 'header' }],
     ['a column twice', 'alias,ALIAS\nA-1-1,B-1-1', { reason: 'header' }],

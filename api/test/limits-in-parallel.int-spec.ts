@@ -68,6 +68,18 @@ describe('Several limits at once', () => {
     await expect(taken).resolves.toBeUndefined();
   });
 
+  it('should be taken by a transaction all together or not at all, and then be written', async () => {
+    await useUp(app, scarce, 1);
+    const taken = await app.app.nest.get(TransactionRunner).run(async (manager) => {
+      await limits.lockIn(manager, common, scarce);
+      const tries = [1, 2].map(() => limits.takeLocked(manager, common, scarce));
+      return [...tries, limits.takeLocked(manager, common)];
+    });
+    expect(taken).toEqual([true, false, true]);
+    const rest = await Promise.all(Array.from({ length: 10 }, () => take(common)));
+    expect(rest.filter(Boolean)).toHaveLength(8);
+  });
+
   it('should be used up exactly by amounts, and take none that is too much', async () => {
     const bytes = (amount: number) => ({ ...newLimit('bytes', 100), amount });
     const answers = await Promise.all(Array.from({ length: 12 }, () => take(bytes(30), plenty)));

@@ -47,7 +47,6 @@ describe('The preview of a link', () => {
       '/sign-in',
       '/sign-up',
       '/forgot-password',
-      '/',
       '/legal/terms',
       '/legal/privacy',
     ]) {

@@ -70,7 +70,7 @@ describe('What strangers ask for and guess', () => {
     const used = (await app.dataSource.manager.find(LimitCounterEntity)).map((counter) => counter.used);
     expect(new Set(used)).toEqual(new Set([0]));
     expect((await signIn(visitor, email)).status).toBe(200);
-    expect(asker.mock.lastCall?.[0]).toMatch(/^device /);
+    expect(asker.mock.lastCall?.[0]).toMatchObject({ id: expect.stringMatching(/^device /), isKnown: true });
     asker.mockRestore();
   });
 

@@ -54,6 +54,16 @@ describe('Messages as CSV', () => {
     expect((await download(owner.cookie, '?page=1')).status).toBe(400);
   });
 
+  it('should separate the cells as the spreadsheet of the reader does', async () => {
+    const alias = await app.code();
+    const owner = await app.owner(alias, newEmail());
+    await app.message(alias, { body: 'One; two, \u202Ethree' });
+    const { lines } = await download(owner.cookie, '?separator=semicolon');
+    expect(lines[0]).toMatch(/^\ufeffSent;Type;Name;/);
+    expect(lines[1]).toContain(`;message;;;;"One; two, [U+202E]three";${alias};`);
+    expect((await download(owner.cookie, '?separator=tab')).status).toBe(400);
+  });
+
   it('should have a row for each message of a conversation, from its beginning to its end', async () => {
     const alias = await app.code();
     const owner = await app.owner(alias, newEmail());

@@ -11,7 +11,8 @@ import { newEmail, TestApp } from './support/test-app';
 const ROWS = 30_000;
 const COUNT_ALL = [
   `REPLACE INTO message_counts (ownerId, kind, archived, unread, \`count\`)
-     SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, COUNT(*) FROM messages GROUP BY 1, 2, 3, 4`,
+     SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, COUNT(*) FROM messages WHERE heldAt IS NULL
+     GROUP BY 1, 2, 3, 4`,
   `UPDATE activations SET unreadMessages = (SELECT COUNT(*) FROM messages m
      WHERE m.activationId = activations.id AND m.readAt IS NULL AND m.archivedAt IS NULL)`,
 ];
@@ -29,14 +30,16 @@ describe('The inbox of an owner with 20,000 messages', () => {
     [{ id: code }] = (await owner.get('/api/my-codes')).body.items;
     const message = await app.dataSource.manager.findOneByOrFail(MessageEntity, {});
     ({ ownerId } = message);
-    // Every third is of somebody else. One in ten is archived, one in fifty unread, one in a hundred feedback.
+    // Every third is of somebody else. One in ten is archived, one in a hundred held, one in fifty unread, one in a hundred
+    // feedback.
     for (const rows of numbers(ROWS)) {
       await app.dataSource.query(
-        `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, activeAt, readAt, archivedAt)
+        `INSERT INTO messages (id, activationId, ownerId, kind, body, createdAt, activeAt, readAt, archivedAt, heldAt)
          SELECT CONCAT('01930000-0000-7000-8000-', LPAD(s.seq, 12, '0')),
            IF(s.seq MOD 3, m.activationId, LPAD(s.seq, 36, '0')), IF(s.seq MOD 3, m.ownerId, LPAD(s.seq, 36, '0')),
            IF(s.seq MOD 100, 'message', 'feedback'), 'Hello', m.createdAt - INTERVAL s.seq SECOND, m.createdAt - INTERVAL s.seq SECOND,
-           IF(s.seq MOD 50, m.createdAt, NULL), IF(s.seq MOD 10, NULL, m.createdAt)
+           IF(s.seq MOD 50, m.createdAt, NULL), IF(s.seq MOD 10, NULL, m.createdAt),
+           IF(s.seq MOD 100, NULL, m.createdAt)
          FROM ${rows}, messages m WHERE m.id = ?`,
         [message.id],
       );
@@ -68,6 +71,7 @@ describe('The inbox of an owner with 20,000 messages', () => {
     ['everything', () => ({ archived: false })],
     ['unread ones', () => ({ archived: false, unread: true })],
     ['archived ones', () => ({ archived: true })],
+    ['held ones', () => ({ archived: false, held: true })],
     ['feedback', () => ({ archived: false, kind: 'feedback' })],
     ['one code', () => ({ archived: false, code })],
     ['unread feedback of one code', () => ({ archived: false, unread: true, kind: 'feedback', code })],

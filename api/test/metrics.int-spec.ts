@@ -1,7 +1,10 @@
+import { DAY, HOUR } from '@ringtag/contracts';
 import { listAskedSeries } from '@ringtag/tools/prometheus-rules';
 import { startRedis } from '@ringtag/tools/redis';
 import { MailsService } from '../src/delivery';
 import { OutboxEntity } from '../src/delivery/tables/outbox.entity';
+import { readBackupHistory, recordBackup } from '../src/operations/backup/backup-history';
+import { BackupEntity } from '../src/operations/tables/backup.entity';
 import { Readiness } from '../src/platform/health/readiness';
 import { ServiceLevels } from '../src/platform/service-levels/service-levels';
 import { LeaseEntity } from '../src/platform/tables/lease.entity';
@@ -56,7 +59,7 @@ describe('GET /metrics', () => {
     for (const method of odd) expect(await readValue(counts, `method="${method}"`)).toBeUndefined();
   });
 
-  it('should count mails that wait, were tried, and were sent', async () => {
+  it('should count mails that wait and were sent, and recipients whose mails were tried', async () => {
     app = await TestApp.start({ METRICS_TOKEN: TOKEN });
     const readMails = () =>
       Promise.all([
@@ -65,15 +68,18 @@ describe('GET /metrics', () => {
         readValue('ringtag_mails_sent_total'),
       ]);
     app.mail.hold();
-    await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
-    await app.mail.holding(1);
-    expect(await readMails()).toEqual([1, 0, 0]);
+    const email = newEmail();
+    const ask = () => app.visitor().post('/api/auth/sign-in', { email });
+    await ask();
+    await ask();
+    await app.mail.holding(2);
+    expect(await readMails()).toEqual([2, 0, 0]);
     await app.dataSource.manager.update(OutboxEntity, { status: 'queued' }, { tries: 1 });
-    expect(await readMails()).toEqual([1, 1, 0]);
+    expect(await readMails()).toEqual([2, 1, 0]);
     app.mail.hurry();
     const mails = app.app.nest.get(MailsService);
-    await eventually(() => mails.counts.sent, 1);
-    expect(await readValue('ringtag_mails_sent_total')).toBe(1);
+    await eventually(() => mails.counts.sent, 2);
+    expect(await readValue('ringtag_mails_sent_total')).toBe(2);
   });
 
   it('should say what alerts wake people up for: failures, and a replica that is not ready', async () => {
@@ -96,6 +102,37 @@ describe('GET /metrics', () => {
     const other = { ...lease, name: 'another', doneAt: new Date('2026-11-25T13:00:00Z') };
     await app.dataSource.manager.save(LeaseEntity, [other, lease]);
     expect(await readValue(done)).toBe(doneAt.getTime() / 1000);
+  });
+
+  it('should say when the last complete backup began, how large it is, and how many failed since', async () => {
+    app = await TestApp.start({ METRICS_TOKEN: TOKEN });
+    const at = new Date('2026-11-25T12:00:00Z');
+    const later = (hours: number) => new Date(at.getTime() + hours * HOUR);
+    await recordBackup(app.dataSource, later(-1), { failure: 'Before it' });
+    await recordBackup(app.dataSource, at, { bytes: 1_234_000 });
+    for (const hours of [1, 2]) await recordBackup(app.dataSource, later(hours), { failure: 'No room' });
+    expect(await readValue('ringtag_backup_timestamp_seconds')).toBe(at.getTime() / 1000);
+    expect(await readValue('ringtag_backup_bytes')).toBe(1_234_000);
+    expect(await readValue('ringtag_backup_failures')).toBe(2);
+    const find = jest.spyOn(app.dataSource.manager, 'find');
+    await read(`Bearer ${TOKEN}`);
+    const once = find.mock.calls.filter(([entity]) => entity === BackupEntity).length;
+    find.mockClear();
+    await readBackupHistory(app.dataSource);
+    expect(once).toBe(find.mock.calls.length);
+    find.mockRestore();
+  });
+
+  it('should compare the last backup with the largest of seven days, as the alert does', async () => {
+    app = await TestApp.start();
+    const at = new Date('2026-11-25T12:00:00Z');
+    const sizes = { 0: 1, 1: 1, 6: 4, 8: 9 };
+    for (const [days, bytes] of Object.entries(sizes))
+      await recordBackup(app.dataSource, new Date(at.getTime() - Number(days) * DAY), {
+        bytes: bytes * 1000,
+      });
+    const { last, largest } = await readBackupHistory(app.dataSource);
+    expect([last?.kilobytes, largest?.kilobytes]).toEqual([1, 4]);
   });
 
   it('should leave out what the database does not answer, and not wait for it', async () => {
@@ -139,7 +176,7 @@ describe('GET /metrics', () => {
     expect(await readAlarms()).toBe(0);
     for (let i = 0; i < 3; i += 1) await app.visitor().post('/api/auth/sign-in', { email: newEmail() });
     expect(await readAlarms()).toBe(1);
-    expect(await readValue(alarms, 'event="limit_hit"', 'purpose="mails-per-slowed-network"')).toBe(1);
+    expect(await readValue(alarms, 'event="limit_hit"', 'purpose="mails-per-network-slowed"')).toBe(1);
   });
 
   it('should tell nothing to whoever does not bring the token', async () => {

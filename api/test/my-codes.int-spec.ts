@@ -71,7 +71,8 @@ describe('My codes', () => {
 
   it('should count a great many scans without keeping others waiting', async () => {
     const counter = app.app.nest.get(ScanCounter);
-    await Promise.all([app.codes(10_000), app.codes(10_000)]);
+    // One after the other: the second would wait for the connection, which it may do for five seconds.
+    for (let i = 0; i < 2; i += 1) await app.codes(10_000);
     const codes = await app.dataSource.manager.find(ItemEntity, { select: { id: true } });
     const itemIds = map(codes, 'id');
     for (const itemId of itemIds) counter.count({ itemId, activationId: null, digital: false });

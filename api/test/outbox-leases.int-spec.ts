@@ -118,7 +118,7 @@ describe('The leases of the outbox', () => {
     const { clock, dataSource, logs } = app;
     clock.standStill();
     const from = logs.length;
-    const failed = () => logs.slice(from).some((line) => line.includes('The outbox could not be read'));
+    const failed = () => logs.slice(from).some((line) => line.includes('The outbox cannot be read'));
     await dataSource.query('ALTER TABLE outbox RENAME TO outbox_away');
     app.app.nest.get(OutboxWorker).wake();
     while (!failed()) await setImmediate();

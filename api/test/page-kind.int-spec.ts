@@ -1,6 +1,7 @@
 import { ActivationEntity } from '../src/codes/tables/activation.entity';
 import { ItemEntity } from '../src/codes/tables/item.entity';
 import { FILL_PAGE_KINDS } from '../src/migrations/fill-page-kinds';
+import { Housekeeping } from '../src/platform/housekeeping/housekeeping';
 import { newEmail, TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -69,6 +70,24 @@ describe('What the page of a code is for', () => {
     await app.dataSource.query(FILL_PAGE_KINDS);
     const read = await Promise.all([...aliases, ended, chosen].map(readKind));
     expect(read).toEqual(['lost', 'contact', 'lost', null, 'lost']);
+  });
+
+  it('should stay what the page showed where a replica of the release before stored none', async () => {
+    const [alias, chosen, ended] = (await app.codes(3)) as [string, string, string];
+    const owner = await app.owner(alias, newEmail(), { fields: [PHONE] });
+    await owner.post(`/api/scan/${chosen}/activate`, { pageKind: 'contact' });
+    await owner.post(`/api/scan/${ended}/activate`, {});
+    await owner.post(`/api/scan/${ended}/unactivate`);
+    const { manager } = app.dataSource;
+    const { id: itemId } = await manager.findOneByOrFail(ItemEntity, { alias });
+    await manager.update(ActivationEntity, { itemId }, { pageKind: null });
+    expect(await shown(alias)).toBe('lost');
+
+    await app.app.nest.get(Housekeeping).sweep();
+    await owner.put('/api/profile', { name: 'Ann Lee', fields: [COMPANY] });
+    expect(await Promise.all([alias, chosen].map(shown))).toEqual(['lost', 'contact']);
+    const { id } = await manager.findOneByOrFail(ItemEntity, { alias: ended });
+    expect(await manager.findOneByOrFail(ActivationEntity, { itemId: id })).toMatchObject({ pageKind: null });
   });
 
   it.each(['lost', 'contact'])('should be chosen with the activation: %s', async (pageKind) => {

@@ -1,5 +1,6 @@
-import { ATTACHMENT } from '@ringtag/contracts';
+import { ATTACHMENT, NETWORKS } from '@ringtag/contracts';
 import { ConversationPhotoEntity } from '../src/inbox/tables/conversation-photo.entity';
+import { ConversationEntity } from '../src/inbox/tables/conversation.entity';
 import { MessageEntity } from '../src/inbox/tables/message.entity';
 import { newId } from '../src/platform/database/columns';
 import { LimitCounterEntity } from '../src/records/tables/limit-counter.entity';
@@ -9,7 +10,7 @@ import { TestApp } from './support/test-app';
 import { useUp } from './support/use-up';
 import type { Answer } from './support/visitor';
 
-const HALF = ATTACHMENT.storedPerCode * ATTACHMENT.partBesideFirst;
+const { storedPerCode, storedBesideNewcomers, bytesToCode, unseenFor } = ATTACHMENT;
 const CLIENT = '203.0.113.7';
 const NEIGHBOUR = '203.0.113.8';
 const ELSEWHERE = '192.0.2.1';
@@ -45,69 +46,89 @@ describe('Room for photos of a code (UPL-2)', () => {
       ...{ id: newId(), position: 1, width: 1, height: 1, bytes: Buffer.from('x') },
       ...{ conversationId, activationId, size },
     });
+  const useUpOfNewcomers = (activationId: string, network: string) =>
+    useUp(app, {
+      ...{ purpose: 'photo-bytes-of-newcomers', ...bytesToCode.ofNewcomers },
+      subject: `${activationId} ${network}`,
+    });
   /** The bytes that the photo takes once it is stored. */
   const findSize = async (id: string) =>
     (await app.dataSource.manager.findOneByOrFail(ConversationPhotoEntity, { conversationId: id })).size;
   const toCode = ({ status, body }: Answer): unknown => (status === 201 ? 201 : body.code);
 
-  it('should be kept for the first photos of each conversation, however much others have stored (UPL-2)', async () => {
+  it('should be kept for networks that have stored little, however much others have stored (UPL-2)', async () => {
     const talk = await begin();
-    await store(talk.activationId, (await beginAnother(talk.alias)).id, HALF - ATTACHMENT.storedFirst);
-    await store(talk.activationId, talk.id, ATTACHMENT.storedFirst);
-    expect(toCode(await send(talk.token, CLIENT))).toBe('photos_full');
+    await store(talk.activationId, (await beginAnother(talk.alias)).id, storedBesideNewcomers);
+    await useUpOfNewcomers(talk.activationId, '203.0.113.0/24');
+    for (const address of [CLIENT, NEIGHBOUR])
+      expect(toCode(await send(talk.token, address))).toBe('photos_full');
+    for (const network of [1, 2, 3]) expect(toCode(await send(talk.token, `10.0.${network}.1`))).toBe(201);
+    expect(toCode(await talk.answer({ body: 'x' }, [photo]))).toBe(201);
+  });
+
+  it('should be taken from photos that nobody has seen for a week, the oldest first', async () => {
+    const talk = await begin();
+    const unseen = [await beginAnother(talk.alias), await beginAnother(talk.alias)];
+    for (const { id } of unseen) await store(talk.activationId, id, 1_000_000);
+    const seen = await beginAnother(talk.alias);
+    await store(talk.activationId, seen.id, storedPerCode - 2_000_000);
+    await app.dataSource.manager.update(ConversationEntity, { id: seen.id }, { ownerSeen: 2 });
+    expect(toCode(await send(talk.token, ELSEWHERE))).toBe('photos_full');
     expect(toCode(await talk.answer({ body: 'x' }, [photo]))).toBe('photos_full');
-    for (let i = 0; i < 3; i += 1) {
-      const { token } = await beginAnother(talk.alias);
-      expect(toCode(await send(token, CLIENT))).toBe(201);
-    }
+    app.clock.advance(unseenFor + 1000);
+    expect(toCode(await send(talk.token, ELSEWHERE))).toBe(201);
+    const sizes = await Promise.all([...unseen, seen].map(({ id }) => findSize(id)));
+    expect(sizes).toEqual([0, 1_000_000, storedPerCode - 2_000_000]);
+    const { id } = await app.dataSource.manager.findOneByOrFail(ConversationPhotoEntity, {
+      conversationId: unseen[0]!.id,
+    });
+    expect((await app.visitor().get(`/api/conversation/${unseen[0]!.token}/photos/${id}`)).status).toBe(404);
   });
 
-  it('should be for all that conversations send while the first half is not used', async () => {
-    const talk = await begin();
-    await store(talk.activationId, talk.id, ATTACHMENT.storedFirst);
-    await store(
-      talk.activationId,
-      (await beginAnother(talk.alias)).id,
-      HALF - ATTACHMENT.storedFirst - 100_000,
-    );
-    expect(toCode(await send(talk.token, CLIENT))).toBe(201);
-  });
-
-  it.each<['perAddress' | 'perNetwork', string, string]>([
-    ['perAddress', `client ${CLIENT}`, NEIGHBOUR],
-    ['perNetwork', 'network 203.0.113.0/24', ELSEWHERE],
+  it.each([
+    ['a client address', CLIENT, 1, NEIGHBOUR],
+    ['a network', '203.0.113.0/24', NETWORKS.network, ELSEWHERE],
   ])(
-    'should be used by one client only %s, in all conversations together, also at once (UPL-2)',
-    async (name, subject, other) => {
+    'should be used by %s only up to its part, in all conversations together, also at once (UPL-2)',
+    async (_, subject, parts, other) => {
       const talk = await begin();
       const { id, token } = await beginAnother(talk.alias);
       expect(toCode(await send(token, ELSEWHERE))).toBe(201);
       const size = await findSize(id);
-      const limit = ATTACHMENT.bytesToCode[name];
-      const counter = { purpose: 'photo-bytes', subject: `${talk.activationId} ${subject}`, ...limit };
+      const { max, window } = bytesToCode.perAddress;
+      const counter = {
+        purpose: 'photo-bytes',
+        subject: `${talk.activationId} ${subject}`,
+        max: max * parts,
+        window,
+      };
       await useUp(app, counter, 3 * size - 1);
+      await useUpOfNewcomers(talk.activationId, '203.0.113.0/24');
       const answers = await Promise.all(
-        Array.from({ length: 6 }, (_, i) => send(i % 2 ? token : talk.token, CLIENT)),
+        Array.from({ length: 6 }, (_each, i) => send(i % 2 ? token : talk.token, CLIENT)),
       );
       expect(answers.map(toCode).sort()).toEqual([201, 201, ...Array(4).fill('photos_full')]);
       expect(toCode(await send(token, other))).toBe(201);
       expect(toCode(await talk.answer({ body: 'x' }, [photo]))).toBe(201);
-      app.clock.advance(limit.window);
+      app.clock.advance(window);
       expect(toCode(await send(token, CLIENT))).toBe(201);
     },
   );
 
   it('should not be used up by a message that is refused', async () => {
     const talk = await begin();
-    const { perAddress, perNetwork } = ATTACHMENT.bytesToCode;
-    const toCounter = (subject: string) => ({
+    await useUpOfNewcomers(talk.activationId, '203.0.113.0/24');
+    const { max, window } = bytesToCode.perAddress;
+    const toCounter = (name: string, parts: number) => ({
       purpose: 'photo-bytes',
-      subject: `${talk.activationId} ${subject}`,
+      subject: `${talk.activationId} ${name}`,
+      max: max * parts,
+      window,
     });
-    const ofNetwork = { ...toCounter('network 203.0.113.0/24'), ...perNetwork };
+    const ofNetwork = toCounter('203.0.113.0/24', NETWORKS.network);
     expect(toCode(await send(talk.token, NEIGHBOUR))).toBe(201);
     const size = await findSize(talk.id);
-    await useUp(app, { ...toCounter(`client ${CLIENT}`), ...perAddress }, size);
+    await useUp(app, toCounter(CLIENT, 1), size);
     await useUp(app, ofNetwork);
     expect(toCode(await send(talk.token, CLIENT))).toBe('photos_full');
     await useUp(app, ofNetwork, ofNetwork.max);

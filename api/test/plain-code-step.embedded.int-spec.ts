@@ -172,8 +172,30 @@ describe('The proof of a mailbox without JavaScript', () => {
       expect([done.location, again.location]).toEqual(Array(2).fill(`/scan/${alias}/activated`));
       expect((await browse.open(visitor, done.location!)).status).toBe(200);
       expect((await browse.open(app.visitor(), `/scan/${alias}/activate?token=${token}`)).html).toContain(
-        'QR code already activated',
+        'You activated it in another window',
       );
+    });
+
+    it('should say that the code is activated where the digits of the same mail were entered before (UI-95)', async () => {
+      const { alias, visitor, email, step } = await browse.begin();
+      const token = await app.mail.tokenFor(email);
+      await browse.post(visitor, step, { code: await app.mail.codeFor(email) });
+      const link = `/scan/${alias}/activate`;
+      const [laptop, phone] = [visitor, app.visitor()];
+      expect((await browse.open(laptop, `${link}?token=${token}`)).location).toBe(`/scan/${alias}/activated`);
+      for (const answer of [
+        await browse.open(phone, `${link}?token=${token}`),
+        await browse.post(phone, link, { token }),
+        await browse.post(phone, `${link}/decline`, { token }),
+      ]) {
+        expect([answer.status, readHeading(answer.html)]).toEqual([200, 'QR code activated']);
+        expect(answer.html).toContain('You activated it in another window or on another device.');
+      }
+      // Whoever made a link up is told neither whose the code is, nor that anybody was faster.
+      const made = await browse.open(phone, `${link}?token=garbage`);
+      expect([made.status, readHeading(made.html)]).toEqual([400, 'QR code already activated']);
+      expect(made.html).toContain('This link no longer works.');
+      expect(made.html).toContain(`href="/scan/${alias}/message"`);
     });
 
     it('should end with "It wasn’t me", also when it is pressed twice', async () => {

@@ -3,6 +3,7 @@ import { CONVERSATION, CONVERSATION_PART, MESSAGE } from '@ringtag/contracts';
 import { ConversationWriter, SenderAnswers } from '../src/inbox';
 import { DomainError, newUnavailableError } from '../src/platform/errors/domain-error';
 import { type PlainBrowsing, readHeading, startPlain } from './support/plain-browsing';
+import { fillTalk } from './support/talk';
 import type { TestApp } from './support/test-app';
 import type { Visitor } from './support/visitor';
 
@@ -175,7 +176,9 @@ describe('A conversation without JavaScript', () => {
     const refused = await send('phone', { phone: '"><b>' });
     expect(refused.status).toBe(400);
     expect(refused.html).toContain('value="&quot;&gt;&lt;b&gt;"');
-    await send('phone', { phone: '+49 170 1234567' });
+    const forgotten = await send('phone', { phone: ' ', give: '1' });
+    expect([forgotten.status, forgotten.html.includes('Enter a valid phone number')]).toEqual([400, true]);
+    await send('phone', { phone: '+49 170 1234567', give: '1' });
     expect(await read()).toMatchObject({ senderPhone: '+49 170 1234567' });
     expect(await open(path)).toContain('href="tel:+491701234567"');
     await send('phone', { phone: '' });
@@ -185,6 +188,9 @@ describe('A conversation without JavaScript', () => {
       expect((await browse.post(app.visitor(), `${path}/${form}`, { solved: '1' }, headers)).status).toBe(
         403,
       );
+    const unnamed = await send('answers-to', { address: '', give: '1' });
+    expect(unnamed.status).toBe(400);
+    expect(unnamed.html).toContain('Please enter a valid email address');
     await owner.delete(`/api/messages/${id}`);
     expect([
       (await send('solved', { solved: '1' })).status,
@@ -212,7 +218,8 @@ describe('A conversation without JavaScript', () => {
 
   it('should lead to older messages and back', async () => {
     const { id, path } = await begin('The first one');
-    for (let i = 1; i <= 101; i += 1) await sendAnswer(id, `Number ${i}`);
+    await fillTalk(app, id, 100);
+    await sendAnswer(id, 'Number 101');
     const newest = await open(path);
     expect(newest).not.toContain('The first one');
     const older = /href="([^"]+before=\d+)"/.exec(newest)![1]!;

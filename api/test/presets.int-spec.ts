@@ -37,7 +37,8 @@ describe('Presets', () => {
     const made = await admin.post('/api/presets', body);
     expect(made.status).toBe(201);
     expect((await admin.patch(`/api/presets/${made.body.id}`, body)).status).toBe(200);
-    expect(remade.mock.calls.map(([person]) => person)).toEqual([id, id]);
+    const person = { id, isKnown: true, networks: [{ id, parts: 1 }] };
+    expect(remade.mock.calls.map(([asker]) => asker)).toEqual([person, person]);
     await admin.delete(`/api/presets/${made.body.id}`);
   });
 
@@ -140,14 +141,22 @@ describe('Presets', () => {
     const { manager } = app.dataSource;
     // The first ones have no row that they could lock.
     await manager.deleteAll(PresetEntity);
-    const ids = await Promise.all(['A', 'B', 'C', 'D'].map((name) => preset(name, '#000000', true)));
+    const names = ['Ash', 'Bay', 'Cyan', 'Dune'];
+    const ids = await Promise.all(names.map((name) => preset(name, '#000000', true)));
     expect(await manager.countBy(PresetEntity, { isDefault: true })).toBe(1);
     await Promise.all(ids.map((id) => admin.patch(`/api/presets/${id}`, { isDefault: true })));
     expect(await app.dataSource.manager.countBy(PresetEntity, { isDefault: true })).toBe(1);
-    expect((await listed()).map(({ name }: { name: string }) => name)).toEqual(['A', 'B', 'C', 'D']);
+    expect((await listed()).map(({ name }: { name: string }) => name)).toEqual(names);
     const { id } = await app.dataSource.manager.findOneByOrFail(PresetEntity, { isDefault: true });
     expect((await admin.patch(`/api/presets/${id}`, { isDefault: false })).body.isDefault).toBe(false);
     expect(await app.dataSource.manager.countBy(PresetEntity, { isDefault: true })).toBe(0);
+  });
+
+  it('should have a new name of three characters or more', async () => {
+    const statuses = [];
+    for (const name of ['Ab', 'Abc'])
+      statuses.push((await admin.post('/api/presets', { name, design: PLAIN_DESIGN })).status);
+    expect(statuses).toEqual([400, 201]);
   });
 
   it('should refuse what phones cannot read, and keep what was there', async () => {

@@ -104,6 +104,7 @@ describe('Profile of an owner', () => {
       { key: 'instagram', value: 'https://evil.example/ann', visibility: 'public' },
       { key: 'dateOfBirth', value: '2999-01-01', visibility: 'private' },
       { key: 'country', value: 'A\r\nB', visibility: 'private' },
+      { key: 'whatsapp', value: '0171 1234567', visibility: 'public' },
     ];
     const { status, body } = await visitor.put('/api/profile', { name: 'Ann', fields });
     expect([status, body.code]).toEqual([400, 'validation_failed']);
@@ -114,6 +115,7 @@ describe('Profile of an owner', () => {
       ['fields.4.value', 'isSocialProfile'],
       ['fields.5.value', 'isDateOfBirth'],
       ['fields.6.value', 'isPlainText'],
+      ['fields.7.value', 'isWhatsAppNumber'],
     ]);
     expect((await visitor.get('/api/profile')).body).toEqual({ name: null, fields: [] });
   });

@@ -30,6 +30,12 @@ describe('The list of projects', () => {
   const listed = async (query: string): Promise<string[]> =>
     (await admin.get(`/api/projects?q=Order&${query}`)).body.items.map(({ name }: Project) => name);
 
+  it('should have a new name of three characters or more', async () => {
+    const statuses = [];
+    for (const name of ['Ab', 'Abc']) statuses.push((await admin.post('/api/projects', { name })).status);
+    expect(statuses).toEqual([400, 201]);
+  });
+
   it('should come in each order, and page by page', async () => {
     await newProject('Order B', 2);
     const { aliases } = await newProject('Order A', 1);

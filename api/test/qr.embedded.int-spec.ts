@@ -39,7 +39,8 @@ describe('QR code of a code', () => {
   };
 
   it('should lead to its scan page from each kind of file, before and after it is designed', async () => {
-    expect(url).toBe(url.toUpperCase());
+    // All but the scheme in capitals, which need fewer modules.
+    expect(url).toBe(`http${url.slice(4).toUpperCase()}`);
     for (const design of [undefined, DESIGN]) {
       if (design) expect((await owner.put(`${path}/design`, design)).body).toEqual(design);
       const [svg, png, pdf] = await Promise.all(
@@ -57,7 +58,7 @@ describe('QR code of a code', () => {
   it('should be a file to save under its own name, which runs nothing and has the size that was asked for (UPL-3)', async () => {
     const svg = await owner.get(`${path}/qr.svg`);
     expect(svg.headers.get('content-type')).toBe('image/svg+xml');
-    expect(svg.headers.get('content-disposition')).toBe(`attachment; filename="ringtag-${alias}.svg"`);
+    expect(svg.headers.get('content-disposition')).toBe(`attachment; filename="${alias}.svg"`);
     expect(svg.headers.get('content-security-policy')).toContain('sandbox');
     expect(svg.body).toContain('width="40mm"');
     const png = await owner.get(`${path}/qr.png?size=777`);

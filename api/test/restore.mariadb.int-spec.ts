@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BackUp, provideBackUp } from '@ringtag/tools/back-up';
+import { provideDumpPrograms } from '@ringtag/tools/dump-programs';
 import type { DatabaseServer } from '@ringtag/tools/mysql';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database';
-import { assertInvariants } from '../src/operations';
+import { assertInvariants, makeBackup, restoreBackup } from '../src/operations';
+import type { DumpPrograms } from '../src/operations/backup/dump-programs';
+import { loadConfig } from '../src/platform/config/load-config';
 import { createDataSource } from '../src/platform/database/data-source';
 import { assertMigrated, migrate } from '../src/platform/schema/migrate';
 import { readProduct, startServer } from './support/server-database';
@@ -33,19 +36,22 @@ describe('Restoring, as the documents have it', () => {
   }));
   const findLine = (part: string) => lines.find(({ sql }) => sql.includes(part))!;
   let server: DatabaseServer;
-  let backUp: BackUp;
-  let dump: string;
+  let programs: DumpPrograms;
+  let file: string;
+  const folder = mkdtempSync(join(tmpdir(), 'ringtag-restored-'));
   beforeAll(async () => {
     server = await startServer();
-    backUp = provideBackUp(await readProduct());
+    programs = provideDumpPrograms(await readProduct());
     await run({ sql: fill(setUp), database: 'mysql' });
     const dataSource = await open('ringtag');
     await migrate(dataSource);
     await dataSource.query("INSERT INTO leases (name, until) VALUES ('saved', NOW(3))");
+    await makeBackup(readConfig('ringtag'), dataSource, folder, { programs }, () => undefined);
     await dataSource.destroy();
-    dump = await backUp.writeDump(server.url('ringtag'));
+    file = join(folder, readdirSync(folder)[0]!);
   });
   afterAll(() => server.stop());
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   async function run({ sql, database }: { sql: string; database: string }): Promise<void> {
     const connection = await createConnection({
@@ -56,10 +62,20 @@ describe('Restoring, as the documents have it', () => {
     await connection.end();
   }
 
+  /** With the user of the documents, who has rights to this database alone. */
+  function readConfig(database: string) {
+    const url = Object.assign(new URL(server.url(database)), { username: USER, password: PASSWORD }).href;
+    return loadConfig({ DATABASE_URL: url, SECRET_KEY: 's'.repeat(32) });
+  }
+
   /** As the server and its commands do. */
   function open(database: string): Promise<DataSource> {
-    const url = Object.assign(new URL(server.url(database)), { username: USER, password: PASSWORD }).href;
-    return createDataSource(databaseOptions({ url, sqliteFile: '', connections: 4 })).initialize();
+    return createDataSource(databaseOptions(readConfig(database).database)).initialize();
+  }
+
+  async function restore(database: string): Promise<void> {
+    const restored = await restoreBackup(readConfig(database), () => open(database), file, programs);
+    await restored.destroy();
   }
 
   async function expectUsable(database: string): Promise<void> {
@@ -78,14 +94,14 @@ describe('Restoring, as the documents have it', () => {
   it('should give the user a copy next to the database, of which it saw nothing before', async () => {
     await expect(open('ringtag_copy')).rejects.toThrow(/Access denied/);
     await run(findLine('CREATE DATABASE ringtag_copy'));
-    await backUp.restore(dump, server.url('ringtag_copy'));
+    await restore('ringtag_copy');
     await run(findLine('DELETE FROM outbox'));
     await expectUsable('ringtag_copy');
   });
 
   it('should leave the user its rights where the database is replaced', async () => {
     await run(findLine('DROP DATABASE IF EXISTS ringtag'));
-    await backUp.restore(dump, server.url('ringtag'));
+    await restore('ringtag');
     await expectUsable('ringtag');
   });
 });

@@ -162,6 +162,10 @@ describe('Settings', () => {
     // A language that is not offered.
     expect(mail.subject).not.toMatch(/Bestätigung|Code für/);
     expect(mail.html).toContain('lang="en"');
+    for (const name of ['Finder <x@evil.example>', 'Ключи "&" Co; Bcc: a@b.c']) {
+      await change({ mailSenderName: name });
+      expect(await mailTo()).toMatchObject({ from: { name, address: 'no-reply@qr.test' } });
+    }
     await change({ mailSenderName: null, mailReplyTo: null, languages: LOCALES });
   });
 

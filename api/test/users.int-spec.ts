@@ -145,8 +145,8 @@ describe('Accounts as administrators see them', () => {
       const subjects = async (count: number) => (await app.mail.waitFor(email, seen + count)).subject;
       const both = [await subjects(1), await subjects(2)].sort();
       expect(both).toEqual([
-        expect.stringMatching(/^Ihr .+-Konto ist entsperrt$/),
-        expect.stringMatching(/^Ihr .+-Konto wurde gesperrt$/),
+        expect.stringMatching(/^Ihr Konto bei .+ ist entsperrt$/),
+        expect.stringMatching(/^Ihr Konto bei .+ wurde gesperrt$/),
       ]);
       expect(
         await app.dataSource.manager.countBy(OutboxEntity, { recipient: email, template: 'account-blocked' }),

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { exportPath } from '@ringtag/contracts';
 import { DataSource, IsNull, MoreThan } from 'typeorm';
-import { MailSender, type MailWriter } from '../delivery';
+import { type MailDetails, MailSender, type MailWriter } from '../delivery';
 import { Clock } from '../platform/clock/clock';
 import { ChallengeSecrets } from './challenges/challenge-secrets';
 import { ChallengeEntity } from './tables/challenge.entity';
@@ -24,8 +25,12 @@ export class AccountMails implements OnModuleInit {
       'password-reset': this.writeProof('/change-password'),
       'email-change': this.writeProof('/profile'),
       // Digits that are entered on the page where they were requested; the link opens that page and proves nothing.
-      confirm: this.mail(() => '/profile'),
-      'delete-account': this.mail(() => '/profile'),
+      confirm: this.mail((challenge) => ({ path: '/profile', digits: this.secrets.toDigits(challenge) })),
+      'delete-account': this.mail((challenge) => ({
+        path: '/profile',
+        digits: this.secrets.toDigits(challenge),
+      })),
+      export: this.mail((challenge) => ({ path: exportPath(this.secrets.toToken(challenge)) })),
       'sign-in-unknown': '/sign-up',
       'password-reset-unknown': '/sign-up',
       'password-changed': '/forgot-password',
@@ -42,14 +47,18 @@ export class AccountMails implements OnModuleInit {
 
   /** Digits and a link, each of which proves the mailbox. The link opens a page that says what will happen (LNK-2). */
   private writeProof(path: string): MailWriter {
-    return this.mail((challenge) => `${path}?token=${this.secrets.toToken(challenge)}`);
+    return this.mail((challenge) => ({
+      digits: this.secrets.toDigits(challenge),
+      path: `${path}?token=${this.secrets.toToken(challenge)}`,
+    }));
   }
 
-  private mail(toPath: (challenge: ChallengeEntity) => string): MailWriter {
+  /** Undefined once the challenge was used or has expired. */
+  private mail(write: (challenge: ChallengeEntity) => MailDetails): MailWriter {
     return async ({ challengeId }) => {
       const open = { id: challengeId ?? '', usedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
       const challenge = await this.dataSource.manager.findOneBy(ChallengeEntity, open);
-      return challenge ? { digits: this.secrets.toDigits(challenge), path: toPath(challenge) } : undefined;
+      return challenge ? write(challenge) : undefined;
     };
   }
 }

@@ -22,6 +22,10 @@ import { MailBudgets } from './challenges/mail-budgets';
 import { DevicesService } from './devices/devices.service';
 import { OwnerMarks } from './devices/owner-marks';
 import { AccountData } from './personal-data/account-data';
+import { AddressData } from './personal-data/address-data';
+import { AddressErasure } from './personal-data/address-erasure';
+import { ExportLinks } from './personal-data/export-links';
+import { MailBounceData } from './personal-data/mail-bounce-data';
 import { PersonalData } from './personal-data/personal-data';
 import { PhotosController, ProfilePhotoController } from './profile/photos.controller';
 import { PhotosService } from './profile/photos.service';
@@ -54,6 +58,9 @@ const OFFERED = [
   ChallengesService,
   DevicesService,
   OwnerMarks,
+  AddressData,
+  AddressErasure,
+  ExportLinks,
   PersonalData,
   PhotosService,
   ProfilesService,
@@ -88,6 +95,7 @@ const OFFERED = [
     MailBudgets,
     SessionEndings,
     AccountData,
+    MailBounceData,
     AdministeredUsers,
   ],
   exports: OFFERED,

@@ -10,6 +10,7 @@ import { ActivationStepCookie } from './activations/activation-step-cookie';
 import { ActivationsService } from './activations/activations.service';
 import { CodeOwnership } from './activations/code-ownership';
 import { MessageTotals } from './activations/message-totals';
+import { MissingPageKinds } from './activations/missing-page-kinds';
 import { PendingActivations } from './activations/pending-activations';
 import { UnactivationOutcomes } from './activations/unactivation-outcomes';
 import { SiteNumbers } from './counts/site-numbers';
@@ -92,6 +93,7 @@ const OFFERED = [
     ItemImportService,
     ItemSelection,
     LabelLayoutsService,
+    MissingPageKinds,
     PresetsService,
     QrDesignsService,
     TemplatesService,

@@ -1,10 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
-import { DAY } from '@ringtag/contracts';
+import { DAY, MAIL_BOUNCES } from '@ringtag/contracts';
 import { MailConfig } from '../platform/config/config';
 import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
+import { MailBounces } from './bounces/mail-bounces';
+import { MailBouncesController } from './bounces/mail-bounces.controller';
 import { DevMailbox } from './mail/dev-mailbox';
 import { DevMailboxModule } from './mail/dev-mailbox.module';
 import { MailSender } from './mail/mail-sender';
@@ -14,9 +16,10 @@ import { MailsService } from './outbox/mails.service';
 import { OutboxLeases } from './outbox/outbox-leases';
 import { OutboxService } from './outbox/outbox.service';
 import { OutboxWorker } from './outbox/outbox.worker';
+import { MailBounceEntity } from './tables/mail-bounce.entity';
 import { OutboxEntity } from './tables/outbox.entity';
 
-/** How long mails that are sent, dropped, dead or refused are kept, so that questions about them can be answered. */
+/** How long mails that are sent, dropped, stopped, dead or refused are kept, so that questions about them can be answered. */
 const KEPT = 30 * DAY;
 
 /** The texts of mails, and their sending. */
@@ -36,15 +39,16 @@ const KEPT = 30 * DAY;
       }),
     }),
   ],
-  controllers: [MailsController],
-  providers: [MailSender, MailsService, OutboxLeases, OutboxService, OutboxWorker],
-  exports: [MailsService, MailSender, OutboxService],
+  controllers: [MailBouncesController, MailsController],
+  providers: [MailBounces, MailSender, MailsService, OutboxLeases, OutboxService, OutboxWorker],
+  exports: [MailBounces, MailsService, MailSender, OutboxService],
 })
 export class DeliveryModule implements OnModuleInit {
   constructor(private readonly expired: ExpiredRows) {}
 
   onModuleInit(): void {
-    for (const status of ['sent', 'dropped', 'dead', 'refused'])
+    for (const status of ['sent', 'dropped', 'stopped', 'dead', 'refused'])
       this.expired.register(OutboxEntity, { column: 'createdAt', kept: KEPT, status });
+    this.expired.register(MailBounceEntity, { column: 'bouncedAt', kept: MAIL_BOUNCES.kept });
   }
 }

@@ -1,11 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { AUDIT_KEPT } from '@ringtag/contracts';
 import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
 import { DeliveryModule } from '../delivery';
 import { LiveModule } from '../live';
+import { ExpiredRows } from '../platform/housekeeping/expired-rows';
 import { BelowApi } from '../platform/http/below-api';
 import { RecordsModule } from '../records';
 import { AnswersToAddresses } from './answers-to/answers-to';
+import { MailboxProofs } from './answers-to/mailbox-proofs';
+import { PhotoRoom } from './attachments/photo-room';
 import { BlockedSendersController } from './blocked-senders/blocked-senders.controller';
 import { BlockedSendersService } from './blocked-senders/blocked-senders.service';
 import { ConversationLinks } from './conversation-links/conversation-links';
@@ -24,6 +28,7 @@ import { SenderEventsController } from './conversations/sender-events.controller
 import { MailSwitchTokens } from './mail-switches/mail-switch-tokens';
 import { MailSwitches } from './mail-switches/mail-switches';
 import { DroppedMessages } from './messages/dropped-messages';
+import { HeldMessages } from './messages/held-messages';
 import { MessageCounts } from './messages/message-counts';
 import { MessageIntake } from './messages/message-intake';
 import { MessageLimits } from './messages/message-limits';
@@ -36,15 +41,25 @@ import { NewMessages } from './messages/new-messages';
 import { SeenMessages } from './messages/seen-messages';
 import { Arrivals } from './notices/arrivals';
 import { ConversationMails } from './notices/conversation-mails';
+import { FloodNotices } from './notices/flood-notices';
 import { NoticeTimes } from './notices/notice-times';
+import { OwnerMails } from './notices/owner-mails';
+import { SenderMails } from './notices/sender-mails';
 import { SharedMessageMails } from './notices/shared-message-mails';
 import { OwnerLinks } from './owner-links/owner-links';
+import { ErasedConversations } from './personal-data/erased-conversations';
 import { MessagesData } from './personal-data/messages-data';
+import { SendersData } from './personal-data/senders-data';
+import { SentConversations } from './personal-data/sent-conversations';
 import { QuickRepliesController } from './quick-replies/quick-replies.controller';
 import { QuickReplies } from './quick-replies/quick-replies.service';
+import { PageReportsController } from './reports/page-reports.controller';
+import { PageReports } from './reports/page-reports.service';
+import { ReportMails } from './reports/report-mails';
 import { ReportReader } from './reports/report-reader';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
+import { PageReportEntity } from './tables/page-report.entity';
 
 /** Messages from finders and visitors to owners. */
 @BelowApi()
@@ -55,6 +70,7 @@ import { ReportsService } from './reports/reports.service';
     ConversationsController,
     MessagesCsvController,
     MessagesController,
+    PageReportsController,
     QuickRepliesController,
     ReportsController,
     SenderConversationController,
@@ -67,10 +83,12 @@ import { ReportsService } from './reports/reports.service';
     ConversationWatch,
     ConversationRecords,
     ConversationMessages,
+    PhotoRoom,
     ConversationsService,
     ConversationWriter,
     ParticipantLimits,
     DroppedMessages,
+    HeldMessages,
     MessageCounts,
     MessageIntake,
     NewMessages,
@@ -80,17 +98,26 @@ import { ReportsService } from './reports/reports.service';
     MessageSelection,
     MessagesService,
     AnswersToAddresses,
+    MailboxProofs,
     Arrivals,
     MailSwitches,
     MailSwitchTokens,
     ConversationMails,
+    OwnerMails,
+    SenderMails,
+    FloodNotices,
     NoticeTimes,
     SharedMessageMails,
     OwnerLinkConversations,
     OwnerLinks,
     SenderAnswers,
     MessagesData,
+    ErasedConversations,
+    SendersData,
+    SentConversations,
     QuickReplies,
+    PageReports,
+    ReportMails,
     ReportReader,
     ReportsService,
   ],
@@ -101,7 +128,16 @@ import { ReportsService } from './reports/reports.service';
     MessageIntake,
     MessagesService,
     OwnerLinkConversations,
+    PageReports,
     SenderAnswers,
+    SendersData,
   ],
 })
-export class InboxModule {}
+export class InboxModule implements OnModuleInit {
+  constructor(private readonly expired: ExpiredRows) {}
+
+  onModuleInit(): void {
+    // Open ones have no such time: they stay.
+    this.expired.register(PageReportEntity, { column: 'settledAt', kept: AUDIT_KEPT });
+  }
+}

@@ -10,4 +10,7 @@ export { MailSwitches } from './mail-switches/mail-switches';
 export { MessageDto, NewMessageDto } from './messages/message.dto';
 export { MessageIntake } from './messages/message-intake';
 export { MessagesService } from './messages/messages.service';
+export { NewPageReportDto } from './reports/page-report.dto';
+export { PageReports } from './reports/page-reports.service';
 export { ExportedMessagesPartDto } from './personal-data/messages-export.dto';
+export { SendersData } from './personal-data/senders-data';

@@ -1,7 +1,10 @@
-import { STREAM } from '@ringtag/contracts';
+import { NETWORKS, STREAM } from '@ringtag/contracts';
 import type { EventStream } from './event-stream';
 import { Streams } from './streams';
 import { type Subscriber, toPerson, toSender } from './subscriber';
+
+const OF_NETWORK = STREAM.ofSendersPerAddress * NETWORKS.network;
+const OF_PROVIDER = STREAM.ofSendersPerAddress * NETWORKS.provider;
 
 /** A stream to nobody. */
 class FakeStream {
@@ -42,8 +45,9 @@ describe('Streams of senders at one replica', () => {
   it.each([
     ['an address', STREAM.ofSendersPerAddress, () => '203.0.113.7', '203.0.113.8'],
     ['an IPv6 /64', STREAM.ofSendersPerAddress, (i: number) => `2001:db8:1:2::${i}`, '2001:db8:1:3::1'],
-    ['a network', STREAM.ofSendersPerNetwork, (i: number) => `203.0.113.${i % 250}`, '203.0.114.1'],
-    ['an IPv6 /48', STREAM.ofSendersPerNetwork, (i: number) => `2001:db8:1:${i}::1`, '2001:db8:2::1'],
+    ['a network', OF_NETWORK, (i: number) => `203.0.113.${i % 250}`, '203.0.114.1'],
+    ['an IPv6 /48', OF_NETWORK, (i: number) => `2001:db8:1:${i}::1`, '2001:db8:2::1'],
+    ['an IPv6 /32', OF_PROVIDER, (i: number) => `2001:db8:${i}::1`, '2001:db9::1'],
   ])('should be so many of %s, then the oldest closes (LNK-12)', (_, most, toAddress, elsewhere) => {
     const neighbour = addFrom(elsewhere);
     const person = add(toPerson({ userId: 'ann', sessionId: 'one' } as Parameters<typeof toPerson>[0]));
@@ -53,6 +57,21 @@ describe('Streams of senders at one replica', () => {
     expect(opened.map(isReplaced)).toEqual([true, ...Array<boolean>(most - 1).fill(false)]);
     expect([neighbour, person].some(isReplaced)).toBe(false);
     expect([streams.ofSenders, streams.count]).toEqual([most + 1, most + 2]);
+  });
+
+  it('should be taken from the network that has most, where there is no room for more (LNK-12)', () => {
+    const crowd: FakeStream[] = [];
+    for (let i = 0; i < STREAM.ofSendersPerReplica; i += 1)
+      crowd.push(addFrom(`10.${i >> 9}.${(i >> 1) & 255}.${i & 1}`));
+    const newcomer = toSender('new', '192.0.2.1');
+    expect(() => streams.assertRoom(newcomer)).toThrow();
+    for (const stream of crowd.slice(0, 2)) stream.end();
+    // Two of one address are more than two of a network.
+    const two = [addFrom('203.0.113.7'), addFrom('203.0.113.7')];
+    streams.assertRoom(newcomer);
+    const last = add(newcomer);
+    expect([...two, last].map(isReplaced)).toEqual([false, true, false]);
+    expect([crowd.some(isReplaced), streams.ofSenders]).toEqual([false, STREAM.ofSendersPerReplica]);
   });
 
   it('should make room when they close', () => {

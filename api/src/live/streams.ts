@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { STREAM, type StreamEvent } from '@ringtag/contracts';
 import { newUnavailableError } from '../platform/errors/domain-error';
+import type { Network } from '../platform/turns/asker';
+import { type Place, SharedRoom } from '../platform/turns/shared-room';
 import type { EventStream } from './event-stream';
-import { isSender, type Subscriber } from './subscriber';
+import type { Subscriber } from './subscriber';
 
 /** What a stream says last. */
 type Reason = Extract<StreamEvent, 'replaced' | 'session-ended' | 'conversation-ended'>;
@@ -14,13 +16,20 @@ export class Streams {
   /** By the ids of their shares. The oldest first. */
   private readonly byShare = new Map<string, Set<EventStream>>();
   private isEnding = false;
+  /** Where senders have as many as they may have, a new one takes the place of one in the network that has most. */
+  private readonly senders = new SharedRoom(STREAM.ofSendersPerReplica);
+  private readonly places = new Map<EventStream, Place>();
+  private lastId = '';
   count = 0;
+
   /** How many of them belong to senders. */
-  ofSenders = 0;
+  get ofSenders(): number {
+    return this.senders.total;
+  }
 
   /** Throws `unavailable` while the server stops, and when it has as many streams as it may have. */
-  assertRoom(subscriber: Subscriber): void {
-    const isFull = isSender(subscriber) && this.ofSenders >= STREAM.ofSendersPerReplica;
+  assertRoom({ networks }: Subscriber): void {
+    const isFull = networks ? !this.senders.hasFor(networks) : false;
     if (this.isEnding || isFull || this.count >= STREAM.perReplica) throw newUnavailableError();
   }
 
@@ -29,6 +38,7 @@ export class Streams {
    * their network stay open for minutes.
    */
   add(stream: EventStream, lastId: string): void {
+    this.lastId = lastId;
     for (const { id, max } of stream.subscriber.shares) {
       const others = this.byShare.get(id) ?? new Set();
       const [oldest] = others;
@@ -36,7 +46,8 @@ export class Streams {
       this.byShare.set(id, others.add(stream));
     }
     this.all.add(stream);
-    this.countIn(stream, 1);
+    this.count += 1;
+    if (stream.subscriber.networks) this.takePlace(stream, stream.subscriber.networks);
     stream.onClose(() => this.remove(stream));
   }
 
@@ -69,7 +80,10 @@ export class Streams {
 
   private remove(stream: EventStream): void {
     if (!this.all.delete(stream)) return;
-    this.countIn(stream, -1);
+    this.count -= 1;
+    const place = this.places.get(stream);
+    if (place) this.senders.close(place);
+    this.places.delete(stream);
     for (const { id } of stream.subscriber.shares) {
       const streams = this.byShare.get(id);
       streams?.delete(stream);
@@ -77,8 +91,9 @@ export class Streams {
     }
   }
 
-  private countIn({ subscriber }: EventStream, by: 1 | -1): void {
-    this.count += by;
-    if (isSender(subscriber)) this.ofSenders += by;
+  private takePlace(stream: EventStream, networks: readonly Network[]): void {
+    const place = this.senders.open(networks, () => this.close(stream, 'replaced', this.lastId));
+    this.senders.take(place);
+    this.places.set(stream, place);
   }
 }

@@ -1,6 +1,7 @@
 import { STREAM } from '@ringtag/contracts';
 import type { Viewer } from '../platform/access/viewer';
-import { toAddressBucket, toNetwork } from '../records';
+import type { Network } from '../platform/turns/asker';
+import { toNetworks } from '../records';
 
 /** At most `max` streams with the same id are open at a replica. */
 interface Share {
@@ -14,6 +15,8 @@ export interface Subscriber {
   readonly key: string;
   /** The limits that each of its streams counts for. One of them has the key as its id. */
   readonly shares: readonly Share[];
+  /** Where a sender is. Undefined for people who are signed in. */
+  readonly networks?: readonly Network[];
 }
 
 const CONVERSATION = 'c:';
@@ -29,19 +32,15 @@ export function toPerson({ userId, sessionId }: Viewer): Subscriber {
 /** The sender of a conversation has no account, but an address. */
 export function toSender(conversationId: string, clientAddress: string): Subscriber {
   const key = toSenderKey(conversationId);
-  const shares = [
-    { id: key, max: STREAM.perConversation },
-    { id: `a:${toAddressBucket(clientAddress)}`, max: STREAM.ofSendersPerAddress },
-    { id: `n:${toNetwork(clientAddress)}`, max: STREAM.ofSendersPerNetwork },
-  ];
-  return { key, shares };
+  const networks = toNetworks(clientAddress);
+  const ofNetworks = networks.map(({ id, parts }) => ({
+    id: `a:${id}`,
+    max: STREAM.ofSendersPerAddress * parts,
+  }));
+  return { key, shares: [{ id: key, max: STREAM.perConversation }, ...ofNetworks], networks };
 }
 
 /** Not the token: whoever reads `changes` must not be able to open the conversation. */
 export function toSenderKey(conversationId: string): string {
   return `${CONVERSATION}${conversationId}`;
-}
-
-export function isSender({ key }: Subscriber): boolean {
-  return key.startsWith(CONVERSATION);
 }

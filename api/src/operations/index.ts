@@ -1,3 +1,5 @@
+export { makeBackup } from './backup/make-backup';
+export { restoreBackup } from './backup/restore-backup';
 export { assertInvariants } from './check/assert-invariants';
 export { listChecks } from './doctor/doctor';
 export { examine } from './doctor/examine';
@@ -5,4 +7,6 @@ export { describe, firstRun } from './first-run/first-run';
 export { Metrics } from './metrics/metrics';
 export { MetricsModule } from './metrics/metrics.module';
 export { OperationsModule } from './operations.module';
+export { findListBeside } from './people/erased-people';
+export { readPersonTask, repeatErasures, runPersonTask, type PersonTask } from './people/person-command';
 export { countsLevels, observeAnswers } from './system/observed-answers';

@@ -9,6 +9,7 @@ import { type Config, CONFIG_CLASSES } from './config/config';
 import { TransactionRunner } from './database/transaction-runner';
 import { HealthController } from './health/health.controller';
 import { Readiness } from './health/readiness';
+import { WriteWatch } from './health/write-watch';
 import { ExpiredRows } from './housekeeping/expired-rows';
 import { Housekeeping } from './housekeeping/housekeeping';
 import { ErrorFilter } from './http/error.filter';
@@ -22,6 +23,7 @@ import { Tracing } from './tracing/tracing';
 
 const SHARED = [
   TransactionRunner,
+  WriteWatch,
   Readiness,
   SecurityLog,
   Pictures,

@@ -10,6 +10,8 @@ import { AccountController } from './account/account.controller';
 import { AccountService } from './account/account.service';
 import { CredentialsService } from './account/credentials.service';
 import { MySessionsController } from './account/my-sessions.controller';
+import { OwnAddress } from './account/own-address';
+import { OwnAddressController } from './account/own-address.controller';
 import { PasswordChangeController } from './account/password-change.controller';
 import { HomeController } from './home/home.controller';
 
@@ -17,7 +19,13 @@ import { HomeController } from './home/home.controller';
 @BelowApi()
 @Module({
   imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule],
-  controllers: [AccountController, HomeController, MySessionsController, PasswordChangeController],
-  providers: [AccountService, AccountProof, CredentialsService],
+  controllers: [
+    AccountController,
+    HomeController,
+    MySessionsController,
+    OwnAddressController,
+    PasswordChangeController,
+  ],
+  providers: [AccountService, AccountProof, CredentialsService, OwnAddress],
 })
 export class SelfServiceModule {}

@@ -3,8 +3,10 @@ import { HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { AccountsModule } from '../accounts';
 import { CodesModule } from '../codes';
+import { DeliveryModule } from '../delivery';
 import { InboxModule } from '../inbox';
 import { RecordsModule } from '../records';
+import { BrandFiles } from './brand/brand-files';
 import { ActivatedPageController } from './documents/activation/activated-page.controller';
 import { ActivationFormController } from './documents/activation/activation-form.controller';
 import { ActivationLinkPageController } from './documents/activation/activation-link-page.controller';
@@ -21,17 +23,21 @@ import { OpenPagesController } from './documents/open-pages.controller';
 import { OwnerLinkController } from './documents/owner-link.controller';
 import type { PageController } from './documents/page-answers';
 import { PagesController } from './documents/pages.controller';
+import { PersonalDataController } from './documents/personal-data.controller';
 import { PlainPages } from './documents/plain-pages';
 import { RemotesController } from './documents/remotes.controller';
+import { ReportPageController } from './documents/report-page.controller';
 import { ScanDocuments } from './documents/scan-documents';
 import { ScanShapes } from './documents/scan-shapes';
+import { SecurityTextController } from './documents/security-text.controller';
+import { StartController } from './documents/start.controller';
 import { PreviewPictures } from './previews/preview-pictures';
 import { PreviewsController } from './previews/previews.controller';
 import { WebModule } from './web.module';
 
 /** Documents, the pictures that messengers show of them, and the built front end. */
 @Module({
-  imports: [RecordsModule, AccountsModule, CodesModule, InboxModule, WebModule],
+  imports: [RecordsModule, DeliveryModule, AccountsModule, CodesModule, InboxModule, WebModule],
   controllers: [
     ActivatedPageController,
     ActivationFormController,
@@ -44,10 +50,23 @@ import { WebModule } from './web.module';
     OpenPagesController,
     OwnerLinkController,
     PagesController,
+    PersonalDataController,
     PreviewsController,
     RemotesController,
+    ReportPageController,
+    SecurityTextController,
+    StartController,
   ],
-  providers: [BuildReader, BuiltFiles, EarlyAnswers, PlainPages, PreviewPictures, ScanDocuments, ScanShapes],
+  providers: [
+    BrandFiles,
+    BuildReader,
+    BuiltFiles,
+    EarlyAnswers,
+    PlainPages,
+    PreviewPictures,
+    ScanDocuments,
+    ScanShapes,
+  ],
 })
 export class PagesModule implements OnModuleInit {
   constructor(

@@ -131,6 +131,11 @@ describe('The doctor, before the records of a domain', () => {
     expect(await listFaults(checkSenderDomain('no-reply@mail.good.example'))).toEqual([]);
   });
 
+  it('should ask the domain of the envelope for SPF, and that of the sender for the rest', async () => {
+    const faults = await listFaults(checkSenderDomain('no-reply@good.example', 'returns@bare.example'));
+    expect(faults).toEqual([expect.stringMatching(/^warning: bare.example has no SPF record\./)]);
+  });
+
   it('should find what is missing', async () => {
     expect(await listFaults(checkSenderDomain('no-reply@bare.example'))).toEqual([
       expect.stringMatching(/^warning: bare.example has no SPF record\. → Add the TXT record/),

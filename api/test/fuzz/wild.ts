@@ -187,9 +187,5 @@ export const wildSegment: Arbitrary<string> = fc.oneof(
 
 /** Percent-encoded; halves of surrogate pairs, which have no UTF-8, as decoders of old wrote them. */
 export function encoded(text: string): string {
-  return text
-    .replace(/[\ud800-\udbff][\udc00-\udfff]|[\ud800-\udfff]/g, (found) =>
-      found.length === 2 ? found : '\ufffd',
-    )
-    .replace(/[^\w.~-]/gu, (found) => encodeURIComponent(found).replace(/'/g, '%27'));
+  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MEMORY_FOLDER } from '@ringtag/tools/memory-folder';
 import type { DataSource, DataSourceOptions, MigrationInterface } from 'typeorm';
 import { createDataSource, dataSourceOptions } from '../../src/platform/database/data-source';
 import { createOnServer, SERVER_URL, type ServerDatabase } from '../support/server-database';
@@ -51,7 +51,7 @@ interface Place extends Partial<Pick<ServerDatabase, 'url'>>, Pick<ServerDatabas
 }
 
 function createDirectory(): Place {
-  const directory = mkdtempSync(join(tmpdir(), 'ringtag-database-'));
+  const directory = mkdtempSync(join(MEMORY_FOLDER, 'ringtag-database-'));
   return {
     file: join(directory, 'test.sqlite'),
     drop: () => Promise.resolve(rmSync(directory, { recursive: true })),

@@ -2,7 +2,13 @@ import { type EntityManager, Not } from 'typeorm';
 import { schemaChange } from '../../schema/drift';
 import { lockMatching, lockRow, lockRows } from '../../src/platform/database/lock-rows';
 import { readIdsOfBoth } from '../../src/platform/database/long-list';
-import { containing, narrowToPatterns, startingWith } from '../../src/platform/database/patterns';
+import {
+  aliasContaining,
+  containing,
+  narrowToPatterns,
+  type Pattern,
+  startingWith,
+} from '../../src/platform/database/patterns';
 import { TransactionRunner } from '../../src/platform/database/transaction-runner';
 import { walkRows } from '../../src/platform/database/walk-rows';
 import { openDatabase, type TestDatabase } from './open-database';
@@ -105,16 +111,48 @@ describe('Rows of a table', () => {
     }
   });
 
+  const found = async (patterns: Record<string, Pattern>) =>
+    (await narrowToPatterns(select(), patterns).orderBy('s.alias').getMany()).map(({ name }) => name);
+
   it('should be found by text in either column, wildcards taken literally', async () => {
-    await keep({ name: '100% wool', alias: 'WOOL' }, { name: '100 threads', alias: 'A100' }, { name: 'a_b' });
-    const found = async (patterns: Record<string, string>) =>
-      (await narrowToPatterns(select(), patterns).orderBy('s.name').getMany()).map(({ name }) => name);
+    await keep(
+      { name: '100% wool', alias: 'WOOL' },
+      { name: '100 threads', alias: 'A100' },
+      { name: 'a_b', alias: 'A_B' },
+      { name: 'ж*[a]?!', alias: 'STAR' },
+    );
     expect(await found({ 's.name': containing('0%') })).toEqual(['100% wool']);
     expect(await found({ 's.name': containing('_') })).toEqual(['a_b']);
     expect(await found({ 's.name': startingWith('100 ') })).toEqual(['100 threads']);
-    expect(await found({ 's.name': startingWith('a_'), 's.alias': containing('100') })).toEqual([
+    expect(await found({ 's.name': startingWith('a_'), 's.alias': aliasContaining('100') })).toEqual([
       '100 threads',
       'a_b',
     ]);
+    for (const text of ['Ж*[A]?!', 'ж*', 'ж*['])
+      expect(await found({ 's.name': startingWith(text) })).toHaveLength(1);
+    for (const text of ['ж?', 'ж*[b]', 'ж_']) expect(await found({ 's.name': containing(text) })).toEqual([]);
+  });
+
+  it.each([
+    ['Keys of the Office', ['keys', 'KEYS', 'oFFice']],
+    ['Clés de Zoë à Besançon', ['CLÉS', 'clés', 'ZOË', 'À BESANÇON']],
+    ['El Ñandú del señor Núñez', ['ñandú', 'ÑANDÚ', 'SEÑOR NÚÑEZ']],
+    ['Schlüssel Jörg Müller', ['SCHLÜSSEL', 'jörg', 'MÜLLER']],
+    ['Große Straße 5', ['große', 'GROSSE', 'GROẞE', 'strasse', 'STRASSE', 'straße']],
+    ['Hauptstrasse', ['hauptstraße', 'HAUPTSTRASSE', 'HAUPTSTRAẞE']],
+    ['NEUE STRAẞE', ['neue straße', 'Neue Strasse', 'STRASSE']],
+    ['Ключі від Їжака й Ґанку, п’ять', ['ключі', 'КЛЮЧІ', 'їжака', 'ЇЖАКА', 'ґАНКУ', 'П’ЯТЬ']],
+    ['Ключи от дома, Ёлка', ['ключи', 'КЛЮЧИ', 'Дома', 'ёлка', 'ЁЛКА']],
+    ['İstanbul', ['İstanbul', 'İSTANBUL']],
+  ])('should be found by text in any case: %s', async (name, texts) => {
+    await keep({ name }, { name: 'ключ, Öl' });
+    for (const text of texts) expect(await found({ 's.name': containing(text) })).toEqual([name]);
+  });
+
+  it('should be found by its beginning in any case', async () => {
+    await keep({ name: 'Ключі від дому' }, { name: 'Große Straße' });
+    for (const text of ['КЛЮЧІ', 'ключі в', 'GROSSE S', 'große'])
+      expect(await found({ 's.name': startingWith(text) })).toHaveLength(1);
+    for (const text of ['дому', 'STRASSE']) expect(await found({ 's.name': startingWith(text) })).toEqual([]);
   });
 });

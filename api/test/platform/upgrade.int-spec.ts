@@ -59,10 +59,12 @@ describe('The upgrade from commit a9b326e6', () => {
     expect(Object.keys(after).sort()).toEqual(names.filter((name) => name !== 'leases').sort());
     const expected = toUpgraded(before);
     for (const [table, rows] of Object.entries(after)) {
-      expect([table, rows.length]).toEqual([table, expected[table]!.length - (ORPHANS[table] ?? 0)]);
-      const known = new Set(expected[table]!.map((row) => JSON.stringify(row)));
+      // A table that came later has no rows yet.
+      const those = expected[table] ?? [];
+      expect([table, rows.length]).toEqual([table, those.length - (ORPHANS[table] ?? 0)]);
+      const known = new Set(those.map(toSorted));
       // Each row that is left is one of those that were there.
-      for (const row of rows) expect(known).toContain(JSON.stringify(row));
+      for (const row of rows) expect(known).toContain(toSorted(row));
     }
     expect(await migrate(dataSource)).toEqual([]);
   });
@@ -117,6 +119,10 @@ async function readTables(dataSource: DataSource): Promise<Tables> {
   return tables;
 }
 
+/** A row whose columns stand in one order: a rebuilt table may have another. */
+const toSorted = (row: Row): string =>
+  JSON.stringify(Object.entries(row).sort(([a], [b]) => a.localeCompare(b)));
+
 function toComparable(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -131,7 +137,7 @@ function toComparable(row: Row): Row {
 /** What the upgrade makes of all rows, with those that it deletes. */
 function toUpgraded({ items = [], projects = [], site_days = [], ...others }: Tables): Tables {
   const { sessions = [], outbox = [], conversation_notices: notices = [] } = others;
-  const { activations = [], profile_fields: fields = [] } = others;
+  const { activations = [], messages = [], profile_fields: fields = [] } = others;
   const suggest = ({ userId: id }: Row) => {
     const open = fields.filter(({ userId, visibility }) => userId === id && visibility === 'public');
     return guessPageKind(open.map(({ key }) => key as ProfileFieldKey));
@@ -141,10 +147,16 @@ function toUpgraded({ items = [], projects = [], site_days = [], ...others }: Ta
     activations: activations.map((row) => ({
       ...row,
       pageKind: row['pageKind'] ?? (row['endedAt'] === null ? suggest(row) : null),
+      holdsUnproved: null,
     })),
+    messages: messages.map((row) => ({ ...row, heldAt: null })),
     sessions: sessions.map((row) => ({ ...row, shared: row['shared'] ?? 1 })),
     outbox: outbox.map((row) => ({ ...row, recipientAsTyped: row['recipientAsTyped'] ?? row['recipient'] })),
-    conversation_notices: notices.map((row) => ({ ...row, answersTo: row['answersTo'] || null })),
+    conversation_notices: notices.map((row) => ({
+      ...row,
+      answersTo: row['answersTo'] || null,
+      answersProvedAt: null,
+    })),
     items: items.map((row) => ({
       ...row,
       activated: Number(row['ownerId'] !== null),

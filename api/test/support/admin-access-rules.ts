@@ -49,6 +49,9 @@ export const ADMIN_RULES: Record<string, Rule> = {
   'GET /api/mails': admin(200),
   // Sent.
   'POST /api/mails/:id/retry': admin(409),
+  'GET /api/page-reports': admin(200),
+  'PUT /api/page-reports/:id/settled': admin(200),
+  'DELETE /api/page-reports/:id/settled': admin(200),
   'GET /api/reports': admin(200),
   'GET /api/reports/:id': admin(200),
   'GET /api/reports/:id/photos/:photoId': admin(200),

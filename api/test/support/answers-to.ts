@@ -12,6 +12,11 @@ export function readSwitch({ headers }: Mail): string {
   return /(\/conversation\/mails\/[\w-]+)>/.exec(link)![1]!;
 }
 
+/** The path of the page with a button that a mail to a sender leads to, until somebody pressed it. */
+export function readMailedPath({ text }: Mail): string {
+  return /http:\/\/qr\.test(\/conversation\/[\w-]{22}\/mailed\/[\w-]{22})\n/.exec(text!)![1]!;
+}
+
 /** What senders, who want answers by mail, and owners do. For a server with pages that trusts one proxy. */
 export function newAnswersTo(app: TestApp) {
   const browse = new PlainBrowsing(app);

@@ -11,3 +11,17 @@ export const template = {
 
 const size = { width: 62, height: 29, pitchX: 62, pitchY: 29 };
 export const labels = { page: 'tape', columns: 1, rows: 1, x0: 0, y0: 0, ...size };
+
+/** A label layout of five rows. */
+export const SQUARES = {
+  name: 'Squares',
+  page: 'A4',
+  width: 50,
+  height: 50,
+  columns: 3,
+  rows: 5,
+  x0: 20,
+  y0: 20,
+  pitchX: 60,
+  pitchY: 52,
+};

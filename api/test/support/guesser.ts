@@ -26,10 +26,10 @@ export class Guessing {
     this.fastify = app.app.nest.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   }
 
-  /** An address from which nobody has asked before. */
+  /** An address in a network from which nobody has asked before. */
   newAddress(): string {
     this.hosts += 1;
-    return `203.0.${this.hosts >> 8}.${this.hosts & 0xff}`;
+    return `10.${this.hosts >> 8}.${this.hosts & 0xff}.7`;
   }
 
   ask(address: string, { method = 'GET', path, body, cookie }: Call, more: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MEMORY_FOLDER } from '@ringtag/tools/memory-folder';
 import { format } from 'mysql2';
 import type { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database';
@@ -31,7 +31,7 @@ export async function createMigratedOnServer(server: string): Promise<ServerData
 }
 
 async function migrateFile(): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'ringtag-template-'));
+  const folder = await mkdtemp(join(MEMORY_FOLDER, 'ringtag-template-'));
   try {
     const sqliteFile = join(folder, 'template.sqlite');
     // SQLite keeps changes in its write-ahead log, another file, until a checkpoint.

@@ -10,11 +10,16 @@ const posted = (status: number, form: Record<string, string> = {}): Rule => ({ .
 
 /** Every route of pages, files and pictures. Pages look at sessions only where it is said. */
 export const PAGE_RULES: Record<string, Rule> = {
+  // Where it leads depends on who asks: start.embedded.int-spec.ts.
+  'GET /': everybody(303),
   'GET /about': everybody(200),
   'GET /help': everybody(200),
   'GET /help/finder': everybody(200),
   'GET /help/owner': everybody(200),
   'GET /help/administrator': everybody(200),
+  'GET /.well-known/security.txt': everybody(404), // without SECURITY_CONTACT
+  'GET /personal-data': everybody(400), // without a token
+  'POST /personal-data': posted(400, { token: 'x' }),
   'GET /preview/:name': everybody(200),
   'GET /remotes.json': everybody(200),
   'GET /remotes.:hash(^[0-9a-f]+).json': everybody(200),
@@ -25,6 +30,9 @@ export const PAGE_RULES: Record<string, Rule> = {
   'GET /scan/:alias/message': everybody(200),
   'POST /scan/:alias/message': posted(400),
   'GET /scan/:alias/thanks': everybody(200),
+  'GET /scan/:alias/report': everybody(200),
+  'POST /scan/:alias/report': posted(400, { reason: '' }),
+  'GET /scan/:alias/reported': everybody(200),
   'GET /scan/:alias/open': everybody(303),
   'POST /scan/:alias/open': posted(303),
   'GET /scan/:alias/activation': everybody(303),
@@ -49,6 +57,8 @@ export const PAGE_RULES: Record<string, Rule> = {
   'POST /conversation/:token/solved': posted(303, { solved: '' }),
   'POST /conversation/:token/phone': posted(303, { phone: '+49 170 1234567' }),
   'POST /conversation/:token/answers-to': posted(303, { address: '' }),
+  'GET /conversation/:token/mailed/:proof': everybody(303),
+  'POST /conversation/:token/mailed/:proof': posted(303),
   'GET /conversation/:token/*': everybody(303),
   'GET /conversation/*': everybody(404),
   'GET /conversation/answer/:token': everybody(200),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
+import { MEMORY_FOLDER } from '@ringtag/tools/memory-folder';
 import { FakeClock } from './fake-clock';
 import { createMigratedOnServer } from './migrated-database';
 import { SERVER_URL, type ServerDatabase } from './server-database';
@@ -29,7 +29,7 @@ export class RotatedServers {
   ) {}
 
   static async prepare(): Promise<RotatedServers> {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'ringtag-rotation-'));
+    const DATA_DIR = await mkdtemp(join(MEMORY_FOLDER, 'ringtag-rotation-'));
     const folders = { DATA_DIR, WEB_ROOT: await webRootWithScan() };
     const servers = new RotatedServers(
       folders,

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { ConversationMessageEntity } from '../../src/inbox/tables/conversation-message.entity';
 import { ConversationPhotoEntity } from '../../src/inbox/tables/conversation-photo.entity';
 import { ConversationPlaceEntity } from '../../src/inbox/tables/conversation-place.entity';
+import { ConversationEntity } from '../../src/inbox/tables/conversation.entity';
+import { newId } from '../../src/platform/database/columns';
+import { sha256 } from '../../src/platform/secrets/secrets';
 import { newForm } from './photos';
 import { newEmail, type TestApp } from './test-app';
 import type { Visitor } from './visitor';
@@ -52,4 +56,19 @@ export async function countAttachments(app: TestApp, conversationId: string): Pr
     await manager.countBy(ConversationPhotoEntity, { conversationId }),
     await manager.countBy(ConversationPlaceEntity, { conversationId }),
   ];
+}
+
+/** As if the owner had written so many answers to the first message: as many requests would take seconds. */
+export async function fillTalk({ dataSource, clock }: TestApp, conversationId: string, count: number) {
+  const answers = Array.from({ length: count }, (_, i) => ({
+    ...{ id: newId(), conversationId, position: i + 1, side: 'owner' as const, body: `Number ${i + 1}` },
+    ...{ submission: sha256(`${conversationId} ${i}`), createdAt: clock.now() },
+  }));
+  await dataSource.manager.insert(ConversationMessageEntity, answers);
+  const messageCount = count + 1;
+  await dataSource.manager.update(
+    ConversationEntity,
+    { id: conversationId },
+    { messageCount, ownerSeen: messageCount },
+  );
 }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IssuedSecrets } from '@ringtag/tools/issued-secrets';
 import { MailCatcher } from '@ringtag/tools/mail-catcher';
+import { MEMORY_FOLDER } from '@ringtag/tools/memory-folder';
 import { DataSource } from 'typeorm';
 import { Administrators } from '../../src/accounts/users/administrators';
 import { type App, createApp } from '../../src/app';
@@ -20,12 +19,10 @@ import { AppLogger } from '../../src/platform/logging/app-logger';
 import type { RequestTimes } from '../../src/platform/requests/request-times';
 import { FakeClock } from './fake-clock';
 import { createMigratedFile, createMigratedOnServer } from './migrated-database';
+import './quick-hashes';
 import { NODE_URL, SERVER_URL } from './server-database';
 import { type Answer, Visitor } from './visitor';
 import { webRootWithScan } from './web-root';
-
-/** Files of servers are in memory, if there is a place for them: a disk makes each commit of SQLite wait. */
-const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export const ORIGIN = 'http://qr.test';
 export const ADMIN = { email: 'admin@ringtag.example', password: 'a good password' };
@@ -82,7 +79,7 @@ export class TestApp {
       await this.mail.start();
       this.endings.push(() => this.mail.stop());
     }
-    const dataDir = await mkdtemp(join(FOLDER, 'ringtag-test-'));
+    const dataDir = await mkdtemp(join(MEMORY_FOLDER, 'ringtag-test-'));
     this.endings.push(() => rm(dataDir, { recursive: true }));
     const server = environment.DATABASE_URL ? undefined : oneNode ? NODE_URL : SERVER_URL;
     const database = server && (await createMigratedOnServer(server));

@@ -44,7 +44,15 @@ export async function writeScanRemote(webRoot: string, release: string): Promise
     'remote.json': {
       name: 'mfe-scan',
       contractVersion: 4,
-      routes: [{ path: '/scan/*', authorities: [] }],
+      routes: [
+        { path: '/scan/*', authorities: [] },
+        // Pages of other remotes: who opens them gets a document.
+        ...['/sign-in', '/sign-up', '/forgot-password', '/change-password'].map((path) => ({
+          path,
+          authorities: [],
+        })),
+        ...['/messages', '/profile'].map((path) => ({ path, authorities: ['user', 'admin'] })),
+      ],
       navigation: [],
       firstView: { any: ['src/scan/scan.page'], activated: ['src/card/activated-code'] },
     },

@@ -4,7 +4,8 @@ import { toCanonicalEmail } from '../../platform/addresses/email';
 import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
-import { toNetwork } from '../../records';
+import { toKnown } from '../../platform/turns/asker';
+import { toStranger } from '../../records';
 import { ChallengesService, type Proof, newSpentError } from '../challenges/challenges.service';
 import type { Client } from '../devices/client';
 import { DevicesService } from '../devices/devices.service';
@@ -149,7 +150,7 @@ export class AuthService {
   /** A known device has its own share of the queue; other requests share that of their network. */
   private async hash(password: string, email: string, client: Client): Promise<string> {
     const own = await this.devices.findBudget(toCanonicalEmail(email), client);
-    return this.passwords.hash(own ?? toNetwork(client.address), password);
+    return this.passwords.hash(own === undefined ? toStranger(client.address) : toKnown(own), password);
   }
 
   private async issue(manager: EntityManager, user: UserEntity, client: Client): Promise<SignedIn> {

@@ -3,7 +3,16 @@ import { SIGN_IN_FAILURES } from '@ringtag/contracts';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { toAddressBucket, Alarms, AuditLog, type Limit, LimitsService, toNetwork } from '../../records';
+import { toKnown } from '../../platform/turns/asker';
+import {
+  Alarms,
+  AuditLog,
+  type Limit,
+  LimitsService,
+  toAddressBucket,
+  toNested,
+  toStranger,
+} from '../../records';
 import { PasswordsService } from '../users/passwords.service';
 
 interface Attempt {
@@ -52,7 +61,7 @@ export class PasswordAttempts {
     }
     await this.limits.reset(ofOne);
     // Failures of other clients stay counted.
-    for (const limit of [...ofMany.clientAddress, ...ofMany.email]) await this.limits.giveBack(limit);
+    await this.limits.giveBack(...ofMany.clientAddress, ...ofMany.email);
     return true;
   }
 
@@ -63,9 +72,10 @@ export class PasswordAttempts {
   ): Promise<boolean> {
     await this.limits.take(...limits);
     try {
-      return await this.passwords.matches(own ?? toNetwork(clientAddress), userId, password);
+      const asker = own === undefined ? toStranger(clientAddress) : toKnown(own);
+      return await this.passwords.matches(asker, userId, password);
     } catch (error) {
-      for (const limit of limits) await this.limits.giveBack(limit);
+      await this.limits.giveBack(...limits);
       throw error;
     }
   }
@@ -99,7 +109,7 @@ function toLimits(attempt: Attempt): { ofOne: Limit; ofMany: Record<'clientAddre
   return {
     ofOne: { purpose, subject: `${email} ${bucket}`, ...perEmailAndAddress },
     ofMany: {
-      clientAddress: [{ purpose, subject: bucket, ...perAddress }],
+      clientAddress: toNested({ purpose, subject: '', ...perAddress }, attempt.clientAddress),
       email: [{ purpose, subject: email, ...perEmail, tells: { codeHelps: true } }],
     },
   };

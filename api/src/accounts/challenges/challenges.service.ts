@@ -78,11 +78,14 @@ export class ChallengesService {
   async start(challenge: NewChallenge): Promise<ChallengeEntity> {
     const email = toCanonicalEmail(challenge.email);
     const ids = this.toRepeatableIds(challenge, email);
-    const asked = await this.findRecent(ids);
-    if (asked) return asked;
-    await this.mails.take(await this.findCountedBy({ purpose: challenge.purpose, email }, challenge.client));
+    const recent = await this.findRecent(ids);
+    const open = recent.find(({ usedAt }) => usedAt === null);
+    if (open) return open;
+    const asked = await this.findCountedBy({ purpose: challenge.purpose, email }, challenge.client);
+    const taken = await this.mails.take(asked);
     const entity: ChallengeEntity = {
-      id: ids[0] ?? newId(),
+      // The id of this minute may be taken by one that was used.
+      id: recent.length > 0 ? newId() : (ids[0] ?? newId()),
       purpose: challenge.purpose,
       email,
       emailAsTyped: challenge.email.trim(),
@@ -99,9 +102,9 @@ export class ChallengesService {
       await this.insert(entity, challenge);
     } catch (error) {
       // The form was sent twice in parallel. Both requests made the same id; the other one stored and mailed it.
-      if (ids.length > 0 && isUniqueViolation(error))
-        return this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: entity.id });
-      throw error;
+      if (ids.length === 0 || !isUniqueViolation(error)) throw error;
+      await this.mails.giveBack(taken);
+      return this.dataSource.manager.findOneByOrFail(ChallengeEntity, { id: entity.id });
     }
     return entity;
   }
@@ -132,10 +135,10 @@ export class ChallengesService {
     return [begins, begins - minute].flatMap((at) => this.secrets.toIds(request, new Date(at)));
   }
 
-  private async findRecent(ids: string[]): Promise<ChallengeEntity | null> {
-    if (ids.length === 0) return null;
+  private async findRecent(ids: string[]): Promise<ChallengeEntity[]> {
+    if (ids.length === 0) return [];
     const createdAt = MoreThan(this.clock.in(-CHALLENGE.resendAfter));
-    return this.dataSource.manager.findOneBy(ChallengeEntity, { id: In(ids), usedAt: IsNull(), createdAt });
+    return this.dataSource.manager.findBy(ChallengeEntity, { id: In(ids), createdAt });
   }
 
   /**
@@ -147,15 +150,18 @@ export class ChallengesService {
     if (!challenge || challenge.usedAt) throw new DomainError('invalid_code');
     const now = this.clock.now();
     if (challenge.resendAt > now) throw newTooSoonError(challenge.resendAt, now);
-    await this.mails.take(await this.findCountedBy(challenge, client));
+    const taken = await this.mails.take(await this.findCountedBy(challenge, client));
     const changes = { ...this.extend(challenge), resendAt: this.clock.in(CHALLENGE.resendAfter) };
-    await this.transactions.run(async (manager) => {
+    const isQueued = await this.transactions.run(async (manager) => {
       const due = { id: challenge.id, usedAt: IsNull(), resendAt: LessThanOrEqual(now) };
       const { affected } = await manager.update(ChallengeEntity, due, changes);
-      if (affected !== 1) throw newTooSoonError(changes.resendAt, now);
-      await this.outbox.enqueueAgain(manager, challenge.id);
+      if (affected === 1) await this.outbox.enqueueAgain(manager, challenge.id);
+      return affected === 1;
     });
-    return { ...challenge, ...changes };
+    if (isQueued) return { ...challenge, ...changes };
+    await this.mails.giveBack(taken);
+    // Used, or mailed by another request meanwhile: this one is refused like one that comes now.
+    return this.resend(challengeId, client, scope);
   }
 
   /**
@@ -172,17 +178,19 @@ export class ChallengesService {
 
   /** The open challenge of a mailed link; changes nothing. Throws `link_expired` or `invalid_link`. */
   async getByLink(token: string, scope: Scope): Promise<ChallengeEntity> {
-    const id = this.secrets.readId(token, scope.purpose);
-    const challenge = id === undefined ? null : await this.find(id, scope);
+    const challenge = (await this.findByLink(token, scope)) ?? null;
     this.secrets.assertLink(token, scope.purpose, challenge);
     if (challenge.usedAt) throw new DomainError('invalid_link');
     return challenge;
   }
 
-  /** True for a link that this server mailed and whose challenge does not exist any more. */
-  async isGone(token: string, scope: Scope): Promise<boolean> {
+  /**
+   * The challenge of a link that this server mailed, whatever became of it: null where it does not exist any more.
+   * Undefined for any other token.
+   */
+  async findByLink(token: string, scope: Scope): Promise<ChallengeEntity | null | undefined> {
     const id = this.secrets.readId(token, scope.purpose);
-    return id !== undefined && (await this.find(id, scope)) === null;
+    return id === undefined ? undefined : this.find(id, scope);
   }
 
   /** A challenge in any state, also used or expired; null when it does not match the scope. */
@@ -191,13 +199,14 @@ export class ChallengesService {
   }
 
   /**
-   * Marks a challenge as used, which ends its digits and its link (OTP-6, LNK-8). Of parallel callers one succeeds, the
-   * others get `invalid_code`.
+   * Marks a challenge as used, which ends its digits and its link (OTP-6, LNK-8) and proves that mails arrive. Of parallel
+   * callers one succeeds, the others get `invalid_code`.
    */
   async consume(manager: EntityManager, challenge: Challenge): Promise<void> {
     const unused = { id: challenge.id, usedAt: IsNull() };
     const { affected } = await manager.update(ChallengeEntity, unused, { usedAt: this.clock.now() });
     if (affected !== 1) throw newSpentError();
+    await this.outbox.noteProof(manager, challenge.email);
   }
 
   /**

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CHALLENGE_LIMITS, HOUR } from '@ringtag/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { toMailbox } from '../../platform/addresses/email';
 import { LimitsConfig } from '../../platform/config/config';
-import { toAddressBucket, Alarms, type Limit, LimitsService, toNetwork } from '../../records';
+import { Alarms, type Limit, LimitsService, toAddressBucket, toNested, toSlowed } from '../../records';
+import { toSignedInBudget } from '../devices/devices.service';
 import type { ChallengePurpose } from '../tables/challenge';
 import { UserEntity } from '../tables/user.entity';
 import type { DigitEntry } from './digit-failures';
@@ -31,9 +32,13 @@ export class MailBudgets {
     private readonly config: LimitsConfig,
   ) {}
 
-  /** Takes one mail, or throws `too_many_requests`. */
-  async take(asked: AskedMail): Promise<void> {
-    if (asked.own !== undefined) return this.limits.take(...toSubjectLimits(asked.own));
+  /** Takes one mail, or throws `too_many_requests`. Answers what it took, for `giveBack`. */
+  async take(asked: AskedMail): Promise<Limit[]> {
+    if (asked.own !== undefined) {
+      const ofDevice = toSubjectLimits(asked.own);
+      await this.limits.take(...ofDevice);
+      return ofDevice;
+    }
     const { purpose, email, clientAddress } = asked;
     const bucket = toAddressBucket(clientAddress);
     // All spellings of an address are one mailbox.
@@ -49,25 +54,49 @@ export class MailBudgets {
       ...(proven ? [] : [{ ...overall, subject: 'never proven' }]),
     ];
     await this.limits.assertLeft(...limits);
-    await this.slow(toNetwork(clientAddress));
+    const ofNetworks = await this.slow(clientAddress);
     await this.limits.take(...limits);
     // The same work as for other addresses, so that the time tells nothing (OTP-10).
     if (proven) await this.alarms.count({ ...overall, subject: 'proven' });
+    return [...limits, ...ofNetworks];
+  }
+
+  /** For a mail that is not sent, because another request has just queued it. */
+  giveBack(taken: Limit[]): Promise<void> {
+    return this.limits.giveBack(...taken);
+  }
+
+  /**
+   * Deletes the counters of a canonical address that nobody uses any more. Those that also have a client address in
+   * them end within a day.
+   */
+  async forget(manager: EntityManager, email: string): Promise<void> {
+    const limits = [
+      ...toMailboxLimits(toMailbox(email), 'confirm'),
+      ...toSubjectLimits(toSignedInBudget(email)),
+    ];
+    for (const limit of limits) await this.limits.reset(limit, manager);
   }
 
   /** Above its limit per hour a network gets one mail a minute, whatever addresses the mails go to. */
-  private async slow(network: string): Promise<void> {
-    const subject = network;
+  private async slow(clientAddress: string): Promise<Limit[]> {
+    const taken: Limit[] = [];
     const { mailsPerNetwork: max } = this.config;
-    const freely = { purpose: 'mails-per-network', subject, max, window: HOUR } as const;
-    if (await this.limits.tryTake(freely)) return;
-    await this.alarms.raise(freely, network);
-    const slowed = {
-      purpose: 'mails-per-slowed-network',
-      subject,
-      ...CHALLENGE_LIMITS.mailsPerSlowedNetwork,
-    };
-    await this.limits.take(slowed);
+    const freely = { purpose: 'mails-per-network', subject: '', max, window: HOUR } as const;
+    const { mailsPerSlowedNetwork } = CHALLENGE_LIMITS;
+    for (const limit of toNested(freely, clientAddress, 'network')) {
+      if (await this.limits.tryTake(limit)) {
+        taken.push(limit);
+        continue;
+      }
+      await this.alarms.raise(limit, limit.subject);
+      const parts = limit.max / max;
+      const rate = { ...mailsPerSlowedNetwork, max: mailsPerSlowedNetwork.max * parts };
+      const slowed = toSlowed(limit, rate);
+      await this.limits.take(slowed);
+      taken.push(slowed);
+    }
+    return taken;
   }
 }
 

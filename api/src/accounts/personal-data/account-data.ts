@@ -33,7 +33,7 @@ export class AccountData implements PersonalPart, OnModuleInit {
     this.personal.register(this);
   }
 
-  async export(userId: string): Promise<ExportedAccountPartDto> {
+  async export(userId: string): Promise<Omit<ExportedAccountPartDto, 'mailBounce'>> {
     const user = await this.users.get(userId);
     const ofUser = { where: { userId }, order: { key: 'ASC' } } as const;
     const fields = await this.dataSource.manager.find(ProfileFieldEntity, ofUser);

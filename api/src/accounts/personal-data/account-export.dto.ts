@@ -1,4 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
+import { MailBounceDto } from '../../delivery';
 import { ArrayField, ObjectField, StringField, TimeField } from '../../platform/http/fields';
 import { ProfileFieldDto } from '../profile/profile.dto';
 import { UserDto } from '../users/user.dto';
@@ -14,8 +15,13 @@ class ExportedSessionDto {
   @StringField({ nullable: true }) userAgent!: string | null;
 }
 
+export class ExportedMailBounceDto {
+  @ObjectField(() => MailBounceDto, { nullable: true, description: 'Set while emails come back' })
+  mailBounce!: MailBounceDto | null;
+}
+
 /** The part of an export with what this domain stores of a person. */
-export class ExportedAccountPartDto {
+export class ExportedAccountPartDto extends ExportedMailBounceDto {
   @ObjectField(() => ExportedAccountDto) account!: ExportedAccountDto;
   @ArrayField(() => ProfileFieldDto) profile!: ProfileFieldDto[];
 

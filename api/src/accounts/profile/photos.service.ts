@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
+import type { Sharp } from 'sharp';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
-import { lockRows } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { PHOTO_BOUNDS, Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
+import { toKnown } from '../../platform/turns/asker';
 import { LimitsService } from '../../records';
 import { ProfilePhotoEntity } from '../tables/profile-photo.entity';
 import { UserEntity } from '../tables/user.entity';
 import { OwnerChanges } from '../users/owner-changes';
 import { UsersService } from '../users/users.service';
 import { photoPath } from './photo-path';
-import { cutSquare, shrink } from './square-photo';
+import { cutSquare, shrink, toContactPhoto } from './square-photo';
 
 /** The bytes of small copies that are cached. */
 const SMALL_BYTES = 8 * 1024 * 1024;
@@ -58,7 +59,8 @@ export class PhotosService {
 
   async delete(userId: string): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await lockRows(manager, UserEntity, [userId]);
+      // Locks the account. Its contact file has changed: address books compare this time.
+      await manager.update(UserEntity, { id: userId }, { updatedAt: this.clock.now() });
       await manager.delete(ProfilePhotoEntity, { userId });
       await this.changes.announce(manager, userId);
     });
@@ -66,9 +68,14 @@ export class PhotosService {
 
   /** The path of somebody's photo; undefined when there is none. */
   async findPath(userId: string): Promise<string | undefined> {
+    const hash = await this.findHash(userId);
+    return hash && photoPath(hash);
+  }
+
+  private async findHash(userId: string): Promise<string | undefined> {
     const select = { userId: true, sha256: true };
     const photo = await this.dataSource.manager.findOne(ProfilePhotoEntity, { select, where: { userId } });
-    return photo ? photoPath(photo.sha256) : undefined;
+    return photo?.sha256;
   }
 
   /** Throws `not_found`. */
@@ -79,15 +86,31 @@ export class PhotosService {
   }
 
   /** A copy that is at most `edge` pixels wide. Throws `not_found`. */
-  async getSmall(hash: string, edge: number): Promise<Buffer> {
-    const key = `${hash} ${edge}`;
+  getSmall(hash: string, edge: number): Promise<Buffer> {
+    return this.copy(hash, `${hash} ${edge}`, (photo) => shrink(photo, edge));
+  }
+
+  /** The photo for the contact file: a JPEG of a few kilobytes. Undefined without a photo, and while too many pictures wait. */
+  async findForContact(userId: string): Promise<Buffer | undefined> {
+    const photo = await this.findHash(userId);
+    if (!photo) return undefined;
+    try {
+      return await this.copy(photo, `${photo} contact`, toContactPhoto);
+    } catch (error) {
+      // A contact without its photo is worth more than none.
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  private async copy(hash: string, key: string, make: (photo: Sharp) => Sharp): Promise<Buffer> {
     const known = this.small.get(key);
     if (known) {
       await this.assertKept(hash);
       return known;
     }
     const bytes = await this.getBytes(hash);
-    const made = await this.pictures.remake(hash, bytes, PHOTO_BOUNDS, (picture) => shrink(picture, edge));
+    const made = await this.pictures.remake(toKnown(hash), bytes, PHOTO_BOUNDS, make);
     this.small.set(key, made);
     return made;
   }
@@ -101,10 +124,10 @@ export class PhotosService {
   /** The centre of an upload as a square WebP, without metadata. */
   private async makeSquare(userId: string, upload: Buffer): Promise<Buffer> {
     try {
-      return await this.pictures.remakePhoto(userId, upload, cutSquare);
+      return await this.pictures.remakePhoto(toKnown(userId), upload, cutSquare);
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
-      throw newFieldError('photo', 'isPicture', 'Choose another picture');
+      throw newFieldError('photo', 'isPicture', 'Choose a JPEG, PNG or WebP picture');
     }
   }
 }

@@ -15,6 +15,7 @@ import { insertOrChange } from '../../platform/database/insert-or-change';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError, ValidationError } from '../../platform/errors/domain-error';
 import { EMAIL_RULE, PLAIN_TEXT_RULE } from '../../platform/http/fields';
+import { dialledUnlessPlain, phoneFault } from '../../platform/phone-numbers/dialled';
 import type { ProfileDraft } from '../tables/challenge';
 import { ProfileFieldEntity } from '../tables/profile-field.entity';
 import { UserEntity } from '../tables/user.entity';
@@ -29,6 +30,7 @@ type NewField = Omit<Field, 'visibility'> & { visibility?: Visibility };
 const FAULTS: Record<ProfileValueFault, string> = {
   isEmail: EMAIL_RULE.message,
   isPhoneNumber: 'Enter a phone number',
+  isWhatsAppNumber: 'Start with + and the country code',
   isWebsite: 'Enter the address of a website',
   isSocialProfile: 'Enter a user name, or the address of a profile on that network',
   isDateOfBirth: 'Enter a date between 1900 and today, as YYYY-MM-DD',
@@ -63,11 +65,18 @@ export class ProfilesService {
     return { name: row.name, fields: sortFields(rows), photo: await this.photos.findPath(userId) };
   }
 
-  /** The first of the phone numbers of a profile, public or not; null where there is none. */
-  async findPhone(userId: string): Promise<string | null> {
-    const where = { userId, key: In([...PHONE_KEYS]) };
-    const [phone] = sortFields(await this.dataSource.manager.findBy(ProfileFieldEntity, where));
-    return phone?.value ?? null;
+  /** The first of the phone numbers of a profile, public or not, as pages are told of it; null where there is none. */
+  async findPhone(userId: string): Promise<{ value: string; dialled: string | undefined } | null> {
+    const where = [
+      { userId, key: In([...PHONE_KEYS]) },
+      // A private country must not show in the country code of the number.
+      { userId, key: 'country' as const, visibility: 'public' as const },
+    ];
+    const fields = sortFields(await this.dataSource.manager.findBy(ProfileFieldEntity, where));
+    const phone = fields.find(({ key }) => key !== 'country');
+    if (!phone) return null;
+    const country = fields.find(({ key }) => key === 'country')?.value;
+    return { value: phone.value, dialled: dialledUnlessPlain(phone.value, country) };
   }
 
   /**
@@ -97,7 +106,8 @@ export class ProfilesService {
   assertValues(fields: readonly NewField[]): void {
     const today = this.clock.in(FIRST_TIME_ZONE).toISOString().slice(0, 10);
     const refused = fields.flatMap(({ key, value }, i) => {
-      const code = value === '' ? undefined : profileValueFault(key, value, today);
+      const code =
+        value === '' ? undefined : (profileValueFault(key, value, today) ?? phoneFault(key, value));
       return code ? [{ field: `fields.${i}.value`, code, message: FAULTS[code] }] : [];
     });
     if (refused.length > 0) throw new ValidationError(refused);

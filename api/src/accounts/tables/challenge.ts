@@ -9,6 +9,7 @@ export const CHALLENGE_PURPOSES = [
   'email-change',
   'confirm',
   'delete-account',
+  'export',
 ] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 

@@ -16,16 +16,16 @@ export class AccountDeletion {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Deletes the row of an account after all its other data, and mails a goodbye. */
-  async delete(manager: EntityManager, user: User): Promise<void> {
+  /**
+   * Deletes the row of an account after all its other data, and mails a goodbye, unless the account was deleted before and
+   * came back with a restored backup.
+   */
+  async delete(manager: EntityManager, user: User, isRepeated = false): Promise<void> {
     await this.failures.forget(manager, user.email);
     await this.outbox.erase(manager, user);
     await manager.delete(UserEntity, { id: user.id });
-    await this.outbox.enqueue(manager, {
-      template: 'account-deleted',
-      recipient: user.emailAsTyped,
-      locale: user.locale,
-    });
+    const { emailAsTyped: recipient, locale } = user;
+    if (!isRepeated) await this.outbox.enqueue(manager, { template: 'account-deleted', recipient, locale });
     await this.audit.record(manager, 'account-deleted', 'user', user.id);
     this.security.record('account_deleted', { userId: user.id });
   }

@@ -7,6 +7,7 @@ import { lockMatching } from '../../platform/database/lock-rows';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
+import { toKnown } from '../../platform/turns/asker';
 import { AuditLog, changesBetween } from '../../records';
 import { UserEntity } from '../tables/user.entity';
 import { PasswordsService } from './passwords.service';
@@ -36,12 +37,20 @@ export class Administrators {
     return this.dataSource.manager.existsBy(UserEntity, { role: 'role-admin' });
   }
 
+  /** Those who may sign in. */
+  findAll(): Promise<UserEntity[]> {
+    return this.dataSource.manager.findBy(UserEntity, { role: 'role-admin', blockedAt: IsNull() });
+  }
+
   /**
    * Locks the account that is about to be deleted, so that activations and other deletions of it wait. An
    * administrator's account is locked after those of all administrators. Throws `last_administrator`, and
    * `unauthenticated` when the person became an administrator meanwhile: that ended their sessions.
    */
-  async lockLeaving(manager: EntityManager, { userId, role }: Viewer): Promise<UserEntity> {
+  async lockLeaving(
+    manager: EntityManager,
+    { userId, role }: Pick<Viewer, 'userId' | 'role'>,
+  ): Promise<UserEntity> {
     const administrators = role === 'role-admin' ? await lockAdministrators(manager) : undefined;
     const user = await this.users.lock(manager, userId);
     if (user.role !== 'role-admin') return user;
@@ -53,7 +62,7 @@ export class Administrators {
   /** Creates an administrator, or makes the account that has the address one; sets its password. */
   async create(email: string, password: string): Promise<{ id: string }> {
     const rights = { role: 'role-admin', isEmailVerified: true } as const;
-    const passwordHash = await this.passwords.hash('command line', password);
+    const passwordHash = await this.passwords.hash(toKnown('command line'), password);
     return this.transactions.run(async (manager) => {
       const known = await this.users.findByEmail(email, manager);
       const made = { email, name: 'Administrator', locale: DEFAULT_LOCALE, ...rights };

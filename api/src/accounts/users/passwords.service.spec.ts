@@ -1,7 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
+import { toKnown } from '../../platform/turns/asker';
+import { toStranger } from '../../records';
 import { PasswordsService } from './passwords.service';
+
+const DEVICE = toKnown('device');
 
 // Held back until the test lets it go: how many hashes run at once cannot be seen from outside otherwise.
 jest.mock('../../platform/turns/cores', () => ({ CORES: 4, THREADS: 4 }));
@@ -47,7 +51,7 @@ describe('PasswordsService', () => {
       // The one that an unknown address is compared with is no part of the queue.
       held.shift()?.finish();
       const outcomes = Array.from({ length: count }, (_, i) =>
-        service.hash(`device ${i}`, 'a password').catch((e: unknown) => e),
+        service.hash(toKnown(`device ${i}`), 'a password').catch((e: unknown) => e),
       );
       return { service, outcomes };
     }
@@ -67,33 +71,39 @@ describe('PasswordsService', () => {
       expect(await Promise.all(outcomes)).toEqual(Array(10).fill('hash'));
     });
 
-    it('should refuse the 55th at once: four that run and fifty that wait are enough', async () => {
-      const { outcomes } = start(55);
-      await expect(outcomes[54]).resolves.toMatchObject({ errorCode: 'unavailable', retryAfterSeconds: 2 });
-      for (let i = 0; i < 54; i += 1) {
+    it('should refuse the 155th at once: four that run and 150 that wait are enough', async () => {
+      const { outcomes } = start(155);
+      await expect(outcomes[154]).resolves.toMatchObject({ errorCode: 'unavailable', retryAfterSeconds: 2 });
+      for (let i = 0; i < 154; i += 1) {
         held[i]!.finish();
         await settled();
       }
-      expect(await Promise.all(outcomes.slice(0, 54))).toEqual(Array(54).fill('hash'));
+      expect(await Promise.all(outcomes.slice(0, 154))).toEqual(Array(154).fill('hash'));
     });
 
-    it('should let no network fill the queue, or keep a known device waiting (PWD-1)', async () => {
+    it('should let 120 networks keep neither a known device nor a new network waiting (PWD-1)', async () => {
       const { service } = start(0);
-      const flood = Array.from({ length: 60 }, () =>
-        service.hash('203.0.113.0/24', 'a password').catch((e: unknown) => e),
-      );
-      const known = service.hash('device', 'a password');
-      await settled();
-      expect(held).toHaveLength(2);
-      held[1]!.finish();
-      expect(await known).toBe('hash');
-      held[0]!.finish();
-      for (let i = 2; i < 12; i += 1) {
-        await settled();
+      const outcomes: unknown[] = [];
+      // Each has tried before.
+      for (let round = 0; round < 3; round += 1)
+        for (let i = 0; i < 120; i += 1)
+          outcomes.push(service.hash(toStranger(`10.0.${i}.1`), 'a password').catch(() => 'refused'));
+      for (let i = 0; i < 120; i += 1) {
         held[i]!.finish();
+        await settled();
       }
-      const outcomes = await Promise.all(flood);
-      expect(outcomes.filter((outcome) => outcome === 'hash')).toHaveLength(11);
+      const known = service.hash(DEVICE, 'a password');
+      const stranger = service.hash(toStranger('203.0.113.7'), 'a password');
+      for (let i = 120; i < 126; i += 1) {
+        held[i]!.finish();
+        await settled();
+      }
+      expect(await Promise.all([known, stranger])).toEqual(['hash', 'hash']);
+      for (let i = 126; i < held.length; i += 1) {
+        held[i]!.finish();
+        await settled();
+      }
+      expect(await Promise.all(outcomes)).toContain('refused');
     });
 
     it('should give its place on when a hash fails, and take new ones when the queue is empty', async () => {
@@ -104,7 +114,7 @@ describe('PasswordsService', () => {
       }
       for (const outcome of await Promise.all(outcomes))
         expect(outcome).toMatchObject({ message: 'no memory' });
-      const later = Array.from({ length: 5 }, (_, i) => service.hash(`device ${i}`, 'a password'));
+      const later = Array.from({ length: 5 }, (_, i) => service.hash(toKnown(`device ${i}`), 'a password'));
       await settled();
       expect(held).toHaveLength(6 + 4);
       for (let i = 6; i < 11; i += 1) {
@@ -118,28 +128,28 @@ describe('PasswordsService', () => {
   it('should hash with argon2id and the parameters of OWASP, another salt each time (PWD-1)', async () => {
     const service = passwords();
     const [first, second] = [
-      await service.hash('device', 'a password'),
-      await service.hash('device', 'a password'),
+      await service.hash(DEVICE, 'a password'),
+      await service.hash(DEVICE, 'a password'),
     ];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(second).not.toBe(first);
   });
 
   it('should know the right password, whole and exact (PWD-2)', async () => {
-    const stored = await passwords().hash('device', ' Pässword 1 ');
+    const stored = await passwords().hash(DEVICE, ' Pässword 1 ');
     const service = passwords({ ann: stored });
-    expect(await service.matches('device', 'ann', ' Pässword 1 ')).toBe(true);
+    expect(await service.matches(DEVICE, 'ann', ' Pässword 1 ')).toBe(true);
     for (const wrong of ['Pässword 1', ' pässword 1 ', ' Pässword 1', '']) {
-      expect(await service.matches('device', 'ann', wrong)).toBe(false);
+      expect(await service.matches(DEVICE, 'ann', wrong)).toBe(false);
     }
   });
 
   it('should count a long password as the check of requests does: 128 characters, not units (PWD-2)', async () => {
     const longest = '😀'.repeat(128);
-    const service = passwords({ ann: await passwords().hash('device', longest) });
-    expect(await service.matches('device', 'ann', longest)).toBe(true);
+    const service = passwords({ ann: await passwords().hash(DEVICE, longest) });
+    expect(await service.matches(DEVICE, 'ann', longest)).toBe(true);
     const before = jest.mocked(verify).mock.calls.length;
-    expect(await service.matches('device', 'ann', `${longest}!`)).toBe(false);
+    expect(await service.matches(DEVICE, 'ann', `${longest}!`)).toBe(false);
     expect(jest.mocked(verify).mock.calls).toHaveLength(before);
   });
 
@@ -148,7 +158,7 @@ describe('PasswordsService', () => {
     async (userId) => {
       const service = passwords();
       const before = jest.mocked(verify).mock.calls.length;
-      expect(await service.matches('device', userId, 'no account has this password')).toBe(false);
+      expect(await service.matches(DEVICE, userId, 'no account has this password')).toBe(false);
       expect(jest.mocked(verify).mock.calls).toHaveLength(before + 1);
       expect(jest.mocked(verify).mock.lastCall?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     },

@@ -10,6 +10,7 @@ import { assertOutsideTransaction } from '../../platform/database/transaction-ru
 import { newFieldError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import { isEasyToGuess, type PasswordOwner } from '../../platform/passwords/easy-passwords';
+import type { Asker } from '../../platform/turns/asker';
 import { CORES, THREADS } from '../../platform/turns/cores';
 import { FairTurns } from '../../platform/turns/fair-turns';
 import { AuditLog } from '../../records';
@@ -22,9 +23,10 @@ import type { UserEntity } from '../tables/user.entity';
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
  * Passwords that are hashed at the same time: as many as there are cores, and at most one of each network or known
- * device. Others wait; when too many do, the answer is 503.
+ * device. At most `waiting` of strangers wait, and as many of known devices. Beyond that, the newest one of the network
+ * with the most gets 503.
  */
-const TURNS = { name: 'password hashing', lanes: Math.min(CORES, THREADS), waiting: 50, waitingEach: 10 };
+const TURNS = { name: 'password hashing', lanes: Math.min(CORES, THREADS), waiting: 150 };
 
 @Injectable()
 export class PasswordsService {
@@ -52,9 +54,9 @@ export class PasswordsService {
 
   /**
    * Throws `unavailable` when the queue is full.
-   * @param asker the known device, else the network; each asker has a fair share of the queue
+   * @param asker a known device, or somebody in a network; each has a fair share of the queue
    */
-  hash(asker: string, password: string): Promise<string> {
+  hash(asker: Asker, password: string): Promise<string> {
     return this.takeTurn(asker, () => hash(password, ARGON2));
   }
 
@@ -63,7 +65,7 @@ export class PasswordsService {
    * queue is full.
    * @param asker as for `hash`
    */
-  async matches(asker: string, userId: string | undefined, password: string): Promise<boolean> {
+  async matches(asker: Asker, userId: string | undefined, password: string): Promise<boolean> {
     // Counts characters as the validation of requests does: else an accepted password could not be used.
     if (!maxLength(password, LENGTH.password.max)) return false;
     const stored = userId ? await this.dataSource.manager.findOneBy(PasswordEntity, { userId }) : null;
@@ -102,7 +104,7 @@ export class PasswordsService {
     return this.dataSource.manager.existsBy(PasswordEntity, { userId });
   }
 
-  private takeTurn<T>(asker: string, work: () => Promise<T>): Promise<T> {
+  private takeTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     assertOutsideTransaction('password hashing');
     return this.turns.take(asker, work);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ItemStatus } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { lockMatching, lockRows } from '../../platform/database/lock-rows';
@@ -6,13 +7,24 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { ActivationEntity } from '../tables/activation.entity';
 import { ItemEntity } from '../tables/item.entity';
 
-const HELD = ['id', 'itemId', 'userId', 'notify', 'noticeAt', 'endedAt', 'ownerLabel'] as const;
+const HELD = [
+  'id',
+  'itemId',
+  'userId',
+  'notify',
+  'holdsUnproved',
+  'noticeAt',
+  'endedAt',
+  'ownerLabel',
+] as const;
 
 /** What other domains have to know of an activation, and of its code. */
 export interface HeldActivation extends Pick<ActivationEntity, (typeof HELD)[number]> {
   /** Of its code. Empty once that was deleted; that of a digital code stays. */
   alias: string;
   digital: boolean;
+  /** Null once its code was deleted. */
+  status: ItemStatus | null;
 }
 
 interface WithItem {
@@ -115,5 +127,6 @@ function toHeld(row: HeldRow): HeldActivation {
     ...pick(row, HELD),
     alias: item?.alias ?? deletedAlias ?? '',
     digital: item?.digital ?? deletedAlias !== null,
+    status: item?.status ?? null,
   };
 }

@@ -16,7 +16,7 @@ import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { ScanPage } from '../scan-pages/scan-pages';
 import { CodeOwnership } from './code-ownership';
-import { toDraft } from './pending-activations';
+import { PendingActivations, toDraft } from './pending-activations';
 
 /** Activates codes for whoever proves a mailbox or is signed in. */
 @Injectable()
@@ -28,13 +28,14 @@ export class ActivationsService {
     private readonly challenges: ChallengesService,
     private readonly transactions: TransactionRunner,
     private readonly ownership: CodeOwnership,
+    private readonly pending: PendingActivations,
     private readonly signedIn: SignedInResponse,
   ) {}
 
   /**
    * Activates a code with the digits or the link from a mailbox. One transaction finds or makes the account, fills its
    * empty profile fields from the draft, signs this browser in and claims the code: for short, if others use the browser.
-   * Throws what `verify` and `claim` throw.
+   * Throws what `assertUndone`, `verify` and `claim` throw.
    */
   async activateWithProof(
     { itemId }: ScanPage,
@@ -42,6 +43,7 @@ export class ActivationsService {
     reply: FastifyReply,
   ): Promise<UserDto> {
     const client = toClient(reply.request, { shared });
+    if ('token' in proof) await this.pending.assertUndone(itemId, proof.token);
     const challenge = await this.challenges.verify(proof, { purpose: 'activate', itemId }, client);
     const proven = await this.transactions.run(async (manager) => {
       const draft = toDraft(challenge);

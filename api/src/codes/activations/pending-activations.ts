@@ -20,6 +20,7 @@ import {
 } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
 import type { ScanPage } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
@@ -118,9 +119,11 @@ export class PendingActivations {
 
   /**
    * The profile that a mailed link would publish (LNK-5). Changes nothing. The page shows it above its button, so
-   * pressing the button accepts it (ACC-1). Throws what `ChallengesService.getByLink` and `assertActivatable` throw.
+   * pressing the button accepts it (ACC-1). Throws what `assertUndone`, `ChallengesService.getByLink` and
+   * `assertActivatable` throw.
    */
   async getPreview(itemId: string, token: string): Promise<ProfileDraft & { email: string }> {
+    await this.assertUndone(itemId, token);
     const challenge = await this.challenges.getByLink(token, { purpose: 'activate', itemId });
     await assertActivatable(this.dataSource.manager, itemId);
     const draft = toDraft(challenge);
@@ -130,9 +133,10 @@ export class PendingActivations {
 
   /**
    * "This was not me" (LNK-5): digits and link of the mail stop working, and nothing is published. Throws what
-   * `ChallengesService.getByLink` and `revoke` throw.
+   * `assertUndone`, `ChallengesService.getByLink` and `revoke` throw.
    */
   async decline(itemId: string, token: string): Promise<void> {
+    await this.assertUndone(itemId, token);
     const challenge = await this.challenges.getByLink(token, { purpose: 'activate', itemId });
     await this.transactions.run(async (manager) => {
       await this.challenges.revoke(manager, challenge);
@@ -141,8 +145,22 @@ export class PendingActivations {
   }
 
   /** True if this server signed the link but its challenge is gone, as after `decline`. */
-  isGone(itemId: string, token: string): Promise<boolean> {
-    return this.challenges.isGone(token, { purpose: 'activate', itemId });
+  async isGone(itemId: string, token: string): Promise<boolean> {
+    return (await this.challenges.findByLink(token, { purpose: 'activate', itemId })) === null;
+  }
+
+  /**
+   * True for the link of a mail by which its reader has activated this code and holds it: with this link, or with the
+   * digits beside it.
+   */
+  async isDone(itemId: string, token: string): Promise<boolean> {
+    const challenge = await this.challenges.findByLink(token, { purpose: 'activate', itemId });
+    return Boolean(challenge?.usedAt && (await this.hasActivated(challenge.email, itemId)));
+  }
+
+  /** Throws `already_activated` with `own` where `isDone`. */
+  async assertUndone(itemId: string, token: string): Promise<void> {
+    if (await this.isDone(itemId, token)) throw new DomainError('already_activated', { own: true });
   }
 
   /** Whether the account of this mailbox owns the code. Reads the database, because the cached scan page may be old. */

@@ -70,13 +70,17 @@ export class ItemChanges {
     });
   }
 
-  /** Throws `codes_activated` if somebody holds or held the code: messages refer to it. */
+  /**
+   * Throws `codes_activated` if somebody holds or held the code: messages refer to it. Throws `not_found` if the code
+   * is gone, or was moved to another project during the request.
+   */
   async delete(id: string): Promise<void> {
     const { projectId } = await this.selection.get(id);
     await this.transactions.run(async (manager) => {
       await countCodes(manager, projectId, { items: -1 });
-      const { alias, adminNote: label } = await lockRow(manager, ItemEntity, id);
-      const { affected } = await manager.delete(ItemEntity, { id, projectId, activationCount: 0 });
+      const { alias, adminNote: label, ...item } = await lockRow(manager, ItemEntity, id);
+      if (item.projectId !== projectId) throw new DomainError('not_found');
+      const { affected } = await manager.delete(ItemEntity, { id, activationCount: 0 });
       if (affected !== 1) throw new DomainError('codes_activated');
       await manager.delete(ScanCountEntity, { itemId: id });
       await this.audit.deleted(manager, 'item', id, { alias, label });

@@ -32,6 +32,13 @@ export class ImportedRowDto {
   field?: ImportColumn;
 
   @EnumField(IMPORT_PROBLEMS, 'ImportProblem', { optional: true }) code?: ImportProblem;
+
+  @StringField({
+    optional: true,
+    description:
+      'Of a new code: one that the project has with zeros before these digits. Spreadsheets drop them',
+  })
+  withZeros?: string;
 }
 
 export class ImportDto {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BATCH, type ImportResult, isChosenAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import map from 'lodash/map';
+import reject from 'lodash/reject';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { isUniqueViolation } from '../../platform/database/database-errors';
@@ -12,6 +13,7 @@ import { AuditLog } from '../../records';
 import { ScanPages } from '../scan-pages/scan-pages';
 import { ItemEntity } from '../tables/item.entity';
 import { ProjectEntity } from '../tables/project.entity';
+import { readAliasesWithZeros } from './aliases-with-zeros';
 import { type ImportRefusal, type ImportRow, readImportRows, type ImportValues } from './import-rows';
 import type { ImportDto, ImportedRowDto } from './item-import.dto';
 import { countIn, findDeletedAliases, insertChosen, newItem } from './item-rows';
@@ -72,15 +74,19 @@ export class ItemImportService {
 
   private async plan(manager: EntityManager, projectId: string, wanted: ImportRow[]): Promise<Plan> {
     const project = await getRow(manager, ProjectEntity, projectId);
-    const existing = await findExisting(manager, wanted);
-    const deleted = await findDeletedAliases(manager, map(wanted, 'alias'));
+    // What was typed in place of an alias may have characters that the columns of aliases cannot be compared with.
+    const aliases = map(reject(wanted, 'refusal'), 'alias');
+    const existing = await findExisting(manager, aliases);
+    const deleted = await findDeletedAliases(manager, aliases);
+    const findWithZeros = await readAliasesWithZeros(manager, projectId, aliases);
     const now = this.clock.now();
     const plan: Plan = { outcome: [], created: [], changed: [] };
     for (const { line, alias, values, refusal } of wanted) {
       const item = existing.get(alias);
       const refused = refusal ?? findRefusal(alias, item, projectId, deleted);
       const result = refused ? 'refused' : resultFor(item, values);
-      plan.outcome.push({ line, alias, result, ...refused });
+      const withZeros = result === 'created' ? findWithZeros(alias) : undefined;
+      plan.outcome.push({ line, alias, result, ...refused, ...(withZeros && { withZeros }) });
       if (result === 'created') plan.created.push(newItem(project, { alias, ...values }, now));
       if (result === 'changed') plan.changed.push({ item: item!, values });
     }
@@ -125,9 +131,8 @@ export class ItemImportService {
   }
 }
 
-/** The codes of the rows by alias, in any project. */
-async function findExisting(manager: EntityManager, wanted: ImportRow[]): Promise<Map<string, ItemEntity>> {
-  const aliases = wanted.flatMap(({ alias, refusal }) => (refusal ? [] : [alias]));
+/** The codes by alias, in any project. */
+async function findExisting(manager: EntityManager, aliases: string[]): Promise<Map<string, ItemEntity>> {
   const items = await readSplit(aliases, (some) => manager.findBy(ItemEntity, { alias: In(some) }));
   return new Map(items.map((item) => [item.alias, item]));
 }

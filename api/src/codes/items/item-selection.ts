@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isAliasPart, ITEM_STATUSES, type ItemSort, normalizeAlias, REACH, SHEET } from '@ringtag/contracts';
+import {
+  isAliasPart,
+  ITEM_STATUSES,
+  type ItemSort,
+  normalizeAlias,
+  parseAlias,
+  REACH,
+  SHEET,
+} from '@ringtag/contracts';
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { ServerConfig } from '../../platform/config/config';
 import { getRow } from '../../platform/database/get-row';
@@ -13,7 +21,12 @@ import {
   readIdsOfBoth,
   readRows,
 } from '../../platform/database/long-list';
-import { narrowToPatterns, startingWith } from '../../platform/database/patterns';
+import {
+  aliasStartingWith,
+  narrowToPatterns,
+  type Pattern,
+  startingWith,
+} from '../../platform/database/patterns';
 import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
 import { QrDesignsService } from '../qr/qr-designs.service';
@@ -117,10 +130,10 @@ export class ItemSelection {
 
   /** Finds codes of all projects by the beginning of their alias, or by the address that they lead to. */
   async find(q: string): Promise<FoundItemsDto> {
-    const alias = normalizeAlias(q.split('/').at(-1) ?? '');
+    const alias = parseAlias(q.split('/').at(-1) ?? '');
     if (!isAliasPart(alias)) return { items: [] };
     const select = this.dataSource.createQueryBuilder(ItemEntity, 'i');
-    narrowToPatterns(select, { 'i.alias': startingWith(alias) });
+    narrowToPatterns(select, { 'i.alias': aliasStartingWith(alias) });
     const rows = await select.orderBy('i.alias').limit(FOUND).getMany();
     return { items: rows.map((item) => toItemDto(item, this.server.codesUrl)) };
   }
@@ -245,9 +258,9 @@ function splitByNote(selected: Selection): { named: Selection; unnamed: Selectio
 }
 
 /** A search finds aliases and labels that begin with the text, because an index finds these (ADR 23). */
-function toPatterns(q: string): Record<string, string> {
+function toPatterns(q: string): Record<string, Pattern> {
   const alias = normalizeAlias(q);
   const adminNote = { 'i.adminNote': startingWith(q) };
   // Aliases are an ASCII column. Comparing it with other characters converts it, and the index is not used.
-  return isAliasPart(alias) ? { 'i.alias': startingWith(alias), ...adminNote } : adminNote;
+  return isAliasPart(alias) ? { 'i.alias': aliasStartingWith(alias), ...adminNote } : adminNote;
 }

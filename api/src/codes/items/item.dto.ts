@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import {
   BATCH,
   BULK_IDS_MAX,
@@ -12,6 +12,7 @@ import {
   LENGTH,
   MAX_ACTIVATIONS,
 } from '@ringtag/contracts';
+import { CsvQuery } from '../../platform/http/csv';
 import {
   ArrayField,
   BooleanField,
@@ -65,6 +66,8 @@ export class ItemListQuery extends ListQuery {
 
 /** Selects codes of a project. */
 export class ItemFilterDto extends OmitType(ItemListQuery, ['page', 'pageSize', 'sort']) {}
+
+export class ItemExportQuery extends IntersectionType(ItemFilterDto, CsvQuery) {}
 
 export class FoundItemsQuery {
   @StringField({ max: 100, description: 'How the alias begins, or a whole address that ends with it' })

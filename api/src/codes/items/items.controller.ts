@@ -27,7 +27,7 @@ import {
   FoundItemsDto,
   FoundItemsQuery,
   type ItemDto,
-  ItemFilterDto,
+  ItemExportQuery,
   ItemListDto,
   ItemListQuery,
   NewItemsDto,
@@ -94,10 +94,10 @@ export class ItemsController {
   @AnswersFile('text/csv')
   async download(
     @IdParam('projectId') projectId: string,
-    @Query() filter: ItemFilterDto,
+    @Query() { separator, ...filter }: ItemExportQuery,
   ): Promise<StreamableFile> {
     const steps = this.selection.walk(await this.selection.select(projectId, filter));
-    return csvFile(`codes-${this.clock.today()}`, COLUMNS, steps);
+    return csvFile(`codes-${this.clock.today()}`, COLUMNS, steps, { separator, lossless: true });
   }
 
   /** Make codes in a project. Send a number for random aliases, or list the codes. */

@@ -21,8 +21,7 @@ import { ListType } from '../../platform/http/list.dto';
 const { edge, columns, rows, margin, pitch } = LABEL_GEOMETRY;
 
 /** Labels on a page, in millimetres. On a tape each label is a page: only its width and height count. */
-export class NewLabelLayoutDto implements LabelGeometry {
-  @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
+class LabelGeometryDto implements LabelGeometry {
   @EnumField(LABEL_PAGES, 'LabelPage') page!: LabelPage;
   @NumberField({ ...edge, description: 'Of a label' }) width!: number;
   @NumberField({ ...edge, description: 'Of a label' }) height!: number;
@@ -34,10 +33,17 @@ export class NewLabelLayoutDto implements LabelGeometry {
   @NumberField({ ...pitch, description: 'From one label to the next, down' }) pitchY!: number;
 }
 
-export class ChangeLabelLayoutDto extends PartialType(NewLabelLayoutDto, { skipNullProperties: false }) {}
+export class NewLabelLayoutDto extends LabelGeometryDto {
+  @StringField(LENGTH.newName) name!: string;
+}
 
-export class LabelLayoutDto extends NewLabelLayoutDto {
+export class ChangeLabelLayoutDto extends PartialType(LabelGeometryDto, { skipNullProperties: false }) {
+  @StringField({ optional: true, ...LENGTH.name }) name?: string;
+}
+
+export class LabelLayoutDto extends LabelGeometryDto {
   @IdField() id!: string;
+  @StringField() name!: string;
   @TimeField() createdAt!: Date;
   @TimeField() updatedAt!: Date;
 }

@@ -75,6 +75,6 @@ export class LabelLayoutsController {
     const layout = await this.layouts.get(id);
     const { locale } = await this.users.get(userId);
     const page = await alignmentPage(layout, { x, y }, locale);
-    return toAttachment(page, 'application/pdf', 'ringtag-alignment.pdf');
+    return toAttachment(page, 'application/pdf', 'alignment.pdf');
   }
 }

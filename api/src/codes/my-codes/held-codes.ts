@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CodeSort, isAliasPart, normalizeAlias, type PageKind } from '@ringtag/contracts';
+import every from 'lodash/every';
+import isUndefined from 'lodash/isUndefined';
 import {
   DataSource,
   type EntityManager,
@@ -10,7 +12,7 @@ import {
 } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { type Part, readIds, readIdsOfBoth, readRows } from '../../platform/database/long-list';
-import { containing, narrowToPatterns } from '../../platform/database/patterns';
+import { aliasContaining, containing, narrowToPatterns } from '../../platform/database/patterns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { ScanPages } from '../scan-pages/scan-pages';
@@ -58,8 +60,7 @@ export class HeldCodes {
     const alias = normalizeAlias(q);
     return narrowToPatterns(select.innerJoin(ItemEntity, 'i', 'i.id = a.itemId'), {
       'a.ownerLabel': containing(q),
-      // MySQL cannot compare other characters with the ASCII column of aliases.
-      ...(isAliasPart(alias) && { 'i.alias': containing(alias) }),
+      ...(isAliasPart(alias) && { 'i.alias': aliasContaining(alias) }),
     });
   }
 
@@ -90,20 +91,22 @@ export class HeldCodes {
    * Throws `not_found` for a code that the user does not own (AUT-1), and `code_disabled` for a status of a code that
    * an administrator disabled.
    */
-  async change(ownerId: string, id: string, { status, label, notify }: ChangeMyCodeDto): Promise<void> {
+  async change(ownerId: string, id: string, change: ChangeMyCodeDto): Promise<void> {
+    const { status, label, notify, holdsUnproved } = change;
     const { item, activation } = await this.getHeld(ownerId, id);
     await this.transactions.run(async (manager) => {
       if (status !== undefined) {
-        const enabled = { id: item.id, ownerId, status: In(['active', 'inactive']) };
+        const held = { id: item.id, ownerId, currentActivationId: activation.id };
+        const enabled = { ...held, status: In(['active', 'inactive']) };
         const updatedAt = this.clock.now();
         const { affected } = await manager.update(ItemEntity, enabled, { status, updatedAt });
-        if (affected !== 1) throw new DomainError('code_disabled');
+        if (affected !== 1)
+          throw new DomainError((await manager.existsBy(ItemEntity, held)) ? 'code_disabled' : 'not_found');
         this.pages.forget(manager, item.alias);
       }
-      if (label === undefined && notify === undefined) return;
       // An empty label means no label.
-      const changes = { notify, ownerLabel: label === '' ? null : label };
-      await changeHeld(manager, activation.id, changes);
+      const changes = { notify, holdsUnproved, ownerLabel: label === '' ? null : label };
+      if (!every(changes, isUndefined)) await changeHeld(manager, activation.id, changes);
     });
   }
 
@@ -121,7 +124,7 @@ export class HeldCodes {
 async function changeHeld(
   manager: EntityManager,
   id: string,
-  changes: Partial<Pick<ActivationEntity, 'notify' | 'ownerLabel' | 'pageKind'>>,
+  changes: Partial<Pick<ActivationEntity, 'notify' | 'holdsUnproved' | 'ownerLabel' | 'pageKind'>>,
 ): Promise<void> {
   const { affected } = await manager.update(ActivationEntity, { id, endedAt: IsNull() }, changes);
   if (affected !== 1) throw new DomainError('not_found');

@@ -22,6 +22,12 @@ const SHARED = ['id', 'alias', 'url', 'label', 'status', 'digital', 'thumbnail']
 /** A code as its owner sees it. The label is the owner's. */
 export class MyCodeDto extends PickType(ListedItemDto, SHARED) {
   @EnumField(NOTIFY_MODES, 'NotifyMode') notify!: NotifyMode;
+
+  @BooleanField({
+    description: 'Whether new messages of senders who have not confirmed an email address are held',
+  })
+  holdsUnproved!: boolean;
+
   @TimeField() activatedAt!: Date;
   @IntField({ description: 'All scans since the first, without the looks of its owner' }) scans!: number;
 
@@ -67,6 +73,7 @@ export class ChangeMyCodeDto {
   @StringField({ optional: true, nullable: true, max: LENGTH.label.max }) label?: string | null;
   @EnumField(OWNER_STATUSES, 'OwnerStatus', { optional: true }) status?: (typeof OWNER_STATUSES)[number];
   @EnumField(NOTIFY_MODES, 'NotifyMode', { optional: true }) notify?: NotifyMode;
+  @BooleanField({ optional: true }) holdsUnproved?: boolean;
 }
 
 export class ChoosePageDto {

@@ -98,6 +98,7 @@ export class MyCodesService {
       ...pick(item, 'id', 'alias', 'status', 'digital'),
       ...pick(activation, 'notify', 'activatedAt', 'unreadMessages'),
       url: this.designs.toText(item.alias),
+      holdsUnproved: activation.holdsUnproved === true,
       label: activation.ownerLabel,
       scans: scans.get(item.id)?.total ?? 0,
       lastScanDay: scans.get(item.id)?.lastDay ?? null,

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import pick from 'lodash/pick';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type Person, PersonalData, type PersonalPart } from '../../accounts';
 import { ActivationRecords } from '../activations/activation-records';
@@ -34,10 +35,14 @@ export class CodesData implements PersonalPart, OnModuleInit {
     const codes = await this.records.findAll([...ids, ...requests.map(({ activationId }) => activationId)]);
     const templates = await this.templates.findAll(ids);
     return {
-      codes: activations.map(({ id, ownerLabel: label, notify, pageKind, activatedAt, endedAt }) => {
+      codes: activations.map((activation) => {
+        const { id, ownerLabel: label } = activation;
         const { alias = '', digital = false } = codes.get(id) ?? {};
-        const template = templates.get(id) ?? null;
-        return { alias: alias || null, digital, label, notify, pageKind, activatedAt, endedAt, template };
+        return {
+          ...pick(activation, 'notify', 'pageKind', 'activatedAt', 'endedAt'),
+          ...{ alias: alias || null, digital, label, template: templates.get(id) ?? null },
+          holdsUnproved: activation.holdsUnproved === true,
+        };
       }),
       scansByDay: await this.scans.readDaysOfOwner(userId),
       unactivationRequests: requests.flatMap(({ activationId, reason, state, createdAt, expiresAt }) => {

@@ -11,7 +11,9 @@ import { ScansOfDayDto } from '../scan-counts/code-scans.dto';
 import { TemplateDto } from '../templates/template.dto';
 import { UnactivationRequestDto } from '../unactivations/unactivation-request.dto';
 
-class ExportedCodeDto extends PickType(MyCodeDto, ['digital', 'label', 'notify', 'activatedAt']) {
+const CODE = ['digital', 'label', 'notify', 'holdsUnproved', 'activatedAt'] as const;
+
+class ExportedCodeDto extends PickType(MyCodeDto, CODE) {
   @StringField({ nullable: true, description: 'Null for a code that no longer exists' })
   alias!: string | null;
 

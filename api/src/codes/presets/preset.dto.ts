@@ -1,4 +1,4 @@
-import { PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { LENGTH } from '@ringtag/contracts';
 import {
   BooleanField,
@@ -12,7 +12,7 @@ import { ListType } from '../../platform/http/list.dto';
 import { QrDesignDto } from '../qr/qr-design.dto';
 
 export class NewPresetDto {
-  @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
+  @StringField(LENGTH.newName) name!: string;
   @ObjectField(() => QrDesignDto) design!: QrDesignDto;
 
   @BooleanField({
@@ -22,7 +22,11 @@ export class NewPresetDto {
   isDefault?: boolean;
 }
 
-export class ChangePresetDto extends PartialType(NewPresetDto, { skipNullProperties: false }) {}
+export class ChangePresetDto extends PartialType(OmitType(NewPresetDto, ['name']), {
+  skipNullProperties: false,
+}) {
+  @StringField({ optional: true, ...LENGTH.name }) name?: string;
+}
 
 export class PresetDto {
   @IdField() id!: string;

@@ -5,6 +5,7 @@ import { PLAIN_DESIGN, QR_LIMITS, type QrDrawing } from '@ringtag/qr';
 import chunk from 'lodash/chunk';
 import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
+import { BrandConfig } from '../../platform/config/config';
 import { newFieldError } from '../../platform/errors/domain-error';
 import { toAttachment } from '../../platform/http/attachment';
 import { IdParam } from '../../platform/http/id-param';
@@ -34,6 +35,7 @@ export class PrintingController {
     private readonly layouts: LabelLayoutsService,
     private readonly designs: QrDesignsService,
     private readonly clock: Clock,
+    private readonly brand: BrandConfig,
   ) {}
 
   /** Print codes of a project on sheets of labels. They come in the order in which they were made. */
@@ -46,11 +48,11 @@ export class PrintingController {
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
     const { startAt, offsetX: x, offsetY: y, cutMarks } = body;
     const settings = { layout, startAt, offset: { x, y }, cutMarks };
-    const sheet = labelSheet(settings, 'Ringtag', this.drawLabels(steps, body.caption));
+    const sheet = labelSheet(settings, this.brand.name, this.drawLabels(steps, body.caption));
     const parts = Readable.from(sheet).on('error', (err) =>
       this.logger.error({ msg: 'A sheet of labels could not be finished', err }),
     );
-    return toAttachment(parts, 'application/pdf', 'ringtag-labels.pdf');
+    return toAttachment(parts, 'application/pdf', 'labels.pdf');
   }
 
   /** Download codes of a project as pictures. They come in the order in which they were made. */
@@ -63,7 +65,7 @@ export class PrintingController {
   ): Promise<StreamableFile> {
     const steps = await this.selection.readPrintable(projectId, body.filter, body.itemIds);
     const files = Readable.from(zipped(this.drawFiles(steps, body), this.clock.now()));
-    return toAttachment(files, 'application/zip', `ringtag-codes-${body.format}.zip`);
+    return toAttachment(files, 'application/zip', `codes-${body.format}.zip`);
   }
 
   private async *drawLabels(

@@ -30,7 +30,7 @@ export class ProjectListQuery extends ListQuery {
 }
 
 export class NewProjectDto {
-  @StringField({ min: 1, max: LENGTH.name.max }) name!: string;
+  @StringField(LENGTH.newName) name!: string;
   @StringField({ lines: true, optional: true, max: LENGTH.description.max }) description?: string;
   @BooleanField({ optional: true }) activatable?: boolean;
   @IdField({ optional: true, nullable: true }) presetId?: string | null;

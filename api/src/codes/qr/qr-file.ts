@@ -29,7 +29,7 @@ export async function qrFile(
   size: number,
 ): Promise<StreamableFile> {
   const bytes = await drawQrFile(code, format, size);
-  return toAttachment(bytes, TYPES[format], `ringtag-${code.alias}.${format}`);
+  return toAttachment(bytes, TYPES[format], `${code.alias}.${format}`);
 }
 
 /** @param size of a PNG in pixels, of others in millimetres */

@@ -17,7 +17,7 @@ import { isReadable } from './qr-reader';
 import { qrSvgFile } from './qr-svg';
 import { outlineText } from './text-outline';
 
-const TEXT = 'HTTPS://QR.EXAMPLE.COM/SCAN/BCDF2345';
+const TEXT = 'https://LINKS.QR.EXAMPLE.COM/SCAN/BCDF2345';
 const DARK_ON_SAND = { foreground: '#0f766e', eyeColor: '#7f1d1d', background: '#fef3c7' };
 const draw = (design: Partial<QrDesign>) => drawQr(TEXT, 'BCDF-2345', { ...PLAIN_DESIGN, ...design });
 const drawSvg = (shape: string) =>

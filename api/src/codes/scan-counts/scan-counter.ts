@@ -7,6 +7,7 @@ import {
   backgroundWriter,
   type Statement,
 } from '../../platform/database/background-writer';
+import { Outage } from '../../platform/outages/outage';
 import { countScans, noteTried, type ScannedCode } from './scan-statements';
 
 const FLUSH_EVERY_MS = 200;
@@ -19,7 +20,11 @@ const ROWS_PER_BATCH = 1000;
  */
 @Injectable()
 export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('ScanCounter');
+  private readonly outage = new Outage(
+    new Logger('ScanCounter'),
+    { begins: 'Scans cannot be written; they are kept', ends: 'Scans are written again' },
+    'warn',
+  );
   /** Scans since the last batch. */
   private pending = new Map<ScannedCode, number>();
   /** Activations whose owners tried their codes since the last batch. */
@@ -70,24 +75,28 @@ export class ScanCounter implements OnApplicationBootstrap, OnModuleDestroy {
     // neighbouring rows share a page.
     const scans = [...this.pending].sort(([a], [b]) => (a.itemId < b.itemId ? -1 : 1));
     this.pending = new Map();
+    const failures: unknown[] = [];
+    let written = 0;
+    /** Answers whether the statements ran. */
+    const attempt = async (statements: Statement[]): Promise<boolean> => {
+      try {
+        await this.writer.write(statements);
+        written += 1;
+        return true;
+      } catch (error) {
+        failures.push(error);
+        return false;
+      }
+    };
     for (const rows of chunk(scans, ROWS_PER_BATCH)) {
-      const written = await this.attempt(countScans(this.dataSource, day, rows));
-      if (!written) for (const [code, count] of rows) this.count(code, count);
+      const isWritten = await attempt(countScans(this.dataSource, day, rows));
+      if (!isWritten) for (const [code, count] of rows) this.count(code, count);
     }
     for (const ids of chunk([...this.tried].sort(), ROWS_PER_BATCH)) {
-      const written = await this.attempt([noteTried(ids)]);
-      if (written) for (const id of ids) this.tried.delete(id);
+      const isWritten = await attempt([noteTried(ids)]);
+      if (isWritten) for (const id of ids) this.tried.delete(id);
     }
-  }
-
-  /** Logs a failure. Answers whether the statements ran. */
-  private async attempt(statements: Statement[]): Promise<boolean> {
-    try {
-      await this.writer.write(statements);
-      return true;
-    } catch (error) {
-      this.logger.warn({ msg: 'Scans could not be written; they are kept for the next try', err: error });
-      return false;
-    }
+    if (failures.length > 0) this.outage.begin(failures[0]);
+    else if (written > 0) this.outage.end();
   }
 }

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { normalizeAlias } from '@ringtag/contracts';
+import { parseAlias } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Refuses } from '../../platform/open-api/answers';
 
@@ -13,5 +13,5 @@ export const AsksForCode = () =>
 
 /** The alias in the path of a request, normalized. All code behind the controllers expects this form. */
 export function readAlias({ params }: Pick<FastifyRequest, 'params'>): string {
-  return normalizeAlias((params as { alias: string }).alias);
+  return parseAlias((params as { alias: string }).alias);
 }

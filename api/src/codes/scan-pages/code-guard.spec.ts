@@ -1,11 +1,11 @@
-import { CODE_GUESSES } from '@ringtag/contracts';
+import { CODE_GUESSES, NETWORKS } from '@ringtag/contracts';
 import { FakeClock } from '../../../test/support/fake-clock';
 import type { SecurityLog } from '../../platform/logging/security-log';
 import { CodeGuard } from './code-guard';
 import { LOOKED_UP_AT_ONCE } from './guess-budget';
 
 const ADDRESS = '203.0.113.7';
-const { perAddress, openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
+const { perAddress, openedPerAddress, openedFirstPerNetwork } = CODE_GUESSES;
 
 /** Look-ups that are answered when the test says so. */
 function slowDatabase() {
@@ -92,6 +92,19 @@ describe('CodeGuard', () => {
     expect(() => guard.look('KNOWN4', ADDRESS, { ...codes, kept: () => 'page' })).toThrow('network');
   });
 
+  it.each<[string, number, (i: number) => string, string, string]>([
+    ['an IPv4 /24', NETWORKS.network, (i) => `203.0.113.${i}`, '203.0.113.99', '203.0.114.1'],
+    ['an IPv6 /48', NETWORKS.network, (i) => `2001:db8:1:${i}::1`, '2001:db8:1:99::1', '2001:db8:2::1'],
+    ['an IPv6 /32', NETWORKS.provider, (i) => `2001:db8:${i}::1`, '2001:db8:99::1', '2001:db9::1'],
+  ])('should refuse all of %s after guesses of some of its addresses', (_, parts, toAddress, same, other) => {
+    const guard = newGuard();
+    const found = { kept: nothing, read: () => 'page' };
+    for (let i = 0; i < parts * perAddress; i += 1)
+      void guard.look(`CODE${i}`, toAddress(Math.floor(i / perAddress)), { kept: nothing, read: nothing });
+    expect(() => guard.look('BCDFG23456', same, found)).toThrow('network');
+    expect(guard.look('BCDFG23456', other, found)).toBe('page');
+  });
+
   describe('the button, in an IPv6 network', () => {
     const press = (guard: CodeGuard, host: number, code: number) => {
       try {
@@ -107,7 +120,7 @@ describe('CodeGuard', () => {
       const opened = Array.from({ length: 30 * openedPerAddress }, (_, i) =>
         press(guard, Math.floor(i / openedPerAddress), i),
       );
-      expect(opened.filter(Boolean)).toHaveLength(30 + openedPerNetwork);
+      expect(opened.filter(Boolean)).toHaveLength(30 + openedPerAddress * NETWORKS.network);
       expect([press(guard, 0x100, 1), press(guard, 0x100, 2)]).toEqual([true, false]);
     });
 

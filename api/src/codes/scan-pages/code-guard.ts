@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CODE_GUESSES, SECOND } from '@ringtag/contracts';
+import { CODE_GUESSES, NETWORKS, SECOND } from '@ringtag/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Found } from '../../platform/changes/fresh-cache';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
 import { SecurityLog } from '../../platform/logging/security-log';
-import { toAddressBucket, toNetwork } from '../../records';
+import type { Network } from '../../platform/turns/asker';
+import { toAddressBucket, toNetworks } from '../../records';
 import { GuessBudget } from './guess-budget';
 
 /** How the guard looks codes up. */
@@ -15,7 +16,7 @@ export interface Codes<T> {
   read: (alias: string) => Found<T>;
 }
 
-/** By address or network. */
+/** By address or one of the networks around it. */
 type Budgets = LRUCache<string, GuessBudget>;
 /** For each pair of code and client address: the time at which it is forgotten, in seconds. */
 type Pairs = LRUCache<string, number>;
@@ -49,15 +50,15 @@ export class CodeGuard {
 
   /**
    * Looks a code up for a client address. Throws or rejects with `codes_guarded`. Every scan comes through here. For a
-   * code that exists, it reads one map and writes to another.
+   * code that exists, it reads one map, once for each network, and writes to another.
    */
   look<T>(alias: string, clientAddress: string, codes: Codes<T>): Found<T> {
-    const bucket = toAddressBucket(clientAddress);
-    const pair = toPair(alias, bucket);
+    const networks = toNetworks(clientAddress);
+    const pair = toPair(alias, networks[0]!.id);
     const now = this.now();
-    const [own, shared] = this.findGuessBudgets(bucket, now);
+    const budgets = networks.map(({ id }) => current(this.guesses.get(id), now));
     const kept = codes.kept(alias);
-    const spent = own?.isSpent ? own : shared?.isSpent ? shared : undefined;
+    const spent = budgets.find((budget) => budget?.isSpent);
     if (spent) {
       if (this.takeOpened(pair, now)) return this.note(pair, kept ?? codes.read(alias), now);
       if (isOpen(this.missing, pair, now)) return undefined;
@@ -65,14 +66,14 @@ export class CodeGuard {
     }
     // Codes in the cache need no look-up, so they do not wait for the look-ups of guessers.
     if (kept !== undefined) return this.note(pair, kept, now);
-    const full = own?.isFull ? own : shared?.isFull ? shared : undefined;
+    const full = budgets.find((budget) => budget?.isFull);
     // Waits until the running look-ups tell whether they count.
     if (full) return full.nextAnswer().then(() => this.look(alias, clientAddress, codes));
 
     const found = codes.read(alias);
     if (found instanceof Promise)
-      this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.hold(found));
-    else if (found === undefined) this.ensureGuessBudgets(bucket, now).forEach((budget) => budget.count());
+      this.ensureGuessBudgets(networks, now).forEach((budget) => budget.hold(found));
+    else if (found === undefined) this.ensureGuessBudgets(networks, now).forEach((budget) => budget.count());
     return this.note(pair, found, now);
   }
 
@@ -82,7 +83,7 @@ export class CodeGuard {
     const pair = toPair(alias, bucket);
     const now = this.now();
     if (isOpen(this.shown, pair, now) || isOpen(this.opened, pair, now)) return;
-    const budgets = this.ensurePressBudgets(bucket, now);
+    const budgets = this.ensurePressBudgets(toNetworks(clientAddress), now);
     const spent = budgets.find((budget) => budget.isSpent);
     if (spent) throw this.newRefusal('too_many_requests', spent, now);
     budgets.forEach((budget) => budget.count());
@@ -110,34 +111,25 @@ export class CodeGuard {
     return found;
   }
 
-  /** The current budgets of the address and, for IPv6, of its network, where they have any. */
-  private findGuessBudgets(bucket: string, now: number): [own?: GuessBudget, shared?: GuessBudget] {
-    const network = toSharedNetwork(bucket);
-    const shared = network === undefined ? undefined : current(this.guesses.get(network), now);
-    return [current(this.guesses.get(bucket), now), shared];
-  }
-
-  /** The budgets of the address and, for IPv6, of its network. */
-  private ensureGuessBudgets(bucket: string, now: number): GuessBudget[] {
-    const { perAddress, perNetwork } = CODE_GUESSES;
-    const network = toSharedNetwork(bucket);
-    const own = ensureBudget(this.guesses, bucket, perAddress, now);
-    return network ? [own, ensureBudget(this.guesses, network, perNetwork, now)] : [own];
+  private ensureGuessBudgets(networks: Network[], now: number): GuessBudget[] {
+    return networks.map(({ id, parts }) =>
+      ensureBudget(this.guesses, id, CODE_GUESSES.perAddress * parts, now),
+    );
   }
 
   /**
    * Budgets for presses of the button. The first press of an address counts against a budget for first presses only, so
-   * later presses in the network cannot use it up.
+   * later presses in its networks cannot use it up.
    */
-  private ensurePressBudgets(bucket: string, now: number): GuessBudget[] {
-    const { openedPerAddress, openedFirstPerNetwork, openedPerNetwork } = CODE_GUESSES;
-    const network = toSharedNetwork(bucket);
-    const own = ensureBudget(this.presses, bucket, openedPerAddress, now);
-    if (network === undefined) return [own];
-    const shared = own.isUntouched
-      ? ensureBudget(this.presses, `${network} first`, openedFirstPerNetwork, now)
-      : ensureBudget(this.presses, network, openedPerNetwork, now);
-    return [own, shared];
+  private ensurePressBudgets([address, ...around]: Network[], now: number): GuessBudget[] {
+    const { openedPerAddress, openedFirstPerNetwork } = CODE_GUESSES;
+    const own = ensureBudget(this.presses, address!.id, openedPerAddress, now);
+    const shared = around.map(({ id, parts }) =>
+      own.isUntouched
+        ? ensureBudget(this.presses, `${id} first`, (openedFirstPerNetwork * parts) / NETWORKS.network, now)
+        : ensureBudget(this.presses, id, openedPerAddress * parts, now),
+    );
+    return [own, ...shared];
   }
 
   private newRefusal(
@@ -167,11 +159,6 @@ function toPair(alias: string, bucket: string): string {
 
 function isOpen(pairs: Pairs, pair: string, now: number): boolean {
   return (pairs.get(pair) ?? 0) > now;
-}
-
-/** For IPv6 the /48, which one customer may own with its 65,536 buckets. None for IPv4: neighbours are strangers. */
-function toSharedNetwork(bucket: string): string | undefined {
-  return bucket.includes(':') ? toNetwork(bucket) : undefined;
 }
 
 function current(budget: GuessBudget | undefined, now: number): GuessBudget | undefined {

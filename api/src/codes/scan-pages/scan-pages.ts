@@ -16,6 +16,7 @@ import { Changes } from '../../platform/changes/changes';
 import { type Found, FreshCache } from '../../platform/changes/fresh-cache';
 import { pointRead } from '../../platform/database/point-read';
 import { DomainError } from '../../platform/errors/domain-error';
+import { dialledUnlessPlain, isDialled } from '../../platform/phone-numbers/dialled';
 import { ItemEntity } from '../tables/item.entity';
 import { readAlias } from './asked-code';
 import { CodeGuard, type Codes } from './code-guard';
@@ -218,11 +219,17 @@ function toCard(
   photo: string | null,
 ): Pick<Shown, 'owner' | 'pageKind'> {
   const pairs = (typeof fields === 'string' ? (JSON.parse(fields) as FieldPair[]) : fields) ?? [];
-  const owner = { name, fields: pairs.map(([key, value]) => ({ key, value })) };
+  const [, country] = pairs.find(([key]) => key === 'country') ?? [];
+  const owner = { name, fields: pairs.map((pair) => toPublicField(pair, country)) };
   return {
     pageKind: pageKind ?? guessPageKind(pairs.map(([key]) => key)),
     owner: photo ? { ...owner, photo: photoPath(photo) } : owner,
   };
+}
+
+function toPublicField([key, value]: FieldPair, country: string | undefined) {
+  const dialled = isDialled(key) ? dialledUnlessPlain(value, country) : undefined;
+  return dialled ? { key, value, dialled } : { key, value };
 }
 
 function toTemplate(language: Locale | null, texts: string[]): Pick<Shown, 'template'> {

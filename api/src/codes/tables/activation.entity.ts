@@ -31,7 +31,10 @@ export class ActivationEntity {
   @TextColumn({ name: 'label', length: 100, nullable: true }) ownerLabel!: string | null;
   @EnumColumn(NOTIFY_MODES) notify!: NotifyMode;
 
-  /** The kind of scan page. Null only once the activation has ended, and where the release before wrote the row. */
+  /** True while new messages of senders who have not proved an address are held. */
+  @BooleanColumn({ nullable: true }) holdsUnproved!: boolean | null;
+
+  /** The kind of scan page. Null in ended activations; `MissingPageKinds` fills rows of the release before. */
   @EnumColumn(PAGE_KINDS, { nullable: true }) pageKind!: PageKind | null;
 
   /**

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ISendMailOptions, MailerService } from '@nestjs-modules/mailer';
 import { DEFAULT_LOCALE, type Locale, toWebsite } from '@ringtag/contracts';
-import addressparser from 'nodemailer/lib/addressparser';
 import { Clock } from '../../platform/clock/clock';
 import { BrandConfig, MailConfig, ServerConfig } from '../../platform/config/config';
 import { assertOutsideTransaction } from '../../platform/database/transaction-runner';
@@ -24,12 +23,14 @@ export type MailWriter = (
   mail: Pick<OutboxEntity, 'template' | 'challengeId' | 'variables'>,
 ) => Promise<MailDetails | undefined>;
 
+/** A mail that can be sent. It has one recipient. */
+type Letter = ISendMailOptions & { to: { name: string; address: string } };
+
 type Writers = Partial<Record<MailTemplate, MailWriter | string>>;
 
 /** Knows who writes which mail. Mails are written when they are sent: secrets are derived only then. */
 @Injectable()
 export class MailSender {
-  private readonly from: { name: string; address: string };
   private readonly writers: Writers = {};
 
   constructor(
@@ -38,10 +39,8 @@ export class MailSender {
     private readonly brand: BrandConfig,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
-    config: MailConfig,
-  ) {
-    this.from = toSender(config.from);
-  }
+    private readonly config: MailConfig,
+  ) {}
 
   /** Each domain registers the writers of its mails. A mail without details needs only the path of its page. */
   register(writers: Writers): void {
@@ -49,17 +48,22 @@ export class MailSender {
   }
 
   /** Undefined for a mail that is of no use any more, such as one with a used code (REL-4). */
-  async compose(mail: OutboxEntity): Promise<ISendMailOptions | undefined> {
+  async compose(mail: OutboxEntity): Promise<Letter | undefined> {
     const writer = this.writers[mail.template];
     if (!writer) throw new Error(`No domain registered the mail "${mail.template}"`);
     const details = typeof writer === 'string' ? { path: writer } : await writer(mail);
     if (!details) return undefined;
     const { languages, mailSenderName, mailReplyTo: replyTo } = await this.settings.get();
+    const { from, envelopeFrom } = this.config;
     const content = this.toContent(mail, details, languages);
+    // Never a string: a string is parsed as a list of addresses (MAIL-1).
+    const to = { name: '', address: content.recipient ?? mail.recipientAsTyped };
     return {
-      from: mailSenderName ? { ...this.from, name: mailSenderName } : this.from,
-      // Never a string: a string is parsed as a list of addresses (MAIL-1).
-      to: { name: '', address: content.recipient ?? mail.recipientAsTyped },
+      from: mailSenderName ? { ...from, name: mailSenderName } : from,
+      to,
+      ...(envelopeFrom !== undefined && {
+        envelope: { from: { name: '', address: envelopeFrom }, to },
+      }),
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...renderMail(content),
       messageId: this.toMessageId(mail.id),
@@ -119,10 +123,4 @@ function toHeaders({ unsubscribe }: MailContent): Record<string, string> {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   };
-}
-
-/** Parses MAIL_FROM: `Name <address>` or an address alone. */
-export function toSender(from: string): { name: string; address: string } {
-  const [sender] = addressparser(from, { flatten: true });
-  return { name: sender?.name ?? '', address: sender?.address ?? from };
 }

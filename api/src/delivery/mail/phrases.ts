@@ -30,6 +30,8 @@ export interface TemplatePhrases {
   subject: string;
   heading: string | Plurals;
   intro: string;
+  /** Instead of `intro`, where the reader must not be shown what people wrote. */
+  unquoted?: string;
   button: string;
   /** Below the button. */
   note?: string;

@@ -32,6 +32,17 @@ export function isRefusedRecipient(error: unknown): boolean {
 }
 
 /**
+ * Whether the mail server refused a mail or its recipient, so that it may take others. With 421 it takes none (RFC 5321,
+ * 3.8).
+ *
+ * @param error what `MailSender.send` threw
+ */
+export function isAboutOneMail(error: unknown): boolean {
+  const { command = '', responseCode } = (error ?? {}) as { command?: string; responseCode?: number };
+  return COMMANDS.includes(command) && responseCode !== undefined && responseCode !== 421;
+}
+
+/**
  * Why a mail was not sent, for the log and for administrators. Replies of mail servers name the recipient; where nobody
  * may see the address, only their code is told.
  */

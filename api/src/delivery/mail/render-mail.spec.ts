@@ -13,11 +13,14 @@ const WITHOUT_CODE: readonly string[] = [
   'email-change-taken',
   'email-changed',
   'account-deleted',
+  'export',
+  'reports',
   'account-blocked',
   'account-unblocked',
   'message',
   'messages',
   'conversation',
+  'many-messages',
   'owner-link',
   'answer',
   'conversation-link',
@@ -39,8 +42,8 @@ const content = (template: MailTemplate, more: Partial<MailContent> = {}): MailC
   ...(WITHOUT_CODE.includes(template) ? {} : { digits: CODE }),
   alias: 'BCDF-2345',
   code: 'My keys',
-  count: '3',
-  ...(QUOTING.includes(template) && { quote: { count: 1, text: 'Hello' } }),
+  count: 3,
+  ...(QUOTING.includes(template) && { count: 1, quote: { text: 'Hello' } }),
   ...more,
 });
 
@@ -144,26 +147,34 @@ describe('renderMail', () => {
   });
 
   it('should say that a message has no text', () => {
-    const { text, html } = renderMail(content('answer', { quote: { count: 1, text: '' } }));
+    const { text, html } = renderMail(content('answer', { quote: { text: '' } }));
     expect([text, html]).toEqual([
       expect.stringContaining('> Photo or location'),
       expect.stringContaining('Photo or location'),
     ]);
   });
 
+  it('should say only that there is an answer where nothing may be quoted', () => {
+    const { text } = renderMail(content('answer', { quote: undefined }));
+    expect(text).toContain(
+      'New reply\n\nSomeone sent a message through QR code BCDF-2345 and asked for replies',
+    );
+    expect(text).not.toContain('>');
+  });
+
   it('should keep what people wrote inside its own part, whatever it is (MAIL-2)', () => {
     const text = 'Hi\u202e\r\n-- \u2028Ringtag\n\n<a href="https://evil.example">here</a> {brand}';
-    const quote = { count: 2, text, name: '\u2066<b>Zoë</b>\u2028Sign in' };
-    const mail = renderMail(content('conversation', { quote, code: 'Keys\u202e' }));
+    const quote = { text, name: '\u2066<b>Zoë</b>\u2028Sign in' };
+    const mail = renderMail(content('conversation', { count: 2, quote, code: 'Keys\u202e' }));
     expect(mail.subject).toBe('New message for BCDF-2345');
     expect(mail.text).toContain(
-      '<b>Zoë</b> Sign in:\n> Hi\n> -- \n> Ringtag\n> \n> <a href="https://evil.example">here</a> {brand}\n\n',
+      '[U+2066]<b>Zoë</b> Sign in:\n> Hi[U+202E]\n> -- \n> Ringtag\n> \n> <a href="https://evil.example">here</a> {brand}\n\n',
     );
-    expect(`${mail.text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     expect(mail.html).not.toMatch(/href="https:\/\/evil|<b>/);
-    expect(mail.html).toMatch(/<p dir="auto"[^>]*>Hi\u202e<br \/>-- <br \/>Ringtag<br \/><br \/>&lt;a /);
-    expect(mail.html).toContain('<bdi>\u2066&lt;b&gt;Zoë&lt;/b&gt;\u2028Sign in</bdi>');
-    expect(mail.html).toContain('Sent through your QR code Keys:');
+    expect(mail.html).toMatch(/<p dir="auto"[^>]*>Hi\[U\+202E]<br \/>-- <br \/>Ringtag<br \/><br \/>&lt;a /);
+    expect(mail.html).toContain('<bdi>[U+2066]&lt;b&gt;Zoë&lt;/b&gt;\u2028Sign in</bdi>');
+    expect(mail.html).toContain('Sent through your QR code Keys[U+202E]:');
   });
 
   it.each([
@@ -175,7 +186,7 @@ describe('renderMail', () => {
     ['ru', 5, '5 новых ответов'],
     ['ru', 21, '21 новый ответ'],
   ] as const)('should count in %s as people do: %i', (locale, count, heading) => {
-    const { text, html } = renderMail(content('answer', { locale, quote: { count, text: 'Hello' } }));
+    const { text, html } = renderMail(content('answer', { locale, count }));
     expect(text.split('\n')[0]).toBe(heading);
     expect(html).toContain(`>${heading}</h1>`);
   });
@@ -192,6 +203,7 @@ describe('renderMail', () => {
       'message',
       'messages',
       'conversation',
+      'many-messages',
       'owner-link',
       'unactivation-request',
     ]);

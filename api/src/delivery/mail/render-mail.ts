@@ -1,4 +1,4 @@
-import type { Locale } from '@ringtag/contracts';
+import { type Locale, showDirectionMarks } from '@ringtag/contracts';
 import escape from 'lodash/escape';
 import mapValues from 'lodash/mapValues';
 import { type MailTemplate, TO_OWNER } from '../tables/mail';
@@ -17,9 +17,9 @@ export interface MailContent {
   /** The sign-in that the mail is about: its browser and the beginning of its address, where they are known. */
   signIn?: { at: Date; device?: string; network?: string };
   /** How many messages the mail is about. */
-  count?: string;
-  /** What people wrote: how many messages, the beginning of their text, and who wrote them, if they said so. */
-  quote?: { count: number; text: string; name?: string | null };
+  count?: number;
+  /** What people wrote: the beginning of their text, and who wrote it, if they said so. */
+  quote?: { text: string; name?: string | null };
   /** The code as the reader calls it: the owner's own name, or the alias. Typed by a person. */
   code?: string;
   /** The name of the thread in which mail programs keep the mail. */
@@ -34,18 +34,19 @@ export interface MailContent {
  * Renders a mail as HTML and as plain text. The code is near the top and in the subject, so that mail programs can
  * offer it. Text that people typed never gets into the subject (MAIL-2).
  */
-export function renderMail(content: MailContent): Record<'subject' | 'text' | 'html', string> {
+export function renderMail(typed: MailContent): Record<'subject' | 'text' | 'html', string> {
+  const content = withMarksShown(typed);
   const { locale, quote } = content;
   const { shared, templates } = getPhrases(locale);
-  const { note = '', heading, ...template } = templates[content.template];
-  const count = quote && new Intl.NumberFormat(locale).format(quote.count);
-  const code = content.code && withoutDirection(content.code);
-  const values = { ...content, code, ...(count && { count }) };
+  const { note = '', heading, intro, unquoted = intro, ...template } = templates[content.template];
+  const count = content.count === undefined ? '' : new Intl.NumberFormat(locale).format(content.count);
+  const values = { ...content, count };
   const fill = (text: string) =>
     text.replace(/\{(brand|digits|alias|code|count)\}/g, (_, name: Placeholder) => values[name] ?? '');
-  const plural = choosePlural(heading, quote?.count ?? 1, locale);
+  const plural = choosePlural(heading, content.count ?? 1, locale);
   const footer = TO_OWNER.has(content.template) ? shared.ownerFooter : shared.footer;
-  const parts = mapValues({ ...shared, ...template, note, heading: plural, footer }, fill);
+  const about = { intro: quote ? intro : unquoted, note, heading: plural, footer };
+  const parts = mapValues({ ...shared, ...template, ...about }, fill);
   return {
     subject: parts.subject.replace(/[\r\n]+/g, ' '),
     text: renderText(parts, content),
@@ -53,8 +54,19 @@ export function renderMail(content: MailContent): Record<'subject' | 'text' | 'h
   };
 }
 
+/** What people typed, with the marks seen that would turn a line around. */
+function withMarksShown(content: MailContent): MailContent {
+  const { quote, code } = content;
+  const name = quote?.name && showDirectionMarks(quote.name);
+  return {
+    ...content,
+    quote: quote && { ...quote, text: showDirectionMarks(quote.text), name },
+    code: code && showDirectionMarks(code),
+  };
+}
+
 type Placeholder = 'brand' | 'digits' | 'alias' | 'code' | 'count';
-type Parts = Record<keyof MailPhrases['shared'] | keyof TemplatePhrases, string>;
+type Parts = Record<keyof MailPhrases['shared'] | Exclude<keyof TemplatePhrases, 'unquoted'>, string>;
 
 /** Labels have their own lines: where a colon goes differs by language. */
 function renderText(parts: Parts, content: MailContent): string {
@@ -73,11 +85,11 @@ function renderText(parts: Parts, content: MailContent): string {
   ].join('\n\n');
 }
 
-/** Marked line by line, so that no line of it looks like one of ours. Plain text cannot isolate a direction. */
+/** Marked line by line, so that no line of it looks like one of ours. */
 function quoteAsText(parts: Parts, { quote }: MailContent): string[] {
   if (!quote) return [];
-  const lines = withoutDirection(quote.text || parts.noText).split(LINE_END);
-  const writer = withoutDirection(toWriter(parts, quote)).split(LINE_END).join(' ');
+  const lines = withoutSides(quote.text || parts.noText).split(LINE_END);
+  const writer = withoutSides(toWriter(parts, quote)).split(LINE_END).join(' ');
   return [`${writer}:\n${lines.map((line) => `> ${line}`).join('\n')}`];
 }
 
@@ -88,8 +100,9 @@ function toWriter({ somebody }: Parts, { name }: NonNullable<MailContent['quote'
 /** Also the ends of lines that only some programs know. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-function withoutDirection(text: string): string {
-  return text.replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '');
+/** Plain text cannot isolate a direction: a mark at its end would move what follows. */
+function withoutSides(text: string): string {
+  return text.replace(/[\u200e\u200f\u061c]/g, '');
 }
 
 /** When and where somebody signed in. Nobody knows the time zone of the reader, so the time is in UTC. */

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { MailState } from '@ringtag/contracts';
 import invert from 'lodash/invert';
 import pick from 'lodash/pick';
-import { DataSource, In, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock';
 import { readPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AuditLog } from '../../records';
+import { MailBounces } from '../bounces/mail-bounces';
 import { OutboxEntity, type OutboxStatus } from '../tables/outbox.entity';
 import type { MailDto, MailListDto, MailListQuery } from './mail.dto';
 import { OutboxWorker } from './outbox.worker';
@@ -18,6 +19,7 @@ const STATUS_OF: Record<MailState, OutboxStatus> = {
   refused: 'refused',
   sent: 'sent',
   dropped: 'dropped',
+  stopped: 'stopped',
 };
 const STATE_OF = invert(STATUS_OF) as Record<OutboxStatus, MailState>;
 
@@ -29,6 +31,7 @@ export class MailsService {
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditLog,
     private readonly worker: OutboxWorker,
+    private readonly bounces: MailBounces,
     private readonly clock: Clock,
   ) {}
 
@@ -37,9 +40,12 @@ export class MailsService {
     return { items: rows.map(toDto), ...counted };
   }
 
-  /** How many mails wait, are dead and were refused, and since when the oldest one waits. */
+  /**
+   * How many mails wait, are dead and were refused, since when the oldest one waits, and from how many addresses mails
+   * come back.
+   */
   async summarize(): Promise<
-    Record<'waiting' | 'failed' | 'refused', number> & { oldestWaitingAt: Date | null }
+    Record<'waiting' | 'failed' | 'refused' | 'bouncing', number> & { oldestWaitingAt: Date | null }
   > {
     const { manager } = this.dataSource;
     const oldest = await manager.findOne(OutboxEntity, {
@@ -51,13 +57,19 @@ export class MailsService {
       waiting: await manager.countBy(OutboxEntity, { status: 'queued' }),
       failed: await manager.countBy(OutboxEntity, { status: 'dead' }),
       refused: await manager.countBy(OutboxEntity, { status: 'refused' }),
+      bouncing: await this.bounces.countUnproved(),
       oldestWaitingAt: oldest?.createdAt ?? null,
     };
   }
 
-  /** How many mails wait that could not be sent at their first try. */
-  countRetried(): Promise<number> {
-    return this.dataSource.manager.countBy(OutboxEntity, { status: 'queued', tries: MoreThan(0) });
+  /** To how many recipients mails wait that could not be sent at their first try. One alone may be blocked. */
+  async countRetried(): Promise<number> {
+    const row = await this.dataSource
+      .createQueryBuilder(OutboxEntity, 'o')
+      .select('COUNT(DISTINCT o.recipient)', 'count')
+      .where("o.status = 'queued' AND o.tries > 0")
+      .getRawOne<{ count: number | string }>();
+    return Number(row!.count);
   }
 
   /** Those that the mail server took from this process since its start, and those whose recipient it refused. */

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import pick from 'lodash/pick';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { walkRows } from '../../platform/database/walk-rows';
 import { currentSpan } from '../../platform/tracing/span';
+import { MailBounces } from '../bounces/mail-bounces';
+import { HIDES_RECIPIENT } from '../tables/mail';
 import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxWorker } from './outbox.worker';
 
@@ -24,8 +27,10 @@ type NewMail = Pick<OutboxEntity, 'template' | 'locale'> &
 @Injectable()
 export class OutboxService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: TransactionRunner,
     private readonly worker: OutboxWorker,
+    private readonly bounces: MailBounces,
     private readonly clock: Clock,
   ) {}
 
@@ -56,6 +61,11 @@ export class OutboxService {
     await this.enqueue(manager, { ...again, recipient: latest.recipientAsTyped, challengeId });
   }
 
+  /** To be called when somebody used digits or a link from a mail to this canonical address: notices go there again. */
+  async noteProof(manager: EntityManager, email: string): Promise<void> {
+    await this.bounces.noteProof(manager, email);
+  }
+
   /** Links the mails to an account's address with the account. To be called before the address changes. */
   async assignTo(manager: EntityManager, { id, email }: User): Promise<void> {
     await manager.update(OutboxEntity, { recipient: email }, { userId: id });
@@ -63,7 +73,37 @@ export class OutboxService {
 
   /** Removes every mail of an account, sent or not. */
   async erase(manager: EntityManager, { id, email }: User): Promise<void> {
-    await manager.delete(OutboxEntity, { recipient: email });
+    await this.eraseAddress(manager, email);
     await manager.delete(OutboxEntity, { userId: id });
+  }
+
+  /** Removes every mail to a canonical address. */
+  async eraseAddress(manager: EntityManager, recipient: string): Promise<void> {
+    await manager.delete(OutboxEntity, { recipient });
+  }
+
+  /** Deletes the mails to the sender of a conversation that wait in the queue. */
+  async eraseToSender(conversationId: string): Promise<void> {
+    await this.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(OutboxEntity)
+      .where("status = 'queued' AND template IN (:...templates) AND variables LIKE :about", {
+        templates: [...HIDES_RECIPIENT],
+        about: `%"conversation":"${conversationId}"%`,
+      })
+      .execute();
+  }
+
+  /** How many mails to a canonical address are in the table. */
+  count(recipient: string): Promise<number> {
+    return this.dataSource.manager.countBy(OutboxEntity, { recipient });
+  }
+
+  /** The canonical addresses of all mails. The same one may come again. */
+  async *walkRecipients(): AsyncGenerator<string> {
+    const rows = this.dataSource.createQueryBuilder(OutboxEntity, 'o').select(['o.id', 'o.recipient']);
+    for await (const mails of walkRows(rows, { id: 'ASC' }))
+      yield* mails.flatMap(({ recipient }) => recipient || []);
   }
 }

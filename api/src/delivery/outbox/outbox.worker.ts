@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CHALLENGE, MINUTE, SECOND, SERVICE_LEVELS } from '@ringtag/contracts';
+import { toCanonicalEmail } from '../../platform/addresses/email';
 import { Changes } from '../../platform/changes/changes';
 import { Clock } from '../../platform/clock/clock';
+import { MailConfig } from '../../platform/config/config';
 import { isUnavailable } from '../../platform/database/database-errors';
+import { Outage } from '../../platform/outages/outage';
 import { ServiceLevels } from '../../platform/service-levels/service-levels';
 import { inSpan, runIn, type Span } from '../../platform/tracing/span';
 import { Tracing } from '../../platform/tracing/tracing';
+import { MailBounces } from '../bounces/mail-bounces';
 import { MailSender } from '../mail/mail-sender';
-import { isRefusedRecipient, readReason } from '../mail/refused-recipient';
+import { isAboutOneMail, isRefusedRecipient, readReason } from '../mail/refused-recipient';
 import { MAILS_AT_ONCE } from '../mail/smtp';
+import { ASKED_FOR } from '../tables/mail';
 import { OutboxEntity } from '../tables/outbox.entity';
 import { OutboxLeases, type Outcome } from './outbox-leases';
 
@@ -29,6 +34,8 @@ const FAILED = {
   dead: 'A mail is dead',
   refused: 'The recipient of a mail was refused',
 };
+/** After this many failures in a row, the mail server counts as down. */
+const OUTAGE_AFTER = 3;
 const SETTLING = { firstMs: 50, longestMs: 500, during: 15 * MINUTE };
 /** How long a shutdown waits for mails that are being sent. The whole shutdown may take 30 seconds. */
 const LAST_CALL = 10 * SECOND;
@@ -37,6 +44,21 @@ const LAST_CALL = 10 * SECOND;
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Outbox');
+  /** The database of the mails. */
+  private readonly queueOutage = new Outage(
+    this.logger,
+    { begins: 'The outbox cannot be read', ends: 'The outbox can be read again' },
+    'warn',
+  );
+  private readonly serverOutage = new Outage(
+    this.logger,
+    { begins: 'The mail server takes no mails', ends: 'The mail server takes mails again' },
+    'error',
+  );
+  /**
+   * The failures since the mail server last took a mail. Several tries for one refused recipient count as one failure.
+   */
+  private readonly failuresInARow = new Set<string>();
   private readonly inHand = new Map<string, Promise<void>>();
   private readonly giveUp = new AbortController();
   private pause = new AbortController();
@@ -50,15 +72,18 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly leases: OutboxLeases,
     private readonly sender: MailSender,
+    private readonly bounces: MailBounces,
     private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly levels: ServiceLevels,
     private readonly tracing: Tracing,
+    private readonly config: MailConfig,
   ) {
     changes.listen('mails', () => this.pause.abort());
   }
 
   async onApplicationBootstrap(): Promise<void> {
+    if (this.config.paused) return;
     await this.leases.releaseOfTheDead();
     this.running = this.run();
   }
@@ -104,10 +129,11 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       const free = MAILS_AT_ONCE - holding.length;
       if (free <= 0) return;
       const mails = await this.leases.claim(free, holding, now >= this.patientUntil);
+      this.queueOutage.end();
       for (const mail of mails) this.inHand.set(mail.id, this.deliver(mail));
     } catch (error) {
       this.patientUntil = this.clock.in(PATIENCE);
-      this.logger.warn({ msg: 'The outbox could not be read', err: error });
+      this.queueOutage.begin(error);
     }
   }
 
@@ -136,11 +162,18 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       const message = await inSpan({ name: 'compose' }, () => this.sender.compose(mail));
       if (!message) return { status: 'dropped' };
+      if (await this.isStopped(mail, message.to.address)) return { status: 'stopped' };
       if ((await this.leases.renew([mail.id])) === 0) return undefined;
       // Caught here: an error of the mail server can look like one of the database.
       return await inSpan({ name: 'smtp', kind: 'client' }, () => this.sender.send(message)).then(
-        () => ({ status: 'sent', sentAt: this.clock.now() }),
-        (error: unknown) => this.logFailure(mail, error),
+        () => {
+          this.noteAnswer();
+          return { status: 'sent', sentAt: this.clock.now() };
+        },
+        (error: unknown) => {
+          this.noteFailure(mail, message.to.address, error);
+          return this.logFailure(mail, error);
+        },
       );
     } catch (error) {
       if (!isUnavailable(error)) return this.logFailure(mail, error);
@@ -148,6 +181,31 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
       // The database was away, not the mail server: this does not count as a try.
       return { status: 'queued', nextAt: this.clock.in(POLL) };
     }
+  }
+
+  /**
+   * Asked at the last moment: the address is known only now, and a bounce may be younger than the mail. Where nobody can
+   * report bounces, there is nothing to ask.
+   */
+  private async isStopped({ template }: OutboxEntity, address: string): Promise<boolean> {
+    if (ASKED_FOR.has(template) || this.config.bounceKeys.length === 0) return false;
+    return (await this.bounces.find(toCanonicalEmail(address))) !== null;
+  }
+
+  private noteAnswer(): void {
+    this.failuresInARow.clear();
+    this.serverOutage.end();
+  }
+
+  /**
+   * Not every failure is an outage. A server that refuses a recipient for good is running. One that refuses a recipient
+   * for now may still take mails to others.
+   */
+  private noteFailure(mail: OutboxEntity, address: string, error: unknown): void {
+    if (isRefusedRecipient(error)) return this.noteAnswer();
+    if (this.serverOutage.isOn) return;
+    this.failuresInARow.add(isAboutOneMail(error) ? address : `${mail.id} ${mail.tries}`);
+    if (this.failuresInARow.size >= OUTAGE_AFTER) this.serverOutage.begin(readReason(mail, error));
   }
 
   /**
@@ -170,7 +228,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const delay = BACKOFF[mail.tries];
     const status = isRefusedRecipient(error) ? 'refused' : delay === undefined ? 'dead' : 'queued';
     const reason = readReason(mail, error);
-    this.logger[status === 'dead' ? 'error' : 'warn']({ msg: FAILED[status], mail: mail.id, reason });
+    // The outage has a line of its own.
+    const isNews = status === 'dead' && !this.serverOutage.isOn;
+    this.logger[isNews ? 'error' : 'warn']({ msg: FAILED[status], mail: mail.id, reason });
     return {
       status,
       tries: mail.tries + 1,

@@ -16,6 +16,8 @@ export const MAIL_TEMPLATES = [
   'confirm',
   'delete-account',
   'account-deleted',
+  'export',
+  'reports',
   'account-blocked',
   'account-unblocked',
   'message',
@@ -23,6 +25,7 @@ export const MAIL_TEMPLATES = [
   'messages',
   // Neither: what a `message` mail about one conversation becomes.
   'conversation',
+  'many-messages',
   'owner-link',
   'answer',
   'conversation-link',
@@ -37,12 +40,35 @@ export const TO_OWNER: ReadonlySet<MailTemplate> = new Set([
   'message',
   'messages',
   'conversation',
+  'many-messages',
   'owner-link',
   'unactivation-request',
 ]);
 
-/** Mails to people who left an address that nobody may see: no row and no log names it (ADR 76). */
-export const HIDES_RECIPIENT: ReadonlySet<MailTemplate> = new Set(['answer', 'conversation-link']);
+/**
+ * Mails that somebody has just asked for. They also go to an address from which mails come back: whoever uses the link or
+ * the digits proves the address again. All other mails are notices.
+ */
+export const ASKED_FOR: ReadonlySet<MailTemplate> = new Set([
+  'activate',
+  'sign-in',
+  'sign-in-unknown',
+  'register',
+  'register-known',
+  'password-reset',
+  'password-reset-unknown',
+  'email-change',
+  'email-change-taken',
+  'confirm',
+  'delete-account',
+  'account-deleted',
+  'export',
+  'owner-link',
+  'conversation-link',
+]);
 
-/** Mails whose row is deleted once they are sent, dropped, dead or refused: nothing of a deleted account is kept. */
+/** Mails that may go to an address that a sender left and nobody may see: no log names it (ADR 76). */
+export const HIDES_RECIPIENT: ReadonlySet<MailTemplate> = new Set(['answer', 'conversation-link', 'export']);
+
+/** Mails whose row is deleted once they are sent, dropped, stopped, dead or refused: nothing of a deleted account is kept. */
 export const LEAVES_NO_TRACE: ReadonlySet<MailTemplate> = new Set(['account-deleted', ...HIDES_RECIPIENT]);

@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/columns';
 import { MAIL_TEMPLATES, type MailTemplate } from './mail';
 
-const OUTBOX_STATUSES = ['queued', 'sent', 'dropped', 'dead', 'refused'] as const;
+const OUTBOX_STATUSES = ['queued', 'sent', 'dropped', 'stopped', 'dead', 'refused'] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
 /** A mail to send, written in the transaction that causes it (REL-1). */

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { ANSWERS_TO, type Locale, toDisplayAlias } from '@ringtag/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { OutboxService } from '../../delivery';
-import { toMailbox } from '../../platform/addresses/email';
+import { toCanonicalEmail, toMailbox } from '../../platform/addresses/email';
 import { Clock } from '../../platform/clock/clock';
 import { sha256 } from '../../platform/secrets/secrets';
-import { toAddressBucket, toNetwork, type Limit, LimitsService } from '../../records';
+import { type Limit, LimitsService, toNested } from '../../records';
 import { ConversationNoticeEntity } from '../tables/conversation-notice.entity';
 import { ConversationEntity } from '../tables/conversation.entity';
+import { MailboxProofs } from './mailbox-proofs';
 
 /** The address that a sender left for answers. */
 export interface AnswersTo {
@@ -25,10 +26,10 @@ interface About {
 }
 
 /**
- * Keeps the addresses to which answers are mailed, and mails the link of the conversation there once. Nobody has proven
- * these addresses: the mail holds no word of the person who left the address, and there are limits for the mailbox, the code,
- * the client and its network. The limits tell nobody whether somebody else has left an address, and nobody can keep
- * answers from an address by leaving it first (ADR 76).
+ * Keeps the addresses to which answers are mailed, and mails the link of the conversation there once. Anybody can leave
+ * any address. So no mail holds what a person typed, until somebody has pressed the button behind a mailed link, and there
+ * are limits for the mailbox, the code, the client and its networks. They tell nobody whether somebody else has left an
+ * address, and nobody can keep answers from an address by leaving it first (ADR 76).
  */
 @Injectable()
 export class AnswersToAddresses {
@@ -36,6 +37,7 @@ export class AnswersToAddresses {
     private readonly limits: LimitsService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
+    private readonly proofs: MailboxProofs,
   ) {}
 
   /**
@@ -70,7 +72,25 @@ export class AnswersToAddresses {
 
   /** To be called while the message is locked. */
   async remove(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(ConversationNoticeEntity, { id }, { answersTo: null });
+    await manager.update(ConversationNoticeEntity, { id }, { answersTo: null, answersProvedAt: null });
+  }
+
+  /** True if the proof was mailed to the current address, and that address is not proved yet. */
+  async canProve(manager: EntityManager, id: string, proof: string): Promise<boolean> {
+    return (await this.findProvable(manager, id, proof)) !== undefined;
+  }
+
+  /**
+   * Notes that the current address is proved, and returns the time. Returns undefined if it was proved before, or if the
+   * proof was not mailed to it. To be called while the message is locked.
+   */
+  async prove(manager: EntityManager, id: string, proof: string): Promise<Date | undefined> {
+    const address = await this.findProvable(manager, id, proof);
+    if (address === undefined) return undefined;
+    const answersProvedAt = this.clock.now();
+    await manager.update(ConversationNoticeEntity, { id }, { answersProvedAt });
+    await this.outbox.noteProof(manager, toCanonicalEmail(address));
+    return answersProvedAt;
   }
 
   /**
@@ -82,23 +102,43 @@ export class AnswersToAddresses {
     return !!notice?.answersTo && toSwitchedMailbox(id, notice.answersTo) === mailbox;
   }
 
+  /** Whether somebody opened a conversation from a mail to the address of now. */
+  async isProved(manager: EntityManager, id: string): Promise<boolean> {
+    return manager.existsBy(ConversationNoticeEntity, { id, answersProvedAt: Not(IsNull()) });
+  }
+
   async has(manager: EntityManager, id: string): Promise<boolean> {
     return manager.existsBy(ConversationNoticeEntity, { id, answersTo: Not(IsNull()) });
   }
 
+  /** The current address, if it is not proved yet and this proof was mailed to it. */
+  private async findProvable(manager: EntityManager, id: string, proof: string): Promise<string | undefined> {
+    const notice = await manager.findOneBy(ConversationNoticeEntity, { id, answersProvedAt: IsNull() });
+    const address = notice?.answersTo ?? undefined;
+    return address !== undefined && this.proofs.isValid(proof, id, address) ? address : undefined;
+  }
+
   private async write(manager: EntityManager, about: About, given: AnswersTo): Promise<void> {
     const id = about.conversationId;
-    const mailed = await manager.existsBy(ConversationNoticeEntity, { id, linkMailedAt: Not(IsNull()) });
-    if (!mailed && this.takeLink(manager, given)) await this.mailLink(manager, about, given);
-    const change = { answersTo: given.address, answersLocale: given.locale };
-    await manager.update(ConversationNoticeEntity, { id }, change);
+    const before = await manager.findOneBy(ConversationNoticeEntity, { id });
+    if (!before?.linkMailedAt && this.takeLink(manager, given)) await this.mailLink(manager, about, given);
+    const isSame = before?.answersTo === given.address;
+    await manager.update(
+      ConversationNoticeEntity,
+      { id },
+      {
+        answersTo: given.address,
+        answersLocale: given.locale,
+        answersProvedAt: isSame ? before.answersProvedAt : null,
+      },
+    );
   }
 
   /** Answers whether the mailbox gets one more link. What one network has left does not keep out that of another. */
   private takeLink(manager: EntityManager, given: AnswersTo): boolean {
     const { all, ofNetwork, ofFirsts } = toLinkLimits(given);
     // Each link counts for its network, whichever limit lets it pass.
-    const isFirst = this.limits.takeLocked(manager, ofNetwork);
+    const isFirst = this.limits.takeLocked(manager, ...ofNetwork);
     if (this.limits.takeLocked(manager, all)) return true;
     return isFirst && this.limits.takeLocked(manager, ofFirsts);
   }
@@ -126,10 +166,10 @@ export class AnswersToAddresses {
   ): Promise<Limit | undefined> {
     const own = toOwnLimits(given);
     const { firstOfNetwork, all } = toCodeLimits(about, given);
-    const links = Object.values(toLinkLimits(given));
-    await this.limits.lockIn(manager, ...own, firstOfNetwork, all, ...links);
+    const links = Object.values(toLinkLimits(given)).flat();
+    await this.limits.lockIn(manager, ...own, ...firstOfNetwork, all, ...links);
     for (const limit of own) if (!this.limits.takeLocked(manager, limit)) return limit;
-    const isFirst = this.limits.takeLocked(manager, firstOfNetwork);
+    const isFirst = this.limits.takeLocked(manager, ...firstOfNetwork);
     return isFirst || this.limits.takeLocked(manager, all) ? undefined : all;
   }
 }
@@ -149,23 +189,28 @@ export function toSwitchedMailbox(conversationId: string, address: string): stri
 
 const purpose = 'conversation-link';
 
-/** The limits of a client and its network. They tell nothing about other people who left this address. */
+/** The limits of a client and its networks. They tell nothing about other people who left this address. */
 function toOwnLimits({ address, clientAddress }: AnswersTo): Limit[] {
-  const { perMailbox, perClient, perNetwork } = ANSWERS_TO;
-  const client = `client ${toAddressBucket(clientAddress)}`;
+  const { perMailbox, perClient } = ANSWERS_TO;
   return [
-    { purpose, subject: `${client} mailbox ${toMailbox(address)}`, ...perMailbox },
-    { purpose, subject: client, ...perClient },
-    { purpose, subject: `network ${toNetwork(clientAddress)}`, ...perNetwork },
+    ...toNested(
+      { purpose, subject: `client of mailbox ${toMailbox(address)}`, ...perMailbox },
+      clientAddress,
+    ),
+    ...toNested({ purpose, subject: 'client', ...perClient }, clientAddress),
   ];
 }
 
 function toCodeLimits({ activationId }: About, { clientAddress }: AnswersTo) {
+  const { firstPerCode, perCode } = ANSWERS_TO;
   const code = `code ${activationId}`;
-  const network = `network ${toNetwork(clientAddress)}`;
   return {
-    firstOfNetwork: { purpose, subject: `${code} ${network}`, ...ANSWERS_TO.firstPerCode },
-    all: { purpose, subject: code, ...ANSWERS_TO.perCode },
+    firstOfNetwork: toNested(
+      { purpose, subject: `first of ${code}`, ...firstPerCode },
+      clientAddress,
+      'network',
+    ),
+    all: { purpose, subject: code, ...perCode },
   };
 }
 
@@ -173,10 +218,10 @@ function toCodeLimits({ activationId }: About, { clientAddress }: AnswersTo) {
 function toLinkLimits({ address, clientAddress }: AnswersTo) {
   const { linksPerMailbox, firstLinks } = ANSWERS_TO;
   const mailbox = `mailbox ${toMailbox(address)}`;
-  const network = `network ${toNetwork(clientAddress)}`;
+  const first = { purpose, subject: `first of ${mailbox}`, ...firstLinks.perNetwork };
   return {
     all: { purpose, subject: mailbox, ...linksPerMailbox },
-    ofNetwork: { purpose, subject: `${mailbox} ${network}`, ...firstLinks.perNetwork },
+    ofNetwork: toNested(first, clientAddress, 'network'),
     ofFirsts: { purpose, subject: `${mailbox} firsts`, ...firstLinks.perMailbox },
   };
 }

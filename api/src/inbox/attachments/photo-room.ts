@@ -1,45 +1,84 @@
+import { Injectable } from '@nestjs/common';
 import { ATTACHMENT } from '@ringtag/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/errors/domain-error';
-import { type Limit, type LimitsService, toAddressBucket, toNetwork } from '../../records';
+import { type Limit, LimitsService, toNested } from '../../records';
 import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
+import { ConversationEntity } from '../tables/conversation.entity';
+import { MessageEntity } from '../tables/message.entity';
 
 type Message = Pick<ConversationPhotoEntity, 'conversationId' | 'activationId'>;
 
 /**
- * Takes room for photos that are about to be stored: neither a conversation nor a client address can take that of the
- * others (ADR 20). To be called while the activation is locked. Throws `photos_full`.
- * @param clientAddress of the sender; undefined for the owner, whose own room this is
+ * How much a conversation and a code may store in photos. Of the room of a code, a part is kept for networks that have
+ * stored little there, so that a crowd cannot fill it (ADR 20).
  */
-export async function takeRoom(
-  manager: EntityManager,
-  limits: LimitsService,
-  { conversationId, activationId }: Message,
-  bytes: number,
-  clientAddress?: string,
-): Promise<void> {
-  const count = (where: Partial<Message>) => manager.sum(ConversationPhotoEntity, 'size', where);
-  const inConversation = ((await count({ conversationId })) ?? 0) + bytes;
-  const inCode = ((await count({ activationId })) ?? 0) + bytes;
-  if (inConversation > ATTACHMENT.storedPerConversation || inCode > toMost(inConversation))
-    throw new DomainError('photos_full');
-  if (clientAddress === undefined) return;
-  const ofSender = toLimits(activationId, bytes, clientAddress);
-  await limits.lockIn(manager, ...ofSender);
-  for (const limit of ofSender) if (!limits.takeLocked(manager, limit)) throw new DomainError('photos_full');
+@Injectable()
+export class PhotoRoom {
+  constructor(
+    private readonly limits: LimitsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts photos that are about to be stored, and throws `photos_full` where they do not fit. To be called while the
+   * activation is locked.
+   * @param clientAddress of the sender; undefined for the owner, whose own room this is
+   */
+  async take(
+    manager: EntityManager,
+    { conversationId, activationId }: Message,
+    bytes: number,
+    clientAddress?: string,
+  ): Promise<void> {
+    const { storedPerConversation, storedPerCode, storedBesideNewcomers } = ATTACHMENT;
+    const count = async (where: Partial<Message>) =>
+      bytes + ((await manager.sum(ConversationPhotoEntity, 'size', where)) ?? 0);
+    if ((await count({ conversationId })) > storedPerConversation) throw new DomainError('photos_full');
+    const inCode = await count({ activationId });
+    if (clientAddress !== undefined) {
+      const { all, newcomers } = toLimits(activationId, bytes, clientAddress);
+      await this.limits.lockIn(manager, ...all, ...newcomers);
+      const isBeside = inCode <= storedBesideNewcomers && this.limits.takeLocked(manager, ...all);
+      if (!isBeside && !this.limits.takeLocked(manager, ...newcomers)) throw new DomainError('photos_full');
+    }
+    if (inCode > storedPerCode) await this.free(manager, activationId, inCode - storedPerCode);
+  }
+
+  /** Empties the oldest photos that their owner has left unseen for long enough. Their messages stay. */
+  private async free(manager: EntityManager, activationId: string, bytes: number): Promise<void> {
+    const until = this.clock.in(-ATTACHMENT.unseenFor);
+    const unseen = await manager
+      .createQueryBuilder(ConversationPhotoEntity, 'p')
+      .select(['p.id', 'p.size'])
+      .innerJoin(ConversationEntity, 'c', 'c.id = p.conversationId AND c.ownerSeen <= p.position')
+      .innerJoin(MessageEntity, 'm', 'm.id = p.conversationId AND m.activeAt < :until', { until })
+      .where('p.activationId = :activationId AND p.size > 0', { activationId })
+      .orderBy('p.id')
+      .getMany();
+    const ids: string[] = [];
+    let freed = 0;
+    for (const { id, size } of unseen) {
+      if (freed >= bytes) break;
+      ids.push(id);
+      freed += size;
+    }
+    if (freed < bytes) throw new DomainError('photos_full');
+    await manager.update(ConversationPhotoEntity, { id: In(ids) }, { size: 0, bytes: Buffer.alloc(0) });
+  }
 }
 
-/** How full a code may be for a conversation with so many bytes: the last part is kept for those with few. */
-function toMost(inConversation: number): number {
-  const { storedFirst, storedPerCode, partBesideFirst } = ATTACHMENT;
-  return inConversation <= storedFirst ? storedPerCode : storedPerCode * partBesideFirst;
-}
-
-function toLimits(activationId: string, amount: number, clientAddress: string): Limit[] {
-  const { perAddress, perNetwork } = ATTACHMENT.bytesToCode;
-  const [bucket, network] = [toAddressBucket(clientAddress), toNetwork(clientAddress)];
-  return [
-    { purpose: 'photo-bytes', subject: `${activationId} client ${bucket}`, amount, ...perAddress },
-    { purpose: 'photo-bytes', subject: `${activationId} network ${network}`, amount, ...perNetwork },
-  ];
+function toLimits(
+  activationId: string,
+  amount: number,
+  clientAddress: string,
+): Record<'all' | 'newcomers', Limit[]> {
+  const { perAddress, ofNewcomers } = ATTACHMENT.bytesToCode;
+  const ofCode = { purpose: 'photo-bytes', subject: activationId, amount };
+  const ofNew = { ...ofCode, purpose: 'photo-bytes-of-newcomers', ...ofNewcomers };
+  return {
+    all: toNested({ ...ofCode, ...perAddress }, clientAddress),
+    newcomers: toNested(ofNew, clientAddress, 'network'),
+  };
 }

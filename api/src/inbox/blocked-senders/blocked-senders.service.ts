@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
 import some from 'lodash/some';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, LessThanOrEqual } from 'typeorm';
 import { UsersService } from '../../accounts';
 import { LiveEvents } from '../../live';
 import { toCanonicalEmail } from '../../platform/addresses/email';
@@ -11,8 +11,10 @@ import { newId } from '../../platform/database/columns';
 import { lockRows } from '../../platform/database/lock-rows';
 import { readShortPage } from '../../platform/database/long-list';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
+import { walkRows } from '../../platform/database/walk-rows';
 import { DomainError } from '../../platform/errors/domain-error';
 import type { PageQuery } from '../../platform/http/list.dto';
+import { toPhoneDigits, toTypedDigits } from '../../platform/phone-numbers/dialled';
 import { sha256 } from '../../platform/secrets/secrets';
 import { BlockedSenderEntity } from '../tables/blocked-sender.entity';
 import { MessageEntity } from '../tables/message.entity';
@@ -66,7 +68,7 @@ export class BlockedSendersService {
 
   /** Whether the owner has blocked the address, the number or the conversation of a sender. */
   async isBlocked(manager: EntityManager, ownerId: string, sender: Contact = {}): Promise<boolean> {
-    const keys = map(toBlocks(sender), 'key');
+    const keys = toKeys(sender);
     return keys.length > 0 && manager.existsBy(BlockedSenderEntity, { ownerId, key: In(keys) });
   }
 
@@ -76,7 +78,7 @@ export class BlockedSendersService {
     const asked = messages.map(({ id, ownerId, senderEmail: email, senderPhone: phone }) => ({
       id,
       ownerId,
-      keys: map(toBlocks({ email, phone, messageId: id }), 'key'),
+      keys: toKeys({ email, phone, messageId: id }),
     }));
     const rows = await manager.find(BlockedSenderEntity, {
       select: { id: true, ownerId: true, key: true },
@@ -84,6 +86,29 @@ export class BlockedSendersService {
     });
     const blocked = asked.filter(({ ownerId, keys }) => keys.some((key) => some(rows, { ownerId, key })));
     return new Set(map(blocked, 'id'));
+  }
+
+  /** How many owners have blocked an address or a number. */
+  count(sender: Contact): Promise<number> {
+    return this.dataSource.manager.countBy(BlockedSenderEntity, { key: In(toKeys(sender)) });
+  }
+
+  /** Deletes the rows of until then that block an address or a number, of one owner or of all. */
+  async erase(sender: Contact, until: Date, ownerId?: string): Promise<void> {
+    const key = In(toKeys(sender));
+    const createdAt = LessThanOrEqual(until);
+    await this.dataSource.manager.delete(BlockedSenderEntity, {
+      key,
+      createdAt,
+      ...(ownerId && { ownerId }),
+    });
+  }
+
+  /** The canonical addresses that are blocked. The same one may come again. */
+  async *walkEmails(): AsyncGenerator<string> {
+    const rows = this.dataSource.createQueryBuilder(BlockedSenderEntity, 'b').where("b.address LIKE '%@%'");
+    for await (const blocks of walkRows(rows, { id: 'ASC' }))
+      yield* blocks.map(({ address }) => toCanonicalEmail(address));
   }
 
   private async write(manager: EntityManager, ownerId: string, messageId: string) {
@@ -119,13 +144,22 @@ export class BlockedSendersService {
 
 /** The rows that block a sender. */
 function toBlocks({ email, phone, answersTo, messageId }: Contact): Block[] {
-  const digits = phone?.replace(/\D/g, '').replace(/^00/, '');
-  const toKey = (kind: string, subject: string) => ({ key: sha256(`${kind} ${subject}`) });
+  const digits = phone && toPhoneDigits(phone);
   return [
     ...[email, answersTo].flatMap((address) =>
-      address ? [{ ...toKey('email', toCanonicalEmail(address)), address, messageId: null }] : [],
+      address ? [{ key: toKey('email', toCanonicalEmail(address)), address, messageId: null }] : [],
     ),
-    ...(phone && digits ? [{ ...toKey('phone', digits), address: phone, messageId: null }] : []),
-    ...(messageId ? [{ ...toKey('conversation', messageId), address: '', messageId }] : []),
+    ...(phone && digits ? [{ key: toKey('phone', digits), address: phone, messageId: null }] : []),
+    ...(messageId ? [{ key: toKey('conversation', messageId), address: '', messageId }] : []),
   ];
+}
+
+/** The keys of the rows that block a sender. Earlier releases took the digits of a number as they were typed. */
+function toKeys(sender: Contact): string[] {
+  const keys = map(toBlocks(sender), 'key');
+  return sender.phone ? [...keys, toKey('phone', toTypedDigits(sender.phone))] : keys;
+}
+
+function toKey(kind: 'email' | 'phone' | 'conversation', subject: string): string {
+  return sha256(`${kind} ${subject}`);
 }

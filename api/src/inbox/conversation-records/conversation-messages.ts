@@ -11,9 +11,8 @@ import uniq from 'lodash/uniq';
 import { Between, DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { newId } from '../../platform/database/columns';
 import { DomainError } from '../../platform/errors/domain-error';
-import { LimitsService } from '../../records';
 import type { ConversationPlaceDto, NewPlaceDto } from '../attachments/attachment.dto';
-import { takeRoom } from '../attachments/photo-room';
+import { PhotoRoom } from '../attachments/photo-room';
 import { ConversationMessageEntity } from '../tables/conversation-message.entity';
 import { ConversationPhotoEntity } from '../tables/conversation-photo.entity';
 import { ConversationPlaceEntity } from '../tables/conversation-place.entity';
@@ -43,7 +42,7 @@ const HUNDRED_THOUSANDTHS = 1e5;
 export class ConversationMessages {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limits: LimitsService,
+    private readonly room: PhotoRoom,
   ) {}
 
   /** The latest ones, oldest first, or the latest before a position. */
@@ -101,15 +100,15 @@ export class ConversationMessages {
       return { id: newId(), ...photo, size: photo.bytes.length, ...about, activationId };
     });
     const [first] = added;
-    if (first) await takeRoom(manager, this.limits, first, sumBy(added, 'size'), clientAddress);
+    if (first) await this.room.take(manager, first, sumBy(added, 'size'), clientAddress);
     for (const photo of added) await manager.insert(ConversationPhotoEntity, photo);
     return toDto(message, added, stored);
   }
 
-  /** Throws `not_found` for a photo of another conversation. */
+  /** Throws `not_found` for a photo of another conversation, and for one that made room for others. */
   async getPhoto(conversationId: string, id: string): Promise<Buffer> {
     const photo = await this.dataSource.manager.findOneBy(ConversationPhotoEntity, { id, conversationId });
-    if (!photo) throw new DomainError('not_found');
+    if (!photo?.size) throw new DomainError('not_found');
     return photo.bytes;
   }
 }

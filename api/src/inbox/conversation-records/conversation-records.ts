@@ -146,17 +146,25 @@ export class ConversationRecords {
     const blocked = await this.blocked.findBlocked(manager, rows);
     return rows.map(({ thread, ...message }) => {
       const activation = activations.get(message.activationId);
-      return { message, thread, activation, end: toEnd(thread, activation, blocked.has(message.id)) };
+      return {
+        message,
+        thread,
+        activation,
+        end: toEnd(message, thread, activation, blocked.has(message.id)),
+      };
     });
   }
 }
 
 function toEnd(
+  { body }: MessageEntity,
   thread: ConversationEntity | null,
   activation: HeldActivation | undefined,
   isBlocked: boolean,
 ): ConversationEnd | null {
   if (!activation || activation.endedAt) return 'given-up';
+  // Nobody can send a message without a text: it was erased with its sender.
+  if (body === '') return 'erased';
   if (!thread) return 'no-link';
   return isBlocked ? 'blocked' : null;
 }

@@ -28,7 +28,7 @@ const readRequest = (context: ExecutionContext) => context.switchToHttp().getReq
 /** The signed-in owner, with the conversation that the path names. */
 export const AsOwner = createParamDecorator((_: unknown, context: ExecutionContext): Owner => {
   const { viewer, params } = readRequest(context);
-  if (!isUUID(params.id)) throw new DomainError('malformed_request');
+  if (!isUUID(params.id)) throw new DomainError('not_found');
   return { side: 'owner', ownerId: viewer!.userId, id: params.id };
 });
 

@@ -19,8 +19,20 @@ export class ConversationStateDto {
   })
   ownerPhone!: string | null;
 
+  @StringField({
+    optional: true,
+    description: 'What a telephone dials for it, where that is not just its digits',
+  })
+  ownerDialled?: string | undefined;
+
   @StringField({ nullable: true, description: 'A number that the sender shares here' })
   senderPhone!: string | null;
+
+  @StringField({
+    optional: true,
+    description: 'What a telephone dials for it, where that is not just its digits',
+  })
+  senderDialled?: string | undefined;
 
   @TimeField({
     nullable: true,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ConversationSide, DAY, profileLink } from '@ringtag/contracts';
+import { type ConversationSide, DAY } from '@ringtag/contracts';
 import pick from 'lodash/pick';
 import { DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { ProfilesService } from '../../accounts';
 import { Clock } from '../../platform/clock/clock';
 import { newFieldError } from '../../platform/errors/domain-error';
+import { dialledUnlessPlain, toDialled } from '../../platform/phone-numbers/dialled';
 import { KeptSettings } from '../../records';
 import { ConversationStateEntity } from '../tables/conversation-state.entity';
 import type { MessageEntity } from '../tables/message.entity';
@@ -33,9 +34,12 @@ export class ConversationStates {
     const found = await this.dataSource.manager.findOneBy(ConversationStateEntity, { id });
     const { ownerSharesPhone, ...state } = found ?? UNSAID;
     const { messageRetentionDays: days } = await this.settings.get();
+    const shared = ownerSharesPhone ? await this.profiles.findPhone(ownerId) : null;
     return {
       ...pick(state, 'solvedAt', 'solvedBy', 'thanked', 'thanks', 'senderPhone'),
-      ownerPhone: ownerSharesPhone ? await this.findProfilePhone(ownerId) : null,
+      senderDialled: dialledUnlessPlain(state.senderPhone ?? ''),
+      ownerPhone: shared?.value ?? null,
+      ownerDialled: shared?.dialled,
       keptUntil: days === null ? null : new Date(activeAt.getTime() + days * DAY),
     };
   }
@@ -47,8 +51,9 @@ export class ConversationStates {
   }
 
   /** The number of the owner's profile, shared or not; null where there is none. */
-  findProfilePhone(ownerId: string): Promise<string | null> {
-    return this.profiles.findPhone(ownerId);
+  async findProfilePhone(ownerId: string): Promise<string | null> {
+    const phone = await this.profiles.findPhone(ownerId);
+    return phone?.value ?? null;
   }
 
   /** The solved conversations among these, with the times. */
@@ -86,7 +91,7 @@ export const STATE_CHANGES = {
   }),
   /** Throws `validation_failed` for what nobody could call. */
   shareSenderPhone: (phone: string) => {
-    if (!profileLink('phone', phone)) throw newFieldError('phone', 'isPhoneNumber', 'Enter a phone number');
+    if (!toDialled(phone)) throw newFieldError('phone', 'isPhoneNumber', 'Enter a phone number');
     return { from: {}, to: { senderPhone: phone } };
   },
 };

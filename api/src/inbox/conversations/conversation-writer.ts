@@ -8,7 +8,8 @@ import { newFieldError } from '../../platform/errors/domain-error';
 import { readMultipart } from '../../platform/http/multipart';
 import { Pictures, UnusablePictureError } from '../../platform/pictures/pictures';
 import { sha256 } from '../../platform/secrets/secrets';
-import { toAddressBucket } from '../../records';
+import { type Asker, toKnown } from '../../platform/turns/asker';
+import { toStranger } from '../../records';
 import { makeWhole, toStoredSize } from '../attachments/whole-photo';
 import type { ConversationMessageDto } from '../conversation-records/conversation-message.dto';
 import {
@@ -22,10 +23,12 @@ import {
   type OpenConversation,
 } from '../conversation-records/conversation-records';
 import type { Participant } from '../conversation-records/participant';
+import { RELEASED } from '../messages/held-messages';
 import { MessageCounts } from '../messages/message-counts';
 import { Arrivals } from '../notices/arrivals';
 import { indexTexts } from '../search/message-index';
 import { ConversationEntity, SEEN_BY } from '../tables/conversation.entity';
+import type { MessageEntity } from '../tables/message.entity';
 import type { NewConversationMessageDto } from './conversation.dto';
 import { ParticipantLimits } from './participant-limits';
 import { toMessage } from './to-message';
@@ -48,7 +51,7 @@ export class ConversationWriter {
 
   /**
    * Adds a message. What a sender writes makes the conversation unread and brings it back from the archive; the owner is
-   * told by mail. Throws `not_found`, `validation_failed` for a message that says nothing, `too_many_requests` (LIM-3);
+   * told by mail. One that is held stays so until its owner writes. Throws `not_found`, `validation_failed` for a message that says nothing, `too_many_requests` (LIM-3);
    * to owners `not_activated` once they have given the code up, and `outdated` for a sender who could not read it, being
    * blocked or without a link.
    * @param takeAttachment counts a message with photos or a place, once
@@ -96,14 +99,14 @@ export class ConversationWriter {
     await this.records.getOpen(who);
     const takeAttachment = once(() => this.takeAttachment(who));
     // People share the memory and take turns at decoding.
-    const person = who.side === 'owner' ? who.ownerId : toAddressBucket(who.clientAddress);
+    const asker = who.side === 'owner' ? toKnown(who.ownerId) : toStranger(who.clientAddress);
     const photos = await readMultipart(body, fields, {
-      person,
+      asker,
       maxFiles: ATTACHMENT.photos,
       maxFileBytes: ATTACHMENT.maxBytes,
       maxBytes: ATTACHMENT.maxFormBytes,
       assertAllowed: takeAttachment,
-      convert: (file) => this.convert(person, file),
+      convert: (file) => this.convert(asker, file),
       newTooMany: () => newFieldError('photos', 'arrayMaxSize', 'Choose up to three photos'),
     });
     return this.write(who, { ...(await toMessage(fields)), photos }, takeAttachment);
@@ -130,23 +133,23 @@ export class ConversationWriter {
     const messageCount = position + 1;
     await manager.update(ConversationEntity, { id }, { messageCount, [SEEN_BY[side]]: messageCount });
     await indexTexts(manager, message, [body]);
-    const state = side === 'owner' ? { readAt: createdAt } : { readAt: null, archivedAt: null };
+    const state = toState(message, side, createdAt);
     await this.counts.change(manager, message, { ...state, activeAt: createdAt, changeId: null });
-    await this.arrivals.tell(manager, { ...written, ownerId, activation });
+    await this.arrivals.tell(manager, { ...written, ownerId, activation, heldAt: message.heldAt });
     return added;
   }
 
-  private async convert(person: string, file: Buffer): Promise<NewPhoto> {
+  private async convert(asker: Asker, file: Buffer): Promise<NewPhoto> {
     let size = { width: 0, height: 0 };
     try {
-      const bytes = await this.pictures.remakePhoto(person, file, (picture, about) => {
+      const bytes = await this.pictures.remakePhoto(asker, file, (picture, about) => {
         size = toStoredSize(about);
         return makeWhole(picture, about);
       });
       return { bytes, ...size };
     } catch (error) {
       if (!(error instanceof UnusablePictureError)) throw error;
-      throw newFieldError('photos', 'isPicture', 'Choose another picture');
+      throw newFieldError('photos', 'isPicture', 'Choose JPEG, PNG or WebP pictures');
     }
   }
 
@@ -154,6 +157,12 @@ export class ConversationWriter {
   private nowAfter(last: Date): Date {
     return new Date(Math.max(this.clock.now().getTime(), last.getTime()));
   }
+}
+
+/** What becomes of the message that opened a conversation in which a side writes. */
+function toState({ heldAt }: MessageEntity, side: ConversationSide, at: Date): Partial<MessageEntity> {
+  if (side === 'owner') return { readAt: at, ...(heldAt && RELEASED) };
+  return { readAt: null, ...(!heldAt && { archivedAt: null }) };
 }
 
 /** Two messages with the same hash are one. */

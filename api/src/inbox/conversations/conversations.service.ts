@@ -62,6 +62,7 @@ export class ConversationsService {
       ...state,
       // Its sender cannot take it back any more.
       senderPhone: end === null ? state.senderPhone : null,
+      senderDialled: end === null ? state.senderDialled : undefined,
     };
   }
 

@@ -1,4 +1,4 @@
-import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
+import { ATTACHMENT, CONVERSATION, NETWORKS } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import type { TransactionRunner } from '../../platform/database/transaction-runner';
 import type { Limit, LimitsService } from '../../records';
@@ -75,10 +75,18 @@ describe('ParticipantLimits', () => {
   it('should count a message of a sender, for the code only after the first ones', async () => {
     const { rates, counted, seen } = open();
     await rates.take(MANAGER, SENDER, OPENING);
-    expect(counted).toEqual(['conversations-first', 'conversations', 'conversations-of-address']);
+    expect(counted).toEqual([
+      'conversations-first',
+      'conversations',
+      'conversations-of-address',
+      'conversations-of-address',
+    ]);
     expect([...seen.values()]).toEqual([
       { purpose: 'conversations', subject: 'conversation', ...CONVERSATION.perConversation },
-      { purpose: 'conversations-of-address', subject: '203.0.113.7', ...CONVERSATION.perAddress },
+      {
+        ...{ purpose: 'conversations-of-address', subject: '203.0.113.0/24' },
+        ...{ ...CONVERSATION.perAddress, max: NETWORKS.network * CONVERSATION.perAddress.max },
+      },
       { purpose: 'conversations-first', subject: 'conversation', ...CONVERSATION.first },
       { purpose: 'conversations-of-code', subject: 'code', ...CONVERSATION.perCode },
     ]);
@@ -96,7 +104,12 @@ describe('ParticipantLimits', () => {
   it('should count photos and places for a limit of their own', async () => {
     const { rates, counted, seen } = open();
     await rates.takeAttachment(SENDER, OPENING);
-    expect(counted).toEqual(['attachments-first', 'attachments', 'attachments-of-address']);
+    expect(counted).toEqual([
+      'attachments-first',
+      'attachments',
+      'attachments-of-address',
+      'attachments-of-address',
+    ]);
     expect(seen.get('attachments')).toMatchObject({ subject: 'conversation', ...ATTACHMENT.perConversation });
     const ofOwner = open();
     await ofOwner.rates.takeAttachment(OWNER, OPENING);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ATTACHMENT, CONVERSATION } from '@ringtag/contracts';
 import type { EntityManager } from 'typeorm';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
-import { type Limit, LimitsService, toAddressBucket } from '../../records';
+import { type Limit, LimitsService, toNested } from '../../records';
 import type { Participant, Sender } from '../conversation-records/participant';
 import type { MessageEntity } from '../tables/message.entity';
 
@@ -16,8 +16,9 @@ type Opening = Pick<MessageEntity, 'id' | 'activationId'>;
 
 /**
  * The rate limits of those who write in conversations or change their state: of senders per conversation, per client
- * address and per code; of owners all together. The first messages of a conversation do not count for the code, so that
- * nobody can lock others out by using up its limit (ADR 27). Everything here throws `too_many_requests`.
+ * address with its networks, and per code; of owners all together. The first messages of a conversation do not count for
+ * the code, so that nobody can lock others out by using up its limit (ADR 27). Everything here throws
+ * `too_many_requests`.
  */
 @Injectable()
 export class ParticipantLimits {
@@ -81,7 +82,7 @@ function toSendersLimits(purpose: Purpose, { clientAddress }: Sender, { id, acti
   return {
     own: [
       { purpose, subject: id, ...perConversation },
-      { purpose: `${purpose}-of-address`, subject: toAddressBucket(clientAddress), ...perAddress },
+      ...toNested({ purpose: `${purpose}-of-address`, subject: '', ...perAddress }, clientAddress),
     ],
     first: { purpose: `${purpose}-first`, subject: id, ...first },
     ofCode: { purpose: `${purpose}-of-code`, subject: activationId, ...perCode },

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { type AnswersTo, AnswersToAddresses } from '../answers-to/answers-to';
 import { assertOpen, ConversationRecords } from '../conversation-records/conversation-records';
 import type { Sender } from '../conversation-records/participant';
-
+import { HeldMessages } from '../messages/held-messages';
 import type { ConversationDto } from './conversation.dto';
 import { ConversationsService } from './conversations.service';
 
@@ -15,13 +15,18 @@ export class SenderAnswers {
     private readonly records: ConversationRecords,
     private readonly conversations: ConversationsService,
     private readonly addresses: AnswersToAddresses,
+    private readonly held: HeldMessages,
   ) {}
 
-  /** The conversation, with whether answers are mailed. Nobody learns where to. */
-  async readPage(who: Sender, before?: number): Promise<ConversationDto & { mailed: boolean }> {
+  /** The conversation, with whether answers are mailed, and whether the owner holds it. Nobody learns where to. */
+  async readPage(
+    who: Sender,
+    before?: number,
+  ): Promise<ConversationDto & { mailed: boolean; held: boolean }> {
     const conversation = await this.records.get(who);
-    const mailed = await this.addresses.has(this.dataSource.manager, conversation.message.id);
-    return { ...(await this.conversations.describe(conversation, before)), mailed };
+    const { id, heldAt } = conversation.message;
+    const mailed = await this.addresses.has(this.dataSource.manager, id);
+    return { ...(await this.conversations.describe(conversation, before)), mailed, held: heldAt !== null };
   }
 
   /** Throws `too_many_requests`. */
@@ -31,6 +36,22 @@ export class SenderAnswers {
       const { message, activation } = conversation;
       const about = { conversationId: message.id, activationId: activation.id, alias: activation.alias };
       await this.addresses.replace(manager, about, { ...given, clientAddress: who.clientAddress });
+    });
+  }
+
+  /** The code of the conversation, if to open it from a mail with this proof would show anything new. */
+  async findUnproved(who: Sender, proof: string): Promise<string | undefined> {
+    const { message, activation } = await this.records.get(who);
+    const isNew = await this.addresses.canProve(this.dataSource.manager, message.id, proof);
+    return isNew ? activation?.alias : undefined;
+  }
+
+  /** Somebody pressed the button behind a mailed link. The first press proves the address, and releases a held message. */
+  async prove(who: Sender, proof: string): Promise<void> {
+    const { message } = await this.records.get(who);
+    await this.records.runToWrite(who, message, async (manager, conversation) => {
+      const provedAt = await this.addresses.prove(manager, message.id, proof);
+      if (provedAt) await this.held.release(manager, conversation, provedAt);
     });
   }
 

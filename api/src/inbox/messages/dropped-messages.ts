@@ -8,7 +8,7 @@ import { type Limit, LimitsService } from '../../records';
 
 /**
  * Remembers forms whose messages were dropped, for as long as the forms are valid. The same form must get the same
- * answer again, or blocked senders could tell that they are blocked.
+ * answer again, or that answer would tell blocked senders of it. Only their link does, which opens nothing (ADR 74).
  */
 @Injectable()
 export class DroppedMessages {

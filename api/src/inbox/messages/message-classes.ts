@@ -6,6 +6,8 @@ import type { MessageEntity } from '../tables/message.entity';
 export type MessageClass = Pick<MessageCountEntity, 'kind' | 'archived' | 'unread'>;
 export type Selected = SelectQueryBuilder<MessageEntity>;
 export type ClassFilter = Pick<MessageClass, 'archived'> & Partial<MessageClass>;
+/** `held` messages are in no class: `archived` says nothing of them. */
+export type ListFilter = ClassFilter & { held?: boolean };
 
 /** The messages that an owner still has to read: counted in the menu and for each code. */
 export const TO_READ = { archived: false, unread: true } as const satisfies ClassFilter;
@@ -23,9 +25,10 @@ export function isInClass({ archived, unread, kind }: ClassFilter, messageClass:
   );
 }
 
-/** The same filter as SQL conditions on `m`. */
-export function narrow(select: Selected, { archived, unread, kind }: ClassFilter): Selected {
-  select.andWhere(`m.archivedAt IS ${archived ? 'NOT NULL' : 'NULL'}`);
+/** The same filter as SQL conditions on `m`; or those that match messages which are held, and have no class. */
+export function narrow(select: Selected, { archived, held, unread, kind }: ListFilter): Selected {
+  if (held) select.andWhere('m.heldAt IS NOT NULL');
+  else select.andWhere(`m.archivedAt IS ${archived ? 'NOT NULL AND m.heldAt IS NULL' : 'NULL'}`);
   if (unread !== undefined) select.andWhere(`m.readAt IS ${unread ? 'NULL' : 'NOT NULL'}`);
   return kind ? select.andWhere('m.kind = :kind', { kind }) : select;
 }

@@ -11,13 +11,13 @@ import { MessageCountEntity } from '../tables/message-count.entity';
 import { MessageEntity } from '../tables/message.entity';
 import { type MessageClass, toClass, type ClassFilter, isInClass, TO_READ } from './message-classes';
 
-type Counted = Pick<MessageEntity, 'activationId' | 'kind' | 'archivedAt' | 'readAt'>;
+type Counted = Pick<MessageEntity, 'activationId' | 'kind' | 'archivedAt' | 'readAt' | 'heldAt'>;
 
-const COUNTED = { activationId: true, kind: true, archivedAt: true, readAt: true } as const;
+const COUNTED = { activationId: true, kind: true, archivedAt: true, readAt: true, heldAt: true } as const;
 
 /**
  * Stores counts that would take long to compute: an owner's messages of each class, and the unread ones of each
- * activation. All writes of messages go through here, in the transaction of the write (ADR 22).
+ * activation, both without held ones. All writes of messages go through here, in the transaction of the write (ADR 22).
  */
 @Injectable()
 export class MessageCounts implements OnModuleInit {
@@ -47,12 +47,16 @@ export class MessageCounts implements OnModuleInit {
     return this.move(manager, ownerId, [], messages);
   }
 
-  /** Changes a message, adjusts the counts and tells the owner's pages. The caller has locked activation and message. */
+  /**
+   * Changes a message, adjusts the counts and tells the owner's pages, unless it is held. The caller has locked activation
+   * and message.
+   */
   async change(manager: EntityManager, message: MessageEntity, to: Partial<MessageEntity>): Promise<void> {
     const { id, ownerId } = message;
+    const changed = { ...message, ...to };
     await manager.update(MessageEntity, { id }, to);
-    await this.move(manager, ownerId, [message], [{ ...message, ...to }]);
-    this.live.announce(manager, ownerId, 'inbox-changed');
+    await this.move(manager, ownerId, [message], [changed]);
+    if (!changed.heldAt) this.live.announce(manager, ownerId, 'inbox-changed');
   }
 
   /**
@@ -99,6 +103,7 @@ export class MessageCounts implements OnModuleInit {
     const classes = new Map<string, { messageClass: MessageClass; count: number }>();
     const unread = new Map<string, number>();
     const tally = (message: Counted, by: 1 | -1) => {
+      if (message.heldAt) return;
       const messageClass = toClass(message);
       const key = Object.values(messageClass).join(' ');
       const count = (classes.get(key)?.count ?? 0) + by;

@@ -11,10 +11,10 @@ import { MessageEntity } from '../tables/message.entity';
 import { DroppedMessages } from './dropped-messages';
 import { MessageLimits } from './message-limits';
 import type { NewMessageDto } from './message.dto';
-import { NewMessages, type ReceivedMessage } from './new-messages';
+import { type NewMessage, NewMessages, type ReceivedMessage } from './new-messages';
 
-/** Where a message comes from, and the language of the page that it was written on. */
-type MessageSource = Omit<AnswersTo, 'address'>;
+/** Where a message comes from, the language of the page that it was written on, and whether its sender is signed in. */
+type MessageSource = Omit<AnswersTo, 'address'> & Pick<NewMessage, 'isSignedIn'>;
 
 /** The code that a message is for, as a scan page knows it: maybe a second old. */
 type ScannedCode = Pick<ScanPage, 'itemId' | 'activationId'>;
@@ -42,7 +42,7 @@ export class MessageIntake {
   async receive(
     code: ScannedCode,
     given: NewMessageDto,
-    { clientAddress, locale }: MessageSource,
+    { clientAddress, locale, isSignedIn }: MessageSource,
   ): Promise<ReceivedMessage> {
     return this.transactions.run(async (manager) => {
       // The lock puts equal messages one after the other. An activation that has ended accepts none.
@@ -61,9 +61,9 @@ export class MessageIntake {
       }
       const contact = { ...given.sender, answersTo: given.answersTo };
       const blocked = await this.blocked.isBlocked(manager, activation.userId, contact);
-      await this.limits.take(manager, limits);
+      await this.limits.take(manager, activation, limits);
       if (given.website || blocked) return this.toDropped(await this.dropped.remember(manager, submission));
-      return this.messages.add(manager, { ...given, submission, answersTo }, activation);
+      return this.messages.add(manager, { ...given, submission, answersTo, isSignedIn }, activation);
     });
   }
 

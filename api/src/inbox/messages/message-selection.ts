@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { ActivationRecords } from '../../codes';
 import { walkRows } from '../../platform/database/walk-rows';
 import { findByWords, narrowToWords } from '../search/message-search';
 import { MessageEntity } from '../tables/message.entity';
-import { narrow, type Selected } from './message-classes';
-import type { MessageExportQuery, MessageFilterDto } from './message.dto';
+import { type ListFilter, narrow, type Selected } from './message-classes';
+import type { MessageFilterDto, MessageListQuery } from './message.dto';
 
-export type MessageFilter = Omit<MessageFilterDto, 'show' | 'code'> & {
-  archived: boolean;
-  unread?: boolean;
-  /** May be an id that the owner never held: then no message matches. */
-  itemId?: string;
-};
+export type MessageFilter = Omit<MessageFilterDto, 'show' | 'code'> &
+  ListFilter & {
+    /** The id of a code. No message matches a code that the owner never had. */
+    itemId?: string;
+  };
 
 /** Queries that select messages of an owner. */
 @Injectable()
@@ -40,6 +39,11 @@ export class MessageSelection {
     text: string,
   ): Promise<{ ids: string[]; more: boolean }> {
     return findByWords(ownerId, text, await this.selectFiltered(ownerId, filter));
+  }
+
+  /** How many messages of an owner are held. Reads their entries of an index alone. */
+  countHeld(ownerId: string): Promise<number> {
+    return this.dataSource.manager.countBy(MessageEntity, { ownerId, heldAt: Not(IsNull()) });
   }
 
   /** The messages of a bulk change that were not changed since. */
@@ -74,11 +78,31 @@ export function orderByActivity(select: Selected): Selected {
 }
 
 /** Converts the query of a list. */
-export function toFilter({ archived, unread, code, kind, q }: MessageExportQuery): MessageFilter {
-  return { archived: archived === 'true', unread: unread && unread === 'true', itemId: code, kind, q };
+export function toFilter({
+  archived,
+  held,
+  unread,
+  code: itemId,
+  kind,
+  q,
+}: Omit<MessageListQuery, 'page' | 'pageSize'>): MessageFilter {
+  return {
+    archived: archived === 'true',
+    held: held === 'true',
+    unread: unread && unread === 'true',
+    itemId,
+    kind,
+    q,
+  };
 }
 
 /** Converts the filter of a bulk change. */
 export function toViewFilter({ show, code, ...rest }: MessageFilterDto): MessageFilter {
-  return { ...rest, itemId: code, archived: show === 'archived', unread: show === 'unread' || undefined };
+  return {
+    ...rest,
+    itemId: code,
+    archived: show === 'archived',
+    held: show === 'held',
+    unread: show === 'unread' || undefined,
+  };
 }

@@ -1,4 +1,4 @@
-import { OmitType, PickType } from '@nestjs/swagger';
+import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import {
   CONVERSATION_SIDES,
   LENGTH,
@@ -8,6 +8,7 @@ import {
   PAGE,
 } from '@ringtag/contracts';
 import type { ConversationSide, MessageAction, MessageKind, MessageView } from '@ringtag/contracts';
+import { CsvQuery } from '../../platform/http/csv';
 import {
   BooleanField,
   EmailField,
@@ -49,6 +50,12 @@ export class MessageSenderDto {
   @StringField({ nullable: true, max: LENGTH.name.max }) name!: string | null;
   @StringField({ nullable: true }) email!: string | null;
   @StringField({ nullable: true }) phone!: string | null;
+
+  @StringField({
+    optional: true,
+    description: 'What a telephone dials for the number, where that is not just its digits',
+  })
+  dialled?: string | undefined;
 }
 
 export class LastMessageDto {
@@ -72,6 +79,13 @@ export class MessageDto {
   @TimeField({ nullable: true }) readAt!: Date | null;
   @TimeField({ nullable: true }) archivedAt!: Date | null;
 
+  @TimeField({
+    nullable: true,
+    description:
+      'Since when it waits until its sender has confirmed an email address. It counts as archived as long, but is not in the archive',
+  })
+  heldAt!: Date | null;
+
   @TimeField({ nullable: true, description: 'When the owner reported it to the administrators' })
   reportedAt!: Date | null;
 
@@ -81,6 +95,7 @@ export class MessageDto {
 
 export class MessageListDto extends LongListType(MessageDto) {
   @IntField({ description: 'Unread messages in the whole inbox' }) unread!: number;
+  @IntField({ description: 'All messages that are held' }) held!: number;
 
   @IntField({ nullable: true, description: 'Days after which messages are deleted; null when they are kept' })
   retentionDays!: number | null;
@@ -89,12 +104,22 @@ export class MessageListDto extends LongListType(MessageDto) {
 export class MessageListQuery extends ListQuery {
   @EnumField(['true', 'false'], 'MessageUnreadFilter', { optional: true }) unread?: 'true' | 'false';
   @EnumField(['true', 'false'], 'MessageArchivedFilter', { optional: true }) archived?: 'true' | 'false';
+
+  @EnumField(['true', 'false'], 'MessageHeldFilter', {
+    optional: true,
+    description: 'Only messages that are held, which no other list has',
+  })
+  held?: 'true' | 'false';
+
   @IdField({ optional: true, description: 'One of the own codes' }) code?: string;
   @EnumField(MESSAGE_KINDS, 'MessageKind', { optional: true }) kind?: MessageKind;
 }
 
 /** The filters of the list, without its pages. */
-export class MessageExportQuery extends OmitType(MessageListQuery, ['page', 'pageSize']) {}
+export class MessageExportQuery extends IntersectionType(
+  OmitType(MessageListQuery, ['page', 'pageSize']),
+  CsvQuery,
+) {}
 
 export class ChangeMessageDto {
   @BooleanField({ optional: true }) read?: boolean;
@@ -104,7 +129,7 @@ export class ChangeMessageDto {
 export class MessageFilterDto extends PickType(MessageListQuery, ['code', 'kind', 'q']) {
   @EnumField(MESSAGE_VIEWS, 'MessageView', {
     optional: true,
-    description: 'All that is not archived if left out',
+    description: 'All that is neither archived nor held if left out',
   })
   show?: MessageView;
 }

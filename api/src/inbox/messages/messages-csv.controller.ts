@@ -53,7 +53,8 @@ export class MessagesCsvController {
   @Get()
   @AnswersFile('text/csv')
   download(@UserId() userId: string, @Query() query: MessageExportQuery): StreamableFile {
-    return csvFile(`messages-${this.clock.today()}`, COLUMNS, this.walk(userId, toFilter(query)));
+    const steps = this.walk(userId, toFilter(query));
+    return csvFile(`messages-${this.clock.today()}`, COLUMNS, steps, query);
   }
 
   private async *walk(ownerId: string, filter: MessageFilter) {

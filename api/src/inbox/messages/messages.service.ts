@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HOME_CONVERSATIONS, type MessageAction } from '@ringtag/contracts';
 import keyBy from 'lodash/keyBy';
 import map from 'lodash/map';
+import mapValues from 'lodash/mapValues';
 import pick from 'lodash/pick';
 import { DataSource, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import { ActivationRecords, type HeldActivation } from '../../codes';
@@ -9,6 +10,7 @@ import { Clock } from '../../platform/clock/clock';
 import { newId } from '../../platform/database/columns';
 import { readIds, toPart } from '../../platform/database/long-list';
 import { DomainError, newFieldError } from '../../platform/errors/domain-error';
+import { dialledUnlessPlain } from '../../platform/phone-numbers/dialled';
 import { SettingsService } from '../../records';
 import { ConversationStates } from '../conversation-states/conversation-states';
 import { ConversationEntity } from '../tables/conversation.entity';
@@ -32,18 +34,23 @@ interface News {
   unread: number;
   /** Of the latest unread conversations, those in which the sender has written again. */
   answers: number;
+  held: number;
   /** The latest conversations, read or not. */
   latest: MessageDto[];
 }
 
-/** The time that an action sets or removes. Messages already in the wanted state are neither changed nor counted. */
-const TIMES = {
-  read: { column: 'readAt', set: true },
-  unread: { column: 'readAt', set: false },
-  archive: { column: 'archivedAt', set: true },
-  unarchive: { column: 'archivedAt', set: false },
+/** Whether an action sets or removes a time. */
+type Times = Partial<Record<'readAt' | 'archivedAt' | 'heldAt', boolean>>;
+
+/** The times that an action changes. Messages already in the wanted state are neither changed nor counted. */
+const TIMES: Record<MessageAction, Times | undefined> = {
+  read: { readAt: true },
+  unread: { readAt: false },
+  archive: { archivedAt: true },
+  unarchive: { archivedAt: false },
+  release: { archivedAt: false, heldAt: false },
   delete: undefined,
-} as const satisfies Record<MessageAction, { column: 'readAt' | 'archivedAt'; set: boolean } | undefined>;
+};
 
 @Injectable()
 export class MessagesService {
@@ -61,19 +68,18 @@ export class MessagesService {
   /** An owner's inbox. Conversations in which somebody wrote last come first. */
   async list(ownerId: string, query: MessageListQuery): Promise<MessageListDto> {
     const { page, pageSize } = query;
-    const countClass = await this.counts.read(ownerId);
-    const { total, ids, more } = await this.findIds(ownerId, query, countClass);
-    const items = await this.findAll(ownerId, ids);
-    const unread = countClass(TO_READ);
+    const part = await this.readPart(ownerId, query);
+    const held = await this.selection.countHeld(ownerId);
     const { messageRetentionDays: retentionDays } = await this.settings.get();
-    return { items, total, more, page, pageSize, unread, retentionDays };
+    return { ...part, page, pageSize, held, retentionDays };
   }
 
   /** What is new in an inbox. Reads stored counts and a few rows of an index, however many messages there are. */
   async readNews(ownerId: string): Promise<News> {
     const page = { page: 1, pageSize: HOME_CONVERSATIONS.shown };
-    const { unread, items: latest } = await this.list(ownerId, page);
-    return { unread, answers: unread > 0 ? await this.countAnswers(ownerId) : 0, latest };
+    const { unread, items: latest } = await this.readPart(ownerId, page);
+    const answers = unread > 0 ? await this.countAnswers(ownerId) : 0;
+    return { unread, answers, held: await this.selection.countHeld(ownerId), latest };
   }
 
   /** The owner's messages with these ids, in their order. Those that were deleted meanwhile are missing. */
@@ -130,12 +136,12 @@ export class MessagesService {
     });
   }
 
-  /** Reports a message to the administrators, who may read it from then on, and archives it. */
+  /** Reports a message to the administrators, who may read it from then on, and archives it, also one that was held. */
   async report(ownerId: string, id: string): Promise<MessageDto> {
     const now = this.clock.now();
     const mine = { id, ownerId };
     await this.counts.runCounted(ownerId, [id], async (manager) => {
-      const reported = { reportedAt: now, changeId: null };
+      const reported = { reportedAt: now, heldAt: null, changeId: null };
       await manager.update(MessageEntity, { ...mine, reportedAt: IsNull() }, reported);
       await manager.update(MessageEntity, { ...mine, archivedAt: IsNull() }, { archivedAt: now });
     });
@@ -144,6 +150,12 @@ export class MessagesService {
 
   async delete(ownerId: string, id: string): Promise<void> {
     if ((await this.apply(ownerId, [id], 'delete')) !== 1) throw new DomainError('not_found');
+  }
+
+  private async readPart(ownerId: string, query: MessageListQuery) {
+    const countClass = await this.counts.read(ownerId);
+    const { ids, ...counted } = await this.findIds(ownerId, query, countClass);
+    return { items: await this.findAll(ownerId, ids), ...counted, unread: countClass(TO_READ) };
   }
 
   /** The ids of a page, and how many messages match. */
@@ -159,7 +171,8 @@ export class MessagesService {
       return { total: ids.length, more, ids: ids.slice(offset, offset + limit) };
     }
     const selected = await this.selection.select(ownerId, filter);
-    const total = filter.itemId ? await selected.getCount() : countClass(filter);
+    const isStored = !filter.itemId && !filter.held;
+    const total = isStored ? countClass(filter) : await selected.getCount();
     return { total, more: false, ids: await readIds(orderByActivity(selected), { offset, limit }) };
   }
 
@@ -178,11 +191,11 @@ export class MessagesService {
     changeId: string | null = null,
   ): Promise<number> {
     const where = { ownerId, id: In(ids), ...changedBy(action) };
-    const time = TIMES[action];
+    const times = TIMES[action];
     const now = this.clock.now();
     return this.counts.runCounted(ownerId, ids, async (manager) => {
-      if (!time) return deleteMessages(manager, ownerId, ids);
-      const change = { [time.column]: time.set ? now : null, changeId };
+      if (!times) return deleteMessages(manager, ownerId, ids);
+      const change = { ...mapValues(times, (set) => (set ? now : null)), changeId };
       const select = { id: true } as const;
       const changed =
         action === 'read' ? map(await manager.find(MessageEntity, { select, where }), 'id') : [];
@@ -200,10 +213,10 @@ export class MessagesService {
   }
 }
 
-/** Matches the messages that the action changes. */
+/** Matches the messages that the action changes. A held one leaves the archive by `release` only. */
 function changedBy(action: MessageAction): FindOptionsWhere<MessageEntity> {
-  const time = TIMES[action];
-  return time ? { [time.column]: time.set ? IsNull() : Not(IsNull()) } : {};
+  const others = action === 'unarchive' && { heldAt: IsNull() };
+  return { ...others, ...mapValues(TIMES[action], (set) => (set ? IsNull() : Not(IsNull()))) };
 }
 
 function toDto(
@@ -213,11 +226,16 @@ function toDto(
 ): Omit<MessageDto, 'solvedAt'> {
   return {
     ...pick(message, 'id', 'kind', 'body'),
-    sender: { name: message.senderName, email: message.senderEmail, phone: message.senderPhone },
+    sender: {
+      name: message.senderName,
+      email: message.senderEmail,
+      phone: message.senderPhone,
+      dialled: dialledUnlessPlain(message.senderPhone ?? ''),
+    },
     code: { id, alias, label },
     activeAt: message.activeAt,
     messageCount: last.messageCount,
     lastMessage: { side: last.side, body: toBeginning(last.body) },
-    ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
+    ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'heldAt', 'reportedAt'),
   };
 }

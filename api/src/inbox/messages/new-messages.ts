@@ -19,8 +19,12 @@ export interface ReceivedMessage {
 }
 
 /** A message that was let in. */
-type NewMessage = Pick<NewMessageDto, 'kind' | 'body' | 'sender'> &
-  Pick<MessageEntity, 'submission'> & { answersTo: AnswersTo | undefined };
+export type NewMessage = Pick<NewMessageDto, 'kind' | 'body' | 'sender'> &
+  Pick<MessageEntity, 'submission'> & {
+    answersTo: AnswersTo | undefined;
+    /** Whether the sender is signed in, and so has proved an address. */
+    isSignedIn: boolean;
+  };
 
 /** Stores messages that open conversations, with all that follows from them. */
 @Injectable()
@@ -33,15 +37,16 @@ export class NewMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** To be called while the activation's row is locked. */
+  /** To be called while the activation's row is locked. The message is held where its owner wants that. */
   async add(
     manager: EntityManager,
-    { kind, body, sender, submission, answersTo }: NewMessage,
+    { kind, body, sender, submission, answersTo, isSignedIn }: NewMessage,
     activation: HeldActivation,
   ): Promise<ReceivedMessage> {
     const { id: activationId, userId: ownerId, alias } = activation;
     const createdAt = this.clock.now();
     const id = newId();
+    const heldAt = activation.holdsUnproved && !isSignedIn ? createdAt : null;
     const message = {
       id,
       activationId,
@@ -55,7 +60,8 @@ export class NewMessages {
       createdAt,
       activeAt: createdAt,
       readAt: null,
-      archivedAt: null,
+      archivedAt: heldAt,
+      heldAt,
     };
     await manager.insert(MessageEntity, message);
     await this.counts.add(manager, ownerId, [message]);

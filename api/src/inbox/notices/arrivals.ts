@@ -21,6 +21,9 @@ import { NoticeTimes } from './notice-times';
 export type Arrival = Pick<MessageEntity, 'id' | 'ownerId' | 'createdAt'> &
   Pick<ConversationMessageEntity, 'conversationId' | 'position' | 'side'> & { activation: HeldActivation };
 
+/** The same, of a message in a conversation that may be held: then its owner is told nothing. */
+type Written = Arrival & Pick<MessageEntity, 'heldAt'>;
+
 /**
  * Tells people that something was written to them: their open pages at once, and by mail. A conversation gets one mail
  * in ten minutes. To an owner, conversations beyond three in ten minutes share a mail, so that nobody can flood them
@@ -42,15 +45,23 @@ export class Arrivals {
    * To be called in the transaction that writes the message, while the rows of activation and message are locked. Who
    * writes looks at the conversation.
    */
-  async tell(manager: EntityManager, arrival: Arrival): Promise<void> {
-    const { side, ownerId, conversationId, position } = arrival;
+  async tell(manager: EntityManager, arrival: Written): Promise<void> {
+    const { side, conversationId, position, heldAt } = arrival;
     // The sender may have the conversation open on another page, too: not before it is one.
     if (position > 0) this.live.refresh(manager, { conversationId });
-    if (side === 'sender') {
-      this.live.announce(manager, ownerId, 'new-message');
-      await this.mailOwner(manager, arrival);
-    } else await this.mailSender(manager, arrival);
+    if (side === 'owner') await this.mailSender(manager, arrival);
+    else if (!heldAt) await this.tellOwner(manager, arrival);
+    else if (position === 0) await this.times.begin(manager, conversationId);
     if (position > 0) await this.times.noteLook(manager, conversationId, side);
+  }
+
+  /**
+   * Tells the owner that a sender wrote something, or that it is held no more: then `id` and `createdAt` are those of the
+   * release. To be called as `tell` is.
+   */
+  async tellOwner(manager: EntityManager, arrival: Arrival): Promise<void> {
+    this.live.announce(manager, arrival.ownerId, 'new-message');
+    await this.mailOwner(manager, arrival);
   }
 
   /** Queues nothing for an owner who wants no mails about the code. */

@@ -64,9 +64,9 @@ export class NoticeTimes {
     return { sendAt: new Date(Math.max(now + (isLive ? CONVERSATION_MAIL.liveWait : 0), free)), isLive };
   }
 
-  /** Begins the row of a conversation that begins. */
+  /** Begins the row of a conversation that begins. One that was held has it. */
   async begin(manager: EntityManager, id: string): Promise<void> {
-    await manager.insert(ConversationNoticeEntity, { id });
+    await insertOrChange(manager, ConversationNoticeEntity, [{ id }]);
   }
 
   /** Notes that a mail was queued. To be called while the message is locked. */

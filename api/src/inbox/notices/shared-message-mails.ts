@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ConversationSide } from '@ringtag/contracts';
+import { type ConversationSide, MESSAGE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
 import { type User, UsersService } from '../../accounts';
 import { ActivationRecords, type HeldActivation } from '../../codes';
@@ -29,22 +29,29 @@ export class SharedMessageMails {
     return {
       path: '/messages',
       template: messages.length === 1 ? 'message' : 'messages',
-      count: String(messages.length),
+      count: messages.length,
       unsubscribe: this.switches.toPath({ kind: 'code', id: activationId }),
       locale: owner.locale,
       recipient: owner.emailAsTyped,
     };
   }
 
-  /** The unread messages that came in the time of a mail, or whose senders wrote on in it. */
-  private findUnread(activationId: string, { first, until = '' }: Variables): Promise<MessageEntity[]> {
+  /**
+   * The unread messages that came in the time of a mail, whose senders wrote on in it, or that their senders' proofs released
+   * in it without a mail of their own.
+   */
+  private findUnread(activationId: string, { first, until: end = '' }: Variables): Promise<MessageEntity[]> {
+    const until = new Date(end);
+    const since = new Date(until.getTime() - MESSAGE.noticeEvery);
     return this.dataSource
       .createQueryBuilder(MessageEntity, 'm')
-      .where('m.activationId = :activationId AND m.readAt IS NULL', { activationId })
+      .where('m.activationId = :activationId AND m.readAt IS NULL AND m.heldAt IS NULL', { activationId })
       .andWhere(
         `(${inTime('m')} OR EXISTS (SELECT 1 FROM conversation_messages c
-          WHERE c.conversationId = m.id AND c.side = :side AND ${inTime('c')}))`,
-        { first, until: new Date(until), side: 'sender' satisfies ConversationSide },
+          WHERE c.conversationId = m.id AND c.side = :side AND ${inTime('c')})
+        OR EXISTS (SELECT 1 FROM conversation_notices n
+          WHERE n.id = m.id AND n.ownerNoticeAt IS NULL AND n.answersProvedAt BETWEEN :since AND :until))`,
+        { first, since, until, side: 'sender' satisfies ConversationSide },
       )
       .getMany();
   }

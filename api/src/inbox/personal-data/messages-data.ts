@@ -55,7 +55,7 @@ export class MessagesData implements PersonalPart, OnModuleInit {
       messages: messages.map((message) => ({
         code: codes.get(message.activationId)?.alias || null,
         ...pick(message, 'kind', 'body', 'senderName', 'senderEmail', 'senderPhone'),
-        ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'reportedAt'),
+        ...pick(message, 'createdAt', 'readAt', 'archivedAt', 'heldAt', 'reportedAt'),
         conversation: (written[message.id] ?? []).map((each) => this.exportWritten(message.id, each)),
         state: states.get(message.id) ?? null,
       })),

@@ -25,7 +25,7 @@ export class ExportedStateDto extends PickType(ConversationStateDto, STATE) {
   @BooleanField() ownerSharesPhone!: boolean;
 }
 
-const MESSAGE = ['kind', 'body', 'createdAt', 'readAt', 'archivedAt', 'reportedAt'] as const;
+const MESSAGE = ['kind', 'body', 'createdAt', 'readAt', 'archivedAt', 'heldAt', 'reportedAt'] as const;
 
 class ExportedMessageDto extends PickType(MessageDto, MESSAGE) {
   @StringField({ nullable: true, description: 'The alias of the code it came through' }) code!: string | null;

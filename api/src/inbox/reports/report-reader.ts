@@ -11,6 +11,7 @@ import { DomainError } from '../../platform/errors/domain-error';
 import { AuditNames } from '../../records';
 import { ConversationEntity } from '../tables/conversation.entity';
 import { MessageEntity } from '../tables/message.entity';
+import { PageReports } from './page-reports.service';
 import type { ReportDto, ReportListDto, ReportListQuery } from './report.dto';
 
 /** Reads reports: conversations that their owners reported to the administrators. */
@@ -21,6 +22,7 @@ export class ReportReader implements OnModuleInit {
     private readonly users: UsersService,
     private readonly activations: ActivationRecords,
     private readonly names: AuditNames,
+    private readonly pages: PageReports,
   ) {}
 
   onModuleInit(): void {
@@ -34,10 +36,15 @@ export class ReportReader implements OnModuleInit {
     const { manager } = this.dataSource;
     const isSettled = settled === 'true';
     const { rows, ...counted } = await readPage(MessageEntity, selectReports(manager, isSettled), page);
-    const { total: open } = isSettled
-      ? await countWithin(selectReports(manager, false), REACH.rows)
-      : counted;
+    const { total } = isSettled ? await countWithin(selectReports(manager, false), REACH.rows) : counted;
+    const open = total + (await this.pages.countOpen());
     return { items: await this.toDtos(rows), open, ...counted };
+  }
+
+  /** How many reports nobody has settled, of conversations and of pages. */
+  async countOpen(): Promise<number> {
+    const { total } = await countWithin(selectReports(this.dataSource.manager, false), REACH.rows);
+    return total + (await this.pages.countOpen());
   }
 
   /** The message that opened a reported conversation. Throws `not_found`. */

@@ -36,7 +36,7 @@ export class ReportDto {
 }
 
 export class ReportListDto extends LongListType(ReportDto) {
-  @IntField({ description: 'All reports that nobody has settled' }) open!: number;
+  @IntField({ description: 'All reports that nobody has settled, those of pages too' }) open!: number;
 }
 
 export class ReportListQuery extends PageQuery {

@@ -17,6 +17,9 @@ export class ConversationNoticeEntity {
   /** The language of the page on which the address was left. */
   @EnumColumn(LOCALES, { nullable: true }) answersLocale!: Locale | null;
 
+  /** When somebody pressed the button behind a link that was mailed to this address. Null for an address left later. */
+  @TimeColumn({ nullable: true }) answersProvedAt!: Date | null;
+
   /** When the link was mailed to an address. There is no second mail, whatever address follows. */
   @TimeColumn({ nullable: true }) linkMailedAt!: Date | null;
 

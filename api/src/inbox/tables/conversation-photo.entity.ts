@@ -16,7 +16,7 @@ export class ConversationPhotoEntity {
   @IntColumn() position!: number;
   @RefColumn() activationId!: string;
 
-  /** Of the bytes. */
+  /** Of the bytes. 0 for a photo that nobody saw for long and that made room for others. */
   @IntColumn() size!: number;
   @IntColumn() width!: number;
   @IntColumn() height!: number;

@@ -19,7 +19,9 @@ import {
 @Index(['ownerId', 'archivedAt', 'kind', 'activeAt', 'id', 'readAt'])
 @Index(['activationId', 'archivedAt', 'readAt', 'kind', 'ownerId', 'activeAt'])
 // For bulk changes and files, which walk through the inbox in an order that no answer changes.
-@Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId'])
+@Index(['ownerId', 'archivedAt', 'createdAt', 'id', 'readAt', 'kind', 'activationId', 'heldAt'])
+// For the messages that an owner holds, and for the archive, which leaves them out.
+@Index(['ownerId', 'heldAt', 'archivedAt', 'activeAt', 'id', 'readAt', 'kind', 'activationId'])
 // For housekeeping, which deletes old conversations.
 @Index(['activeAt', 'id'])
 @Index(['changeId'])
@@ -33,6 +35,8 @@ export class MessageEntity {
   /** A copy of the activation's user, so that an inbox is one index range. */
   @RefColumn() ownerId!: string;
   @EnumColumn(MESSAGE_KINDS) kind!: MessageKind;
+
+  /** Empty once its sender was erased (`ErasedConversations`). */
   @TextColumn({ length: 2000 }) body!: string;
 
   /** SHA-256 of form and content: the same form sent twice is one message (REL-7). Null in older rows. */
@@ -46,6 +50,12 @@ export class MessageEntity {
   @TimeColumn() activeAt!: Date;
   @TimeColumn({ nullable: true }) readAt!: Date | null;
   @TimeColumn({ nullable: true }) archivedAt!: Date | null;
+
+  /**
+   * Since when the message waits until its sender has proved an address, or its owner releases it (`HeldMessages`). It is
+   * archived as long, so that nothing that reads the inbox has to know of it; but it is neither counted nor in the archive.
+   */
+  @TimeColumn({ nullable: true }) heldAt!: Date | null;
 
   /** When the owner reported the message to the administrators. */
   @TimeColumn({ nullable: true }) reportedAt!: Date | null;

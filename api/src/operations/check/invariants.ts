@@ -58,7 +58,7 @@ const COUNTS: Invariant[] = [
     broken: `SELECT ownerId, kind, archived, unread, SUM(recorded) AS recorded, SUM(counted) AS counted FROM (
         SELECT ownerId, kind, archived, unread, \`count\` AS recorded, 0 AS counted FROM message_counts
         UNION ALL
-        SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, 0, 1 FROM messages) counts
+        SELECT ownerId, kind, archivedAt IS NOT NULL, readAt IS NULL, 0, 1 FROM messages WHERE heldAt IS NULL) counts
       GROUP BY ownerId, kind, archived, unread HAVING SUM(recorded) <> SUM(counted)`,
   },
   stored(
@@ -76,6 +76,10 @@ const STATES: Invariant[] = [
     'activeAt',
     `COALESCE((SELECT MAX(c.createdAt) FROM conversation_messages c WHERE c.conversationId = r.id), r.createdAt)`,
   ),
+  {
+    rule: 'A message that is held is archived',
+    broken: 'SELECT id AS messageId, heldAt FROM messages WHERE heldAt IS NOT NULL AND archivedAt IS NULL',
+  },
   {
     rule: 'The words of a message are found by its owner',
     broken: `SELECT w.messageId, w.ownerId FROM message_words w
@@ -179,6 +183,11 @@ const ORPHANS: Invariant[] = [
   {
     rule: 'An unactivation request belongs to an activation',
     broken: `SELECT r.id AS requestId, r.activationId FROM unactivation_requests r
+      WHERE NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = r.activationId)`,
+  },
+  {
+    rule: 'A report of a page belongs to an activation',
+    broken: `SELECT r.id AS reportId, r.activationId FROM page_reports r
       WHERE NOT EXISTS (SELECT 1 FROM activations a WHERE a.id = r.activationId)`,
   },
 ];

@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { toSender } from '../../delivery';
 import type { UsableConfig } from '../../platform/config/load-usable-config';
+import { checkBackup } from './checks/backup';
+import { checkBounces } from './checks/bounces';
 import { checkBuilds } from './checks/builds';
 import { checkClock } from './checks/clock';
 import { checkDatabase, openOnce } from './checks/database';
 import { checkMachine } from './checks/machine';
 import { checkMail } from './checks/mail';
+import { checkOutbox } from './checks/outbox';
 import { checkProxy } from './checks/proxy';
 import { checkRedis } from './checks/redis';
 import { checkSenderDomain } from './checks/sender-domain';
@@ -23,12 +25,15 @@ export function listChecks(usable: UsableConfig, createDataSource: () => DataSou
     { name: 'machine', findings: checkMachine(server.dataDir, database) },
     { name: 'database', needs: ['DATABASE_URL'], findings: checkDatabase(database, open) },
     { name: 'clock', needs: ['DATABASE_URL'], findings: checkClock(Boolean(database.url), open) },
+    { name: 'backup', needs: ['DATABASE_URL'], findings: checkBackup(usable.config, open) },
     { name: 'redis', needs: ['REDIS_URL'], findings: checkRedis(redis.url) },
     { name: 'mail', needs: ['SMTP_URL'], findings: checkMail(mail) },
+    { name: 'outbox', needs: ['DATABASE_URL'], findings: checkOutbox(database, open) },
+    { name: 'bounces', needs: ['DATABASE_URL'], findings: checkBounces(usable.config, open) },
     {
       name: 'sender',
-      needs: ['MAIL_FROM', 'PUBLIC_URL'],
-      findings: checkSenderDomain(toSender(mail.from).address),
+      needs: ['MAIL_FROM', 'MAIL_ENVELOPE_FROM', 'PUBLIC_URL'],
+      findings: checkSenderDomain(mail.from.address, mail.envelopeFrom),
     },
     { name: 'site', needs: ['PUBLIC_URL'], findings: checkSite(server.publicUrl) },
     {

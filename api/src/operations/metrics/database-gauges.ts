@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { SECOND } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
-import { MailsService } from '../../delivery';
+import { MailBounces, MailsService } from '../../delivery';
 import { Clock } from '../../platform/clock/clock';
 import { countCallersWaiting } from '../../platform/database/callers-waiting';
 import { getStatementTimes } from '../../platform/database/statement-times';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping';
 import { inTime } from '../../platform/in-time';
 import { pendingMigrations } from '../../platform/schema/migrate';
+import { type BackupHistory, readBackupHistory } from '../backup/backup-history';
 import type { Add } from './figures';
 
 /** What the database does not answer within this time is left out: the other figures must not wait for it. */
@@ -19,6 +20,7 @@ export class DatabaseGauges {
   constructor(
     private readonly dataSource: DataSource,
     private readonly mails: MailsService,
+    private readonly bounces: MailBounces,
     private readonly housekeeping: Housekeeping,
     private readonly clock: Clock,
   ) {}
@@ -44,11 +46,15 @@ export class DatabaseGauges {
         'Time of the database minus time of this machine; not on SQLite',
         () => this.clock.correctionMs / 1000,
       );
+    this.addBackups(gauge);
     gauge(
       'mails',
-      'Emails in the queue: waiting, retried (waiting after a failed try), failed (given up), refused (recipient)',
+      'Emails in the queue: waiting, retried (recipients with a failed try), failed (given up), refused (recipient)',
       () => answeredSoon(this.countMails()),
       ['state'],
+    );
+    gauge('mail_bounces', 'Addresses that get no notices, because emails to them came back', () =>
+      answeredSoon(this.bounces.countUnproved()),
     );
     counter(
       'mails_sent_total',
@@ -59,6 +65,23 @@ export class DatabaseGauges {
       'mails_refused_total',
       'Emails whose recipient the mail server refused for good',
       () => this.mails.counts.refused,
+    );
+  }
+
+  private addBackups(gauge: Add): void {
+    let reading: Promise<BackupHistory> | undefined;
+    /** Once for all figures that are asked for at the same time. */
+    const readHistory = () =>
+      (reading ??= readBackupHistory(this.dataSource).finally(() => (reading = undefined)));
+    const read = (figure: (history: BackupHistory) => number) => answeredSoon(readHistory().then(figure));
+    gauge('backup_timestamp_seconds', 'When the last complete backup began; 0 for never', () =>
+      read(({ last }) => (last?.at.getTime() ?? 0) / 1000),
+    );
+    gauge('backup_bytes', 'Size of the last complete backup; 0 without one', () =>
+      read(({ last }) => (last?.kilobytes ?? 0) * 1000),
+    );
+    gauge('backup_failures', 'Backups that failed since the last complete one', () =>
+      read(({ failed }) => failed.length),
     );
   }
 

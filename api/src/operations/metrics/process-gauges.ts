@@ -27,7 +27,9 @@ export class ProcessGauges {
   register(gauge: Add, counter: Add, embedded: boolean): void {
     const version = { [RUNNING_VERSION]: 1 };
     gauge('build_info', 'Always 1; the label is the version with the build', () => version, ['version']);
-    gauge('ready', '1 while /health/ready answers 200', async () => Number(await this.readiness.isReady()));
+    gauge('ready', '1 while /health/ready answers `ok`', async () =>
+      Number(this.readiness.isWritable && (await this.readiness.isReady())),
+    );
     gauge('event_streams', 'Open streams of events', () => this.streams.count);
     const { heap_size_limit: limit } = getHeapStatistics();
     gauge('heap_limit_bytes', 'How large the heap of this process may become', () => limit);

@@ -24,8 +24,8 @@ export type Observe = (answer: {
 }) => void;
 
 /**
- * Calls them with each answer, but for streams of events: how long they last says nothing. Nor is an answer that nobody
- * waited for a failure or a success: a phone lost its network.
+ * Calls them with each answer, but for streams of events: how long they last says nothing. An answer whose client hung
+ * up counts neither as a success nor as a failure: a phone lost its network.
  */
 export function observeAnswers(fastify: FastifyInstance, ...observers: Observe[]): void {
   fastify.addHook(

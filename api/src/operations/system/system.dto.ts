@@ -21,6 +21,7 @@ class SystemMailsDto {
   @IntField() waiting!: number;
   @IntField({ description: 'Given up' }) failed!: number;
   @IntField({ description: 'Whose recipient the mail server refused' }) refused!: number;
+  @IntField({ description: 'Addresses from which emails come back' }) bouncing!: number;
   @TimeField({ nullable: true, description: 'Since when the oldest waits' }) oldestWaitingAt!: Date | null;
 }
 

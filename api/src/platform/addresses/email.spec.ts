@@ -48,19 +48,22 @@ const UNASSIGNED = ['\u0378', '\uffff', '\u{10ffff}'];
 const PRIVATE = ['\ue000', '\u{10fffd}'];
 const SURROGATES = ['\ud800', '\udbff', '\udc00', '\udfff'];
 
-/** Every character that Unicode has assigned, and some other code points. */
-function* characters(): Generator<string> {
-  yield* [...UNASSIGNED, ...PRIVATE, ...SURROGATES];
-  for (let code = 0; code < 0x110000; code += 1) {
-    const character = String.fromCodePoint(code);
-    if (!/[\p{Unassigned}\p{Private_Use}\p{Surrogate}]/u.test(character)) yield character;
-  }
+const NO_CHARACTER = /[\p{Unassigned}\p{Private_Use}\p{Surrogate}]/u;
+/** Two thirds of all characters, which have neither case nor another way to be written. */
+const IDEOGRAPH = /\p{Unified_Ideograph}/u;
+
+/** Every character that Unicode has assigned, of ideographs one in a hundred, and some other code points. */
+const CHARACTERS = [...UNASSIGNED, ...PRIVATE, ...SURROGATES];
+for (let code = 0; code < 0x110000; code += 1) {
+  const character = String.fromCodePoint(code);
+  if (!NO_CHARACTER.test(character) && (code % 100 === 0 || !IDEOGRAPH.test(character)))
+    CHARACTERS.push(character);
 }
 
 describe('an address that is taken', () => {
   it('should be compared as the mailbox that was typed, whatever character it has', () => {
     const changed: string[] = [];
-    for (const character of characters()) {
+    for (const character of CHARACTERS) {
       const address = `a${character}b@example.com`;
       if (isEmail(address) && toCanonicalEmail(address) !== lowered(address)) changed.push(address);
     }
@@ -82,7 +85,7 @@ describe('an address that is taken', () => {
   it('should be compared by the domain that mails go to, whatever character it has', () => {
     const mailer = new MimeNode('text/plain');
     const changed: string[] = [];
-    for (const character of characters()) {
+    for (const character of CHARACTERS) {
       const address = `ann@e${character}e.example`;
       if (!isEmail(address)) continue;
       const [to] = mailer.setHeader('to', { name: '', address }).getEnvelope().to;

@@ -5,6 +5,7 @@ import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm'
 import { newId } from '../database/columns';
 import { createDataSource } from '../database/data-source';
 import { ExpiredRows } from '../housekeeping/expired-rows';
+import { Outage } from '../outages/outage';
 import { ChangeEntity } from '../tables/change.entity';
 import { type Apply, type Change, EVERYTHING } from './change';
 
@@ -16,6 +17,8 @@ const CURRENT_MS = 1000;
  * whose clock may be behind. A row for which both together take longer than this is never read.
  */
 const WINDOW_S = 10;
+/** A read that fails may have met a busy moment, or a connection that was closed. */
+const OUTAGE_MS = 3000;
 /** Further apart, two reads could leave out a row between them. */
 const LONGEST_GAP_MS = 5000;
 
@@ -27,7 +30,11 @@ const READ = `SELECT id, topic, subject FROM changes WHERE at >= UTC_TIMESTAMP(3
  */
 @Injectable()
 export class ChangeFeed {
-  private readonly logger = new Logger('Changes');
+  private readonly outage = new Outage(
+    new Logger('Database'),
+    { begins: 'The database cannot be read', ends: 'The database can be read again' },
+    'error',
+  );
   private readonly stopping = new AbortController();
   /** The ids of the rows of the last read. */
   private known = new Set<string>();
@@ -74,14 +81,12 @@ export class ChangeFeed {
 
   private async readOn(read: () => Promise<void>): Promise<void> {
     const { signal } = this.stopping;
-    let failing = false;
     while (!signal.aborted) {
       try {
         await read();
-        failing = false;
+        this.outage.end();
       } catch (error) {
-        if (!failing) this.logger.warn({ msg: 'Changes of other replicas could not be read', err: error });
-        failing = true;
+        if (performance.now() - this.readAt > OUTAGE_MS) this.outage.begin(error);
       }
       await sleep(READ_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { RedisClientType } from '@redis/client';
 import { SECOND } from '@ringtag/contracts';
 import { RedisConfig, ServerConfig } from '../config/config';
+import { Outage } from '../outages/outage';
 import { type Apply, type Change, TOPICS } from './change';
 
 const PING_EVERY_MS = SECOND;
@@ -32,14 +33,20 @@ export interface RedisState {
  */
 @Injectable()
 export class RedisLink {
-  private readonly logger = new Logger('Redis');
+  private readonly outage = new Outage(
+    new Logger('Redis'),
+    {
+      begins: 'Redis is away: other replicas learn of changes within a second',
+      ends: 'Redis is there again',
+    },
+    'error',
+  );
   private readonly channel: string;
   private client: Client | undefined;
   private openedAt = -Infinity;
   private heardAt = -Infinity;
   private isSubscribed = false;
   private watch: NodeJS.Timeout | undefined;
-  private isTold = false;
   private readonly messages = { sent: 0, received: 0, lost: 0 };
 
   constructor(
@@ -99,7 +106,7 @@ export class RedisLink {
       },
     });
     // One that was replaced has nothing to say any more.
-    const fail = (error: unknown) => this.client === client && this.noteFailure(error);
+    const fail = (error: unknown) => this.client === client && this.outage.begin(error);
     const take = (message: string) => {
       this.messages.received += 1;
       apply(toChanges(message));
@@ -124,16 +131,7 @@ export class RedisLink {
 
   private noteSubscribed(): void {
     this.isSubscribed = true;
-    if (this.isTold) this.logger.log('Redis is there again');
-    this.isTold = false;
-  }
-
-  /** Says once that Redis is away, not at each try to reach it. */
-  private noteFailure(error: unknown): void {
-    if (this.isTold) return;
-    this.isTold = true;
-    const msg = 'Redis is away: other replicas learn of changes within a second';
-    this.logger.warn({ msg, err: error });
+    this.outage.end();
   }
 
   /**
@@ -142,7 +140,7 @@ export class RedisLink {
    */
   private async reopenSilent(open: () => Promise<void>): Promise<void> {
     if (this.isAnswering() || performance.now() - this.openedAt < LONGEST_SILENCE_MS) return;
-    this.noteFailure(new Error(`Redis has not answered for ${LONGEST_SILENCE_MS} ms`));
+    this.outage.begin(new Error(`Redis has not answered for ${LONGEST_SILENCE_MS} ms`));
     this.client?.destroy();
     await open();
   }

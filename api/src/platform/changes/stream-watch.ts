@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { Logger } from '@nestjs/common';
 import sortBy from 'lodash/sortBy';
+import { Outage } from '../outages/outage';
 import { ALL } from './change';
 
 const LOOK_EVERY_MS = 250;
@@ -29,14 +30,20 @@ interface Rules<T> {
 
 /** Asks the database whether streams may stay open: when something happens to them, and by the clock (ADR 75). */
 export class StreamWatch<T extends Watched> {
-  private readonly logger = new Logger('Streams');
+  private readonly outage: Outage;
   /** Each look serves many requests, so it runs in the context of none: their deadlines and traces do not apply. */
   private readonly outside = new AsyncResource('looks at open streams');
   private readonly watched = new Set<T>();
   private timer: NodeJS.Timeout | undefined;
   private isLooking = false;
 
-  constructor(private readonly rules: Rules<T>) {}
+  constructor(private readonly rules: Rules<T>) {
+    const texts = {
+      begins: `${rules.name} of open streams cannot be read`,
+      ends: `${rules.name} of open streams can be read again`,
+    };
+    this.outage = new Outage(new Logger('Streams'), texts, 'warn');
+  }
 
   start(): void {
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
@@ -78,7 +85,7 @@ export class StreamWatch<T extends Watched> {
     try {
       for (let due = this.findDue(); due.length > 0; due = this.findDue()) await this.lookAt(due);
     } catch (error) {
-      this.logger.warn({ msg: `${this.rules.name} of open streams could not be read`, err: error });
+      this.outage.begin(error);
     } finally {
       this.isLooking = false;
     }
@@ -97,6 +104,7 @@ export class StreamWatch<T extends Watched> {
     for (const each of due) each.lookAt = now() + trust;
     try {
       await look(due);
+      this.outage.end();
     } catch (error) {
       for (const each of due) each.lookAt = now() + LOOK_EVERY_MS;
       throw error;

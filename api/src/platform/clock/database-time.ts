@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { MINUTE } from '@ringtag/contracts';
 import { DataSource } from 'typeorm';
+import { Outage } from '../outages/outage';
 import { Clock } from './clock';
 
 const EVERY_MS = MINUTE;
@@ -17,6 +18,11 @@ const JUMP_MS = 1000;
 @Injectable()
 export class DatabaseTime implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Clock');
+  private readonly outage = new Outage(
+    this.logger,
+    { begins: 'The time of the database cannot be read', ends: 'The time of the database can be read again' },
+    'warn',
+  );
   private timer: NodeJS.Timeout | undefined;
   private measuring: Promise<boolean> | undefined;
 
@@ -45,9 +51,10 @@ export class DatabaseTime implements OnModuleInit, OnModuleDestroy {
     try {
       rows = await this.dataSource.query('SELECT UNIX_TIMESTAMP(NOW(6)) AS seconds');
     } catch (error) {
-      this.logger.warn({ msg: 'The time of the database could not be read', err: error });
+      this.outage.begin(error);
       return false;
     }
+    this.outage.end();
     const roundTrip = performance.now() - from;
     if (roundTrip > LONGEST_ROUND_TRIP_MS) return false;
     const moved = this.clock.follow(Number(rows[0]?.seconds) * 1000 + roundTrip / 2);

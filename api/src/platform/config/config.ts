@@ -50,16 +50,27 @@ export class MailConfig {
   smtpUrl!: string | undefined;
   /** Whether the mail server has to offer STARTTLS; the parameters of the URL may override this. */
   requireTls!: boolean;
-  from!: string;
+  /** The sender of all emails. Never a string: a string is parsed as a list of addresses (MAIL-1). */
+  from!: { name: string; address: string };
+  /** Where mail servers send what they cannot deliver (Return-Path). Undefined: to the address of `from`. */
+  envelopeFrom!: string | undefined;
+  /** Each of them may sign what the webhook of a mail provider says. Empty: there is no webhook. */
+  bounceKeys!: readonly Buffer[];
   mailboxDir!: string;
+  /** Sends nothing that is queued: for commands beside a server, and on a restored database whose original may run. */
+  paused?: true;
 }
 
 export class BrandConfig {
   name!: string;
+  /** The text of an SVG file. Undefined: the logo of the product. */
+  logo?: string | undefined;
 }
 
 /** What the pages show about this installation. It is part of every HTML document, so nothing in it is secret. */
 export class SiteConfig {
+  /** As in `BrandConfig`. */
+  name!: string;
   /** Targets of the links in the footer: URLs, or paths on this site. */
   termsUrl!: string;
   privacyUrl!: string;
@@ -75,6 +86,8 @@ export class SecurityConfig {
   secret!: string;
   /** The secret before or after `secret`, while replicas change over (ADR 63). Its signatures are valid, too. */
   acceptedSecret!: string | undefined;
+  /** Where vulnerabilities are reported, for security.txt. Undefined: there is no such file. */
+  contact?: string | undefined;
   adminEmail!: string | undefined;
   adminPassword!: string | undefined;
 }

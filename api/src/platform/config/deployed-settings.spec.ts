@@ -3,19 +3,13 @@ import { join } from 'node:path';
 import { readImageSettings } from '@ringtag/tools/container';
 import { renderOverlay } from '@ringtag/tools/kustomize';
 import { parse } from 'yaml';
-import { loadConfig } from './load-config';
-import { TRACING_VARIABLES } from './load-tracing';
+import { listVariables, loadConfig } from './load-config';
+import { listMisspelt } from './misspelt-variables';
 
 const ROOT = join(__dirname, '../../../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 /** Every variable that the server reads, and one that the SDK of OpenTelemetry reads itself. */
-const KNOWN = [
-  ...[...read('api/src/platform/config/load-config.ts').matchAll(/^ {6}([A-Z_]+): /gm)].map(
-    ([, name]) => name!,
-  ),
-  ...Object.keys(TRACING_VARIABLES),
-  'OTEL_EXPORTER_OTLP_HEADERS',
-];
+const KNOWN = [...listVariables(), 'OTEL_EXPORTER_OTLP_HEADERS'];
 
 type Settings = Record<string, string>;
 
@@ -25,20 +19,21 @@ function readSettings(lines: string): Settings {
   );
 }
 
-/** The settings of compose.yaml, with those of README.md for its variables. */
+const COMPOSE = read('deploy/compose.yaml');
+
+/** What compose.yaml gives the server: the file of README.md, and settings of its own. */
 function readCompose(more: Settings = {}): Settings {
-  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: { api: { environment: Record<string, string | null> } };
+  const { services } = parse(COMPOSE, { merge: true }) as {
+    services: { api: { env_file: string; environment: Settings } };
   };
+  expect(services.api.env_file).toBe('.env');
   const [, lines = ''] = /```sh\n(SITE_HOST=[^`]+)```/.exec(read('deploy/README.md')) ?? [];
   const given: Settings = { ...readSettings(lines), SECRET_KEY: 's'.repeat(32), ...more };
-  const fill = (value: string) => value.replace(/\$\{(\w+):[?-]\}/g, (_, name: string) => given[name]!);
-  return Object.fromEntries(
-    Object.entries(services.api.environment).flatMap(([name, value]) => {
-      const passed = value === null ? given[name] : fill(value);
-      return passed === undefined ? [] : [[name, passed]];
-    }),
-  );
+  const own = Object.entries(services.api.environment).map(([name, value]) => [
+    name,
+    value.replace(/\$\{(\w+):\?\}/g, (_, used: string) => given[used]!),
+  ]);
+  return { ...given, ...Object.fromEntries(own) };
 }
 
 /** The ConfigMap of the overlay, and the Secret that README.md creates. */
@@ -72,9 +67,11 @@ describe.each<[string, () => Settings]>([
     expect(config.mail.requireTls).toBe(true);
   });
 
-  it('should all be settings that the server reads', () => {
+  it('should all be settings that the server reads, or that Compose itself needs, and are called misspelt by none', () => {
     expect(KNOWN.length).toBeGreaterThan(20);
-    expect(Object.keys(deployed).filter((name) => !KNOWN.includes(name))).toEqual([]);
+    const isKnown = (name: string) => KNOWN.includes(name) || COMPOSE.includes(`\${${name}:`);
+    expect(Object.keys(deployed).filter((name) => !isKnown(name))).toEqual([]);
+    expect(listMisspelt(deployed)).toEqual([]);
   });
 });
 

@@ -42,9 +42,13 @@ describe('loadConfig', () => {
     const sqliteFile = join(dataDir, 'ringtag.sqlite');
     expect(config.database).toEqual({ url: undefined, sqliteFile, connections: 10 });
     expect(config.redis.url).toBeUndefined();
-    expect(config.mail).toMatchObject({ smtpUrl: undefined, from: 'Ringtag <no-reply@localhost>' });
+    expect(config.mail).toMatchObject({
+      smtpUrl: undefined,
+      from: { name: 'Ringtag', address: 'no-reply@localhost' },
+    });
     expect(config.log.level).toBe('warn');
     expect(config.site).toEqual({
+      name: 'Ringtag',
       termsUrl: '/legal/terms',
       privacyUrl: '/legal/privacy',
       operatorName: undefined,
@@ -204,6 +208,17 @@ describe('loadConfig', () => {
     expect(load({ ...production, ...first }).security.adminPassword).toBe(first.ADMIN_PASSWORD);
   });
 
+  it('should take the envelope sender, and the secrets of the webhook that says which mails came back', () => {
+    expect(load().mail).toMatchObject({ envelopeFrom: undefined, bounceKeys: [] });
+    const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(24, 2)];
+    const { mail } = load({
+      MAIL_ENVELOPE_FROM: 'returns@mails.example.com',
+      MAIL_BOUNCES_SECRET: `whsec_${first.toString('base64')}`,
+      MAIL_BOUNCES_SECRET_ACCEPTED: second.toString('base64'),
+    });
+    expect(mail).toMatchObject({ envelopeFrom: 'returns@mails.example.com', bounceKeys: [first, second] });
+  });
+
   it.each([
     ['PORT', 'x'],
     ['PORT', '70000'],
@@ -216,6 +231,10 @@ describe('loadConfig', () => {
     ['SECRET_KEY_ACCEPTED', 'too short'],
     ['SECRET_KEY_ACCEPTED', ' '.repeat(40)],
     ['SECRET_KEY_ACCEPTED', '# only while the other key is replaced'],
+    ['MAIL_ENVELOPE_FROM', 'Returns <returns@example.com>'],
+    ['MAIL_BOUNCES_SECRET', 'too short'],
+    ['MAIL_BOUNCES_SECRET', `whsec_${'!'.repeat(44)}`],
+    ['MAIL_BOUNCES_SECRET_ACCEPTED', '# only while the other one is replaced'],
     ['METRICS_TOKEN', 'too short'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'nginx'],
@@ -226,6 +245,13 @@ describe('loadConfig', () => {
     ['PRIVACY_URL', 'privacy.html'],
     ['PRIVACY_URL', 'mailto:hi@example.com'],
     ['OPERATOR_EMAIL', 'nobody'],
+    ['SECURITY_CONTACT', 'security@example.com'],
+    ['SECURITY_CONTACT', 'mailto:security'],
+    ['SECURITY_CONTACT', 'http://example.com/security'],
+    ['SECURITY_CONTACT', 'https://ann:hunter2@example.com/security'],
+    ['SECURITY_CONTACT', 'mailto:a@b.example\nPolicy: x'],
+    ['BRAND_LOGO', '/nowhere/logo.svg'],
+    ['BRAND_LOGO', __filename],
     ['NODE_ENV', 'staging'],
   ])('should refuse %s=%s by name', (name, value) => {
     const problems = readProblems({ [name]: value });
@@ -242,6 +268,25 @@ describe('loadConfig', () => {
         ]);
     },
   );
+
+  it.each([
+    'mailto:security@example.com',
+    'https://example.com/security',
+    'https://social.example/@security',
+  ])('should take the contact %s', (contact) => {
+    expect(load({ SECURITY_CONTACT: contact }).security.contact).toBe(contact);
+  });
+
+  it('should take no part of the name of the brand for an address (MAIL-1)', () => {
+    const read = (variables: NodeJS.ProcessEnv) => load(variables).mail.from;
+    for (const name of ['Finder <x@evil.example>', 'Ключи "&" Co; Bcc: a@b.c', 'Lost, Found & Co.'])
+      expect(read({ BRAND_NAME: name })).toEqual({ name, address: 'no-reply@localhost' });
+    expect(read({ MAIL_FROM: 'Lost <lost@example.com>' })).toEqual({
+      name: 'Lost',
+      address: 'lost@example.com',
+    });
+    expect(read({ MAIL_FROM: 'lost@example.com' })).toEqual({ name: '', address: 'lost@example.com' });
+  });
 
   it('should list everything that is wrong at once', () => {
     const names = readProblems({ NODE_ENV: 'production', PORT: 'x', LOG_LEVEL: 'loud' }).map(

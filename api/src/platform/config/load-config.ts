@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, isEmail, safePath } from '@ringtag/contracts';
+import { CHALLENGE_LIMITS, LEGAL_PAGES, LENGTH, safePath } from '@ringtag/contracts';
 import { cleanEnv, makeValidator, num, port, str } from 'envalid';
 import { toTrust } from '../addresses/trusted-proxies';
 import { isEasyToGuess } from '../passwords/easy-passwords';
 import { REQUEST_TIMES } from '../requests/request-times';
 import { StartError } from '../start-error';
+import { logoFile } from './brand-logo';
+import { email } from './check-email';
+import { checkUrl } from './check-url';
 import { listCodeHosts } from './code-hosts';
 import { ENVIRONMENTS, type Config } from './config';
+import { MAIL_VARIABLES, toMailConfig } from './load-mail';
 import { toTracingConfig, TRACING_VARIABLES } from './load-tracing';
+import { securityContact } from './security-contact';
 
 const DEFAULT_BRAND = 'Ringtag';
 
@@ -35,27 +40,10 @@ const origin = makeValidator((input: string) => {
   return url.origin;
 });
 
-const makeUrlReader = (...protocols: string[]) =>
-  makeValidator((input: string) => checkUrl(input, protocols));
-
-/** Answers the input. Throws what to change where its protocol is none of these. */
-function checkUrl(input: string, protocols: string[]): string {
-  if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
-    throw new Error(`must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-  }
-  return input;
-}
-
-const databaseUrl = makeUrlReader('mysql:', 'mariadb:');
+const databaseUrl = makeValidator((input: string) => checkUrl(input, ['mysql:', 'mariadb:']));
 const redisUrl = makeValidator((input: string) => {
   const { pathname } = new URL(checkUrl(input, ['redis:', 'rediss:']));
   if (!/^\/?\d*$/.test(pathname)) throw new Error('must have a database number as its path, or no path');
-  return input;
-});
-const smtpUrl = makeUrlReader('smtp:', 'smtps:');
-
-const email = makeValidator((input: string) => {
-  if (input !== '' && !isEmail(input)) throw new Error('must be an email address');
   return input;
 });
 
@@ -133,14 +121,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       connections: env.DATABASE_CONNECTIONS,
     },
     redis: { url: env.REDIS_URL || undefined },
-    mail: {
-      smtpUrl: env.SMTP_URL || undefined,
-      requireTls: production && leavesTheMachine(env.SMTP_URL),
-      from: env.MAIL_FROM || `${env.BRAND_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
-      mailboxDir: join(dataDir, 'mailbox'),
-    },
-    brand: { name: env.BRAND_NAME },
+    mail: toMailConfig(env, env.BRAND_NAME, { production, publicUrl, dataDir }),
+    brand: { name: env.BRAND_NAME, logo: env.BRAND_LOGO || undefined },
     site: {
+      name: env.BRAND_NAME,
       termsUrl: env.TERMS_URL,
       privacyUrl: env.PRIVACY_URL,
       operatorName: env.OPERATOR_NAME || undefined,
@@ -150,6 +134,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     security: {
       secret: env.SECRET_KEY || keptSecret(dataDir),
       acceptedSecret: env.SECRET_KEY_ACCEPTED || undefined,
+      contact: env.SECURITY_CONTACT || undefined,
       adminEmail: env.ADMIN_EMAIL || undefined,
       adminPassword: env.ADMIN_PASSWORD || undefined,
     },
@@ -163,6 +148,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     log: { level: env.LOG_LEVEL },
   };
 }
+
+/** The names of all variables that the server reads. */
+export const listVariables = (): string[] => Object.keys(readEnvironment({}, []));
 
 function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
   const { mailsPerClient, mailsPerNetwork, mailsOverall } = CHALLENGE_LIMITS;
@@ -187,15 +175,16 @@ function readEnvironment(environment: NodeJS.ProcessEnv, problems: string[]) {
       DATABASE_URL: databaseUrl({ default: '' }),
       DATABASE_CONNECTIONS: connections({ default: 10 }),
       REDIS_URL: redisUrl({ default: '' }),
-      SMTP_URL: smtpUrl({ default: '' }),
-      MAIL_FROM: str({ default: '' }),
+      ...MAIL_VARIABLES,
       SECRET_KEY: str({ default: '' }),
       SECRET_KEY_ACCEPTED: str({ default: '' }),
+      SECURITY_CONTACT: securityContact({ default: '' }),
       METRICS_TOKEN: str({ default: '' }),
       ...TRACING_VARIABLES,
       ADMIN_EMAIL: email({ default: '' }),
       ADMIN_PASSWORD: str({ default: '' }),
       BRAND_NAME: str({ default: DEFAULT_BRAND }),
+      BRAND_LOGO: logoFile({ default: '' }),
       TERMS_URL: link({ default: LEGAL_PAGES.terms }),
       PRIVACY_URL: link({ default: LEGAL_PAGES.privacy }),
       OPERATOR_NAME: str({ default: '' }),
@@ -270,11 +259,6 @@ function adminPasswordProblem(environment: NodeJS.ProcessEnv): string | undefine
   return isEasyToGuess(ADMIN_PASSWORD, BRAND_NAME, owner)
     ? 'is too easy to guess; choose another one'
     : undefined;
-}
-
-/** Whether mails leave this machine, so that others could read them on the way. */
-function leavesTheMachine(url: string): boolean {
-  return URL.canParse(url) && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
 function keptSecret(dataDir: string): string {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 import { ConfigError, loadConfig } from './load-config';
+import { listMisspelt } from './misspelt-variables';
 
 /** Stand in for mandatory settings that are wrong. All other settings get their defaults. */
 const SUBSTITUTES: Record<string, () => string> = {
@@ -18,6 +19,8 @@ export interface UsableConfig {
   problems: string[];
   /** The names of the wrong settings. */
   wrong: ReadonlySet<string>;
+  /** Variables that nobody reads, as `listMisspelt` says it. */
+  misspelt: string[];
 }
 
 /** Like `loadConfig`, for a command that has to work with wrong settings too. Writes no file. */
@@ -31,7 +34,7 @@ export function loadUsableConfig(environment: NodeJS.ProcessEnv = process.env): 
   const wrong = new Set<string>();
   for (;;) {
     try {
-      return { config: loadConfig(usable), problems, wrong };
+      return { config: loadConfig(usable), problems, wrong, misspelt: listMisspelt(environment) };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       const names = new Set(error.problems.map(toName));

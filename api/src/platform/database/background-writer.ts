@@ -1,6 +1,7 @@
 import Libsql from 'libsql/promise';
 import type { DataSource } from 'typeorm';
 import { getGate } from './sqlite-gate';
+import { getStatementTimes } from './statement-times';
 import { TransactionRunner } from './transaction-runner';
 
 /** A statement in which every `?` is a parameter. */
@@ -28,6 +29,7 @@ export function backgroundWriter(dataSource: DataSource): BackgroundWriter {
     return { write, close: () => undefined };
   }
   const gate = getGate(dataSource);
+  const times = getStatementTimes(dataSource);
   const connection = new Libsql(String(dataSource.options.database), {});
   const ready: Promise<void> = connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   // The first write reports a failure.
@@ -36,6 +38,7 @@ export function backgroundWriter(dataSource: DataSource): BackgroundWriter {
     try {
       await connection.exec(['BEGIN IMMEDIATE', ...statements.map(withLiterals), 'COMMIT'].join(';'));
     } catch (error) {
+      times.onFailure?.(error);
       await connection.exec('ROLLBACK').catch(() => undefined);
       throw error;
     }

@@ -66,8 +66,8 @@ export function TimeColumn(options: Options = {}): PropertyDecorator {
 }
 
 /**
- * Text that people write, all of Unicode. Comparisons ignore case (on SQLite only of ASCII letters) and, on MySQL,
- * accents. Not for anything that identifies a person: see EmailColumn.
+ * Text that people write, all of Unicode. Comparisons ignore case (on SQLite only of ASCII letters, but for
+ * `narrowToPatterns`) and, on MySQL, accents. Not for anything that identifies a person: see EmailColumn.
  */
 export function TextColumn(options: Options & { name?: string; length: number }): PropertyDecorator {
   return column({ type: 'varchar', ...UNICODE, ...options });

@@ -7,7 +7,7 @@ import { LibsqlConnection } from './libsql-connection';
 import { MysqlErrorsSubscriber } from './mysql-errors.subscriber';
 import { createMysqlPool } from './mysql-pool';
 import { installRestarts } from './restarting-query-runner';
-import { toServer } from './server-version';
+import { readServer } from './server-version';
 import { installSqliteGate } from './sqlite-gate';
 import { StatementLogger } from './statement-logger';
 
@@ -85,8 +85,7 @@ class PortableDataSource extends DataSource {
    * set after connecting, so that TypeORM does not use INSERT … RETURNING, which MySQL does not know.
    */
   private async speakMariaDb(): Promise<void> {
-    const [row] = await this.query<{ version: string }[]>('SELECT VERSION() AS version');
-    if (toServer(row?.version ?? '') !== 'MariaDB') return;
+    if ((await readServer(this)) !== 'MariaDB') return;
     const driver = this.driver as MysqlDriver;
     driver.options = { ...driver.options, type: 'mariadb' };
   }

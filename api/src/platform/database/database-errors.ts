@@ -37,8 +37,11 @@ const UNIQUE_VIOLATION = /^(ER_DUP_ENTRY|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$
 const CONFLICT_NUMBERS = new Set([1213, 1020, 3101]);
 const RESTARTABLE_NUMBERS = new Set([1205, NODE_NOT_READY]);
 
-/** Too many connections, no longer writable or no majority during COMMIT (Galera), read-only, disk or table full. */
-const OUTAGE_NUMBERS = new Set([1040, 1180, 1290, 1836, 1021, 1114]);
+/** Read-only (1290, 1836), disk or table full (1021, 1114). */
+const UNWRITABLE_NUMBERS = new Set([1290, 1836, 1021, 1114]);
+
+/** Too many connections, no longer writable or no majority during COMMIT (Galera). */
+const OUTAGE_NUMBERS = new Set([1040, 1180, ...UNWRITABLE_NUMBERS]);
 
 /** Shutting down, killed. MySQL says of a killed connection what both say of a killed statement: 1317. */
 const LOST_CONNECTION_NUMBERS = new Set([1053, 1317, 1927]);
@@ -67,6 +70,7 @@ const LOST_CONNECTION_MESSAGE = "Can't add new command when connection is in clo
 /** Errors of mysql2 that have no code. */
 const OUTAGE_MESSAGES = ['Queue limit reached.', 'Pool is closed.', 'No connections available.'];
 
+const SQLITE_UNWRITABLE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/;
 const SQLITE_OUTAGE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;
 
 /** Whether the error or one that it wraps matches. TypeORM keeps the driver's error in `driverError`. */
@@ -95,6 +99,14 @@ export function isConnectionLost(error: unknown): boolean {
 /** A Galera node runs no statements now; its connections had better be opened anew, maybe to another node. */
 export function isNodeNotReady(error: unknown): boolean {
   return some(error, ({ errno }) => errno === NODE_NOT_READY);
+}
+
+/** The server or its disk accepts no changes: it is read-only, or full. */
+export function isUnwritable(error: unknown): boolean {
+  return some(
+    error,
+    ({ code, errno }) => UNWRITABLE_NUMBERS.has(errno ?? 0) || SQLITE_UNWRITABLE.test(code ?? ''),
+  );
 }
 
 /** Others changed the same rows at the same time; the transaction did not happen. */

@@ -1,10 +1,16 @@
 import type { DataSource } from 'typeorm';
 
-type DatabaseServer = 'MariaDB' | 'MySQL';
+export type DatabaseServer = 'MariaDB' | 'MySQL';
 
 /** @param version the answer to `SELECT VERSION()`, such as `10.11.6-MariaDB-0+deb12u1` or `8.4.3` */
 export function toServer(version: string): DatabaseServer {
   return /mariadb/i.test(version) ? 'MariaDB' : 'MySQL';
+}
+
+/** The product of the open MySQL or MariaDB. One statement. */
+export async function readServer(dataSource: DataSource): Promise<DatabaseServer> {
+  const [{ version }] = await dataSource.query<[{ version: string }]>('SELECT VERSION() AS version');
+  return toServer(version);
 }
 
 /** Product and version of the open database, such as `MariaDB 10.11.6` or `SQLite 3.45.1`. One statement. */

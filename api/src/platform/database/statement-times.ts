@@ -26,6 +26,8 @@ export class StatementTimes {
   private readonly kept = new Map<string, SlowStatement>();
   /** How many statements ran, and how many of them were slow. */
   readonly counts = { all: 0, slow: 0 };
+  /** Called with the error of each statement that failed. */
+  onFailure: ((error: unknown) => void) | undefined;
 
   /** Runs a statement and notes how long it took, whether it succeeds or not. */
   async measure<T>(sql: string, run: () => Promise<T>): Promise<T> {
@@ -35,6 +37,7 @@ export class StatementTimes {
       return await run();
     } catch (error) {
       failure = error;
+      this.onFailure?.(error);
       throw error;
     } finally {
       const milliseconds = performance.now() - from;

@@ -6,7 +6,8 @@ import { Answers } from '../open-api/answers';
 import { Readiness } from './readiness';
 
 class HealthDto {
-  @EnumField(['ok'], 'HealthStatus') status!: 'ok';
+  /** `read_only`: pages can be read, but the database accepts no changes. */
+  @EnumField(['ok', 'read_only'], 'HealthStatus') status!: 'ok' | 'read_only';
 }
 
 @Public()
@@ -21,11 +22,11 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Tell whether the process can serve. Answers 503 while the database does not answer or a shutdown is under way. */
+  /** Tell whether the process can serve. Answers 503 while the database does not answer, and while a shutdown is under way. */
   @Get('ready')
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     if (!(await this.readiness.isReady())) throw newUnavailableError();
-    return { status: 'ok' };
+    return { status: this.readiness.isWritable ? 'ok' : 'read_only' };
   }
 }

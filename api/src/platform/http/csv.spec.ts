@@ -1,3 +1,4 @@
+import { CSV_SEPARATORS, type CsvSeparator } from '@ringtag/contracts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { csvFile, csvLines } from './csv';
@@ -5,13 +6,15 @@ import { readCsv } from './read-csv';
 
 /** Texts of what breaks files: separators, quotes, line ends, blanks, and the signs of formulas. */
 const awkward = fc.string({
-  unit: fc.constantFrom(...',;\t|\r\n"\' \u00a0\0=+-@＝－＋＠﹢ab1é🌱'),
+  unit: fc.constantFrom(...',;\t|\r\n"\' \u00a0\u200b\u3164\0=+-@＝－＋＠﹢ab1é🌱'),
   maxLength: 12,
 });
 const cell = fc.oneof(awkward, fc.string({ unit: 'grapheme' }));
+/** Digits, and what makes another number of them. */
+const numeric = fc.string({ unit: fc.constantFrom(..."01239'eE"), maxLength: 20 });
 const rows = fc.array(fc.tuple(cell, fc.nat(), cell, cell), { minLength: 1, maxLength: 4 });
 /** What a spreadsheet calculates, whatever it drops before the sign. */
-const FORMULA = /^[\s"\0]*[=+\-@＝＋－＠﹦﹢﹣﹫]/;
+const FORMULA = /^[\s"\0\u200b\u3164]*[=+\-@＝＋－＠﹦﹢﹣﹫]/;
 
 describe('csvLines', () => {
   it.each([
@@ -32,6 +35,15 @@ describe('csvLines', () => {
     'should let no spreadsheet calculate %j (ASVS 1.2.10)',
     (cell) => {
       expect(csvLines([[cell]]).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
+
+  it.each([...'\u200b\u200e\u00ad\u2060\u180e\u2800\u3164\ufe0f'])(
+    'should let no spreadsheet calculate what stands behind %j, which shows nothing (ASVS 1.2.10)',
+    (blank) => {
+      expect(csvLines([[`${blank}${blank}=1`, `a;${blank}+1`]])).toBe(
+        `${blank}${blank}'=1,"a;${blank}'+1"\r\n`,
+      );
     },
   );
 
@@ -65,20 +77,39 @@ describe('csvLines', () => {
     },
   );
 
-  it('should be read back by the import as it was (ASVS 1.2.10)', async () => {
-    const trimmed = fc.tuple(cell, cell, cell).map((cells) => ['x', ...cells.map((each) => each.trim())]);
-    await fc.assert(
-      fc.asyncProperty(fc.array(trimmed, { minLength: 2, maxLength: 4 }), async (table) => {
-        async function* file() {
-          yield Buffer.from(`\ufeff${csvLines([['alias', 'label'], ...table])}`);
-        }
-        const read: string[][] = [];
-        for await (const row of readCsv(file(), 10)) read.push(row.cells);
-        expect(read.slice(1)).toEqual(table);
-      }),
-      { numRuns: 100 },
-    );
-  });
+  it.each(CSV_SEPARATORS)(
+    'should be read back by the import as it was, with each %s (ASVS 1.2.10)',
+    async (separator) => {
+      // The import takes no NUL.
+      const toPlain = (text: string) => text.replaceAll('\0', '').trim();
+      const plain = fc.tuple(cell, cell, numeric).map((cells) => ['x', ...cells.map(toPlain)]);
+      await fc.assert(
+        fc.asyncProperty(fc.array(plain, { minLength: 2, maxLength: 4 }), async (table) => {
+          async function* file() {
+            yield Buffer.from(csvLines([['alias', 'label'], ...table], separator, true));
+          }
+          const read: string[][] = [];
+          for await (const row of readCsv(file(), 10)) read.push(row.cells);
+          expect(read.slice(1)).toEqual(table);
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+
+  it.each(['0012345678', '00', '12E4567', '1e5', '12345678901234567', "'0012"])(
+    'should let no spreadsheet make another number of %j',
+    (cell) => {
+      expect(csvLines([[cell]])).toBe(`'${cell}\r\n`);
+    },
+  );
+
+  it.each(['0', '7', '123456789012345', '0012-3456', '030 901820', 'E5'])(
+    'should leave %j as it is',
+    (cell) => {
+      expect(csvLines([[cell]])).toBe(`${cell}\r\n`);
+    },
+  );
 
   it('should leave numbers and times as they are', () => {
     expect(csvLines([[-5, new Date('2026-11-21T10:00:00.000Z')]])).toBe('-5,2026-11-21T10:00:00.000Z\r\n');
@@ -86,12 +117,12 @@ describe('csvLines', () => {
 });
 
 describe('csvFile', () => {
-  const sent = async (batches: string[][][]) => {
+  const sent = async (batches: string[][][], separator: CsvSeparator = 'comma', lossless = false) => {
     async function* read() {
       yield* batches;
     }
     const columns = { alias: ([alias]: string[]) => alias!, label: ([, label]: string[]) => label! };
-    const file = csvFile('items', columns, read());
+    const file = csvFile('items', columns, read(), { separator, lossless });
     const chunks: unknown[] = [];
     for await (const chunk of file.getStream()) chunks.push(String(chunk));
     return { chunks, headers: file.getHeaders() };
@@ -110,6 +141,18 @@ describe('csvFile', () => {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="items.csv"',
     });
+  });
+
+  it('should separate the cells as the spreadsheet of the reader does', async () => {
+    expect((await sent([[['A', 'one; two, three']]], 'semicolon')).chunks).toEqual([
+      '\ufeffalias;label\r\nA;"one; two, three"\r\n',
+    ]);
+  });
+
+  it('should show marks of direction instead of obeying them, where no import takes them back', async () => {
+    const rows = [[['A', 'Bob \u202Eevil']]];
+    expect((await sent(rows)).chunks).toEqual(['\ufeffalias,label\r\nA,Bob [U+202E]evil\r\n']);
+    expect((await sent(rows, 'comma', true)).chunks).toEqual(['\ufeffalias,label\r\nA,Bob \u202Eevil\r\n']);
   });
 
   it('should send the columns of nothing', async () => {

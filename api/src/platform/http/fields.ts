@@ -37,7 +37,7 @@ interface Bounds extends Presence {
   max?: number;
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:\d\d)$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 type Decorator = PropertyDecorator;
 
@@ -163,8 +163,8 @@ export function TimeField(presence: Presence = {}): Decorator {
   return field(presence, { type: String, format: 'date-time' });
 }
 
-/** A moment in a query string; the handler gets a Date. */
-export function QueryTimeField(presence: Presence = {}): Decorator {
+/** A moment in a request; the handler gets a Date. */
+export function MomentField(presence: Presence = {}): Decorator {
   return applyDecorators(
     convertText((text) => new Date(text), MOMENT),
     TimeField(presence),

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BATCH, BODY_LIMIT, conversationPath, mailSwitchPath, PHOTO } from '@ringtag/contracts';
+import {
+  BATCH,
+  BODY_LIMIT,
+  conversationPath,
+  mailSwitchPath,
+  PHOTO,
+  showDirectionMarks,
+} from '@ringtag/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { toTrust } from '../addresses/trusted-proxies';
 import type { ServerConfig } from '../config/config';
@@ -58,6 +65,8 @@ export function httpAdapter(server: ServerConfig, tracing = new Tracing()): Fast
   acceptUploads(fastify, FORMS_WITH_FILES, ['multipart/form-data']);
   acceptForms(fastify);
   fastify.decorate('failurePage', undefined);
+  // Nothing in the pages that read these answers isolates the marks in what strangers typed.
+  fastify.setReplySerializer((payload) => showDirectionMarks(JSON.stringify(payload)));
   // Before all routes: earlier ones would keep Fastify's own handler, which reveals internal errors.
   fastify.setErrorHandler(answerFailure);
   traceRequests(fastify, tracing);

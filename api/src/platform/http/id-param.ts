@@ -1,4 +1,6 @@
-import { Param, ParseUUIDPipe } from '@nestjs/common';
+import { HttpStatus, Param, ParseUUIDPipe } from '@nestjs/common';
 
-/** A path parameter that is an identifier. What is no UUID is refused. */
-export const IdParam = (name = 'id'): ParameterDecorator => Param(name, ParseUUIDPipe);
+const PIPE = new ParseUUIDPipe({ errorHttpStatusCode: HttpStatus.NOT_FOUND });
+
+/** A path parameter that is an identifier. What is no UUID names nothing: the answer is 404, as for an unknown one. */
+export const IdParam = (name = 'id'): ParameterDecorator => Param(name, PIPE);

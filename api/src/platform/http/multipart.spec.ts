@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '../errors/domain-error';
+import { type Asker, toKnown } from '../turns/asker';
 import { readMultipart } from './multipart';
 
 const FILE = Buffer.alloc(8_000_000, 'x');
@@ -19,12 +20,13 @@ function toBody(...parts: (string | Buffer)[]): Readable {
 }
 
 function send(
-  person: string,
+  person: string | Asker,
   convert: (file: Buffer) => Promise<number>,
   body = newBody(),
 ): Promise<number[]> {
   return readMultipart(body, new URLSearchParams(), {
-    ...{ person, convert, maxFiles: 3, maxFileBytes: FILE.length, maxBytes: 3 * FILE.length },
+    ...{ convert, maxFiles: 3, maxFileBytes: FILE.length, maxBytes: 3 * FILE.length },
+    asker: typeof person === 'string' ? toStranger(person) : person,
     assertAllowed: () => Promise.resolve(),
     newTooMany: () => new DomainError('validation_failed'),
   });
@@ -32,45 +34,61 @@ function send(
 
 const convert = (file: Buffer) => Promise.resolve(file.length);
 
-/** As many files as one person may have in memory. */
-const MOST_OF_ONE = 4;
+const toStranger = (id: string): Asker => ({ ...toKnown(id), isKnown: false });
+const UNAVAILABLE = { errorCode: 'unavailable' };
 
-/** Has so many files in memory for each person. Answers a function that gives the room back. */
-async function hold(...people: string[]): Promise<() => Promise<unknown>> {
-  let finish: () => void = () => undefined;
-  const finished = new Promise<void>((resolve) => (finish = resolve));
-  const holding: Promise<number[]>[] = [];
-  const begun = people.flatMap((person) =>
-    Array.from({ length: MOST_OF_ONE }, () => {
-      return new Promise<void>((resolve) => {
-        const wait = async (file: Buffer) => {
-          resolve();
-          await finished;
-          return file.length;
-        };
-        holding.push(send(person, wait));
-      });
-    }),
-  );
-  await Promise.all(begun);
-  return () => {
-    finish();
-    return Promise.all(holding);
+/** As many files as strangers may have in memory, and people who are signed in. */
+const MOST = { ofStrangers: 12, ofKnown: 4 };
+
+/** Begins to send a file, of which all but the end is in memory. `end` sends that. */
+async function begin(person: string | Asker) {
+  let end: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (end = resolve));
+  let isRead: () => void = () => undefined;
+  const read = new Promise<void>((resolve) => (isRead = resolve));
+  async function* toParts() {
+    yield Buffer.from(HEAD);
+    yield FILE;
+    isRead();
+    await wanted;
+    yield Buffer.from(END);
+  }
+  const body = Object.assign(Readable.from(toParts(), { objectMode: false }), {
+    headers: { 'content-type': 'multipart/form-data; boundary=X' },
+  });
+  const sent = send(person, convert, body);
+  sent.catch(() => undefined);
+  await read;
+  // What was read is handed from stream to stream.
+  await nextTurn();
+  return {
+    finish: () => {
+      end();
+      return sent;
+    },
   };
 }
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const beginAll = async (count: number, toPerson: (i: number) => string | Asker) => {
+  const begun = [];
+  for (let i = 0; i < count; i += 1) begun.push(await begin(toPerson(i)));
+  return begun;
+};
 
-it('should hold files of one person until others would have no room, and give the room back', async () => {
-  const giveBack = await hold('Mallory');
-  await expect(send('Mallory', convert)).rejects.toMatchObject({ errorCode: 'unavailable' });
+it('should take the memory of whoever has most, refuse their newest file, and give the room back', async () => {
+  const begun = await beginAll(MOST.ofStrangers, () => 'Mallory');
+  await expect(send('Mallory', convert)).rejects.toMatchObject(UNAVAILABLE);
   await expect(send('Zoe', convert)).resolves.toEqual([FILE.length]);
-  await giveBack();
+  await expect(begun.at(-1)!.finish()).rejects.toMatchObject(UNAVAILABLE);
+  for (const { finish } of begun.slice(0, -1)) await expect(finish()).resolves.toEqual([FILE.length]);
   await expect(send('Mallory', convert)).resolves.toEqual([FILE.length]);
 });
 
-it('should hold no more files of all people than fit into memory', async () => {
-  const giveBack = await hold('Ann', 'Bea', 'Cleo', 'Dora');
-  await expect(send('Zoe', convert)).rejects.toMatchObject({ errorCode: 'unavailable' });
-  await giveBack();
+it('should hold no more files of strangers than fit into memory, and keep room for people who are signed in', async () => {
+  const begun = await beginAll(MOST.ofStrangers, (i) => `stranger ${i}`);
+  await expect(send('Zoe', convert)).rejects.toMatchObject(UNAVAILABLE);
+  const known = await beginAll(MOST.ofKnown, () => toKnown('Ann'));
+  for (const { finish } of [...begun, ...known]) await expect(finish()).resolves.toEqual([FILE.length]);
   await expect(send('Zoe', convert)).resolves.toEqual([FILE.length]);
 });
 
@@ -93,7 +111,13 @@ it.each([0, 1, 5])(
         headers: { 'content-type': 'multipart/form-data; boundary=X' },
       });
       const sent = readMultipart(body, new URLSearchParams(), {
-        ...{ person: 'Ann', convert, maxFiles: 3, maxFileBytes: FILE.length, maxBytes: 3 * FILE.length },
+        ...{
+          asker: toStranger('Ann'),
+          convert,
+          maxFiles: 3,
+          maxFileBytes: FILE.length,
+          maxBytes: 3 * FILE.length,
+        },
         // As long as a look at the database: the parser pauses meanwhile.
         assertAllowed: () => new Promise((resolve) => setTimeout(resolve, 20)),
         newTooMany: () => new DomainError('validation_failed'),
@@ -113,7 +137,7 @@ async function* toChunks(bytes: Buffer, length: number): AsyncGenerator<Buffer> 
 
 it('should be refused where it would never end, for a part without headers, and give the room back', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const forms = Array.from({ length: MOST_OF_ONE }, () => {
+  const forms = Array.from({ length: MOST.ofStrangers }, () => {
     const body = toBody(Buffer.concat([Buffer.from(`--X\r\n\r\n${HEAD}`), FILE, Buffer.from(END)]));
     return expect(send('Eve', convert, body)).rejects.toMatchObject({ errorCode: 'malformed_request' });
   });

@@ -4,25 +4,27 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { DomainError, newUnavailableError } from '../errors/domain-error';
 import { inTime } from '../in-time';
 import { currentDeadline } from '../requests/current-request';
+import type { Asker } from '../turns/asker';
+import { type Place, SharedRoom } from '../turns/shared-room';
 import { readChunks } from './upload';
 
-/** Bytes of uploaded files in memory, of all requests to one process. Beyond that the answer is 503. */
-const MOST_HELD = 128 * 1024 * 1024;
-/** The part of these bytes for one person: files may take minutes to arrive, and others must not wait for them. */
-const MOST_HELD_EACH = MOST_HELD / 4;
+/** Bytes of uploaded files in memory, of all requests to one process. Then the files of whoever has most get 503. */
+const MOST_HELD = { ofStrangers: 96 * 1024 * 1024, ofKnown: 32 * 1024 * 1024 };
 /** The parts of a form. Browsers send one, without a name, for a file field in which none was chosen. */
 const LIMITS = { fields: 20, files: 20, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 20 };
 
 /** Milliseconds. Busboy waits for ever for somebody to read a part without headers. */
 const LONGEST_WAIT = 5_000;
 
-let held = 0;
-const heldBy = new Map<string, number>();
+const rooms = {
+  ofStrangers: new SharedRoom(MOST_HELD.ofStrangers),
+  ofKnown: new SharedRoom(MOST_HELD.ofKnown),
+};
 
 /** The rules and the handler that the reader of a form gives for its files. */
 export interface FileRules<T> {
   /** Who sends the form. */
-  person: string;
+  asker: Asker;
   maxFiles: number;
   maxFileBytes: number;
   maxBytes: number;
@@ -139,7 +141,7 @@ class FormReader<T> {
 
   private async convert(file: BusboyFileStream, before: Promise<T> | undefined): Promise<T> {
     await (this.allowed ??= this.rules.assertAllowed());
-    const bytes = new HeldBytes(this.rules.person);
+    const bytes = new HeldBytes(this.rules.asker);
     try {
       for await (const chunk of file) bytes.add(chunk as Buffer);
       if (bytes.size > this.rules.maxFileBytes) throw new DomainError('payload_too_large');
@@ -173,34 +175,35 @@ class FormEnd {
   }
 }
 
-/** The chunks of a file, counted against what the process may hold, and hold of one person. */
+/** The chunks of a file, counted against what the process may hold. Those that arrive make room for others. */
 class HeldBytes {
-  size = 0;
-  private chunks: Buffer[] = [];
+  private readonly room: SharedRoom;
+  private readonly place: Place;
+  private chunks: Buffer[] | undefined = [];
 
-  constructor(private readonly person: string) {}
-
-  add(chunk: Buffer): void {
-    const ofPerson = (heldBy.get(this.person) ?? 0) + chunk.length;
-    if (held + chunk.length > MOST_HELD || ofPerson > MOST_HELD_EACH) throw newUnavailableError();
-    this.count(chunk.length);
-    this.chunks.push(chunk);
+  constructor({ isKnown, networks }: Asker) {
+    this.room = isKnown ? rooms.ofKnown : rooms.ofStrangers;
+    this.place = this.room.open(networks, () => (this.chunks = undefined));
   }
 
+  get size(): number {
+    return this.place.amount;
+  }
+
+  add(chunk: Buffer): void {
+    if (!this.room.take(this.place, chunk.length)) throw newUnavailableError();
+    this.chunks?.push(chunk);
+  }
+
+  /** The whole file, which stays in memory until it is released. */
   join(): Buffer {
+    if (!this.chunks) throw newUnavailableError();
+    this.room.settle(this.place);
     return Buffer.concat(this.chunks);
   }
 
   release(): void {
-    this.count(-this.size);
-    this.chunks = [];
-  }
-
-  private count(bytes: number): void {
-    held += bytes;
-    this.size += bytes;
-    const ofPerson = (heldBy.get(this.person) ?? 0) + bytes;
-    if (ofPerson === 0) heldBy.delete(this.person);
-    else heldBy.set(this.person, ofPerson);
+    this.room.close(this.place);
+    this.chunks = undefined;
   }
 }

@@ -39,6 +39,47 @@ describe('readCsv', () => {
     expect(lines).toEqual([1, 3, 6]);
   });
 
+  const ROWS = [
+    ['alias', 'label'],
+    ['A-1-1', 'Schlüssel, „rot“ 🌱'],
+  ];
+  const toUtf16 = (text: string, order: 'LE' | 'BE') => {
+    const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+    return order === 'LE' ? bytes : bytes.swap16();
+  };
+  it.each<[string, string | Buffer, number]>([
+    ['with tabs', 'alias\tlabel\r\nA-1-1\tSchlüssel, „rot“ 🌱\r\n', 2],
+    ['that names its semicolons', 'sep=;\r\nalias;label\r\nA-1-1;Schlüssel, „rot“ 🌱', 3],
+    ['that names its commas in quotes', '\ufeff"sep=,"\r\nalias,label\r\nA-1-1,"Schlüssel, „rot“ 🌱"', 3],
+    ['that names its tabs', 'SEP=\t\nalias\tlabel\nA-1-1\tSchlüssel, „rot“ 🌱', 3],
+    ['of Unicode text', toUtf16('alias\tlabel\r\nA-1-1\tSchlüssel, „rot“ 🌱\r\n', 'LE'), 2],
+    ['of big-endian UTF-16', toUtf16('sep=;\r\nalias;label\r\nA-1-1;Schlüssel, „rot“ 🌱\r\n', 'BE'), 3],
+  ])('should read a file %s, in pieces of any size', async (_, file, last) => {
+    for (const size of [1, 2, 3, CHUNK]) {
+      const { rows, lines, refusal } = await read(file, size);
+      expect([refusal, rows, lines.at(-1)]).toEqual([undefined, ROWS, last]);
+    }
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['a NUL in a cell', 'alias,label\nA-1-1,a\0b'],
+    ['UTF-16 without its mark', Buffer.from('alias,label\nA-1-1,b', 'utf16le')],
+    ['half a character of UTF-16', toUtf16('alias,label\nA-1-1,b', 'LE').subarray(0, -1)],
+    ['Latin-1', Buffer.from('alias,label\nA-1-1,Schl\xfcssel', 'latin1')],
+  ])('should refuse %s as a file in another encoding', async (_, file) => {
+    for (const size of [1, CHUNK]) expect((await read(file, size)).refusal).toEqual({ reason: 'encoding' });
+  });
+
+  it('should take as many rows as are allowed after the line that names the delimiter', async () => {
+    const file = (count: number) => `sep=;\nalias;b\n${'x;y\n'.repeat(count)}`;
+    expect((await read(file(BATCH.max))).rows).toHaveLength(BATCH.max + 1);
+    expect((await read(file(BATCH.max + 1))).refusal).toMatchObject({ reason: 'rows', line: BATCH.max + 3 });
+  });
+
+  it.each(['', 'x', 'sep=;', 'sep=;\nalias;b'])('should find no rows in %j', async (file) => {
+    expect((await read(file)).refusal).toEqual({ reason: 'empty' });
+  });
+
   it.each<[string, string, object]>([
     [
       'a million short rows',

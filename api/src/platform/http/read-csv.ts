@@ -1,7 +1,9 @@
 import { pipeline } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TextDecoder } from 'node:util';
 import { IMPORT_FILE, type ImportFileProblem } from '@ringtag/contracts';
 import { CsvError, parse } from 'csv-parse';
+import maxBy from 'lodash/maxBy';
 import { DomainError } from '../errors/domain-error';
 import { unguardCell } from './csv-guard';
 
@@ -30,9 +32,10 @@ const PIECE = 4096;
 const BYTES_PER_CHARACTER = 3;
 
 /**
- * Reads a CSV file as spreadsheets save it: with or without a byte order mark, with commas or semicolons, quoted as in
- * RFC 4180. Yields the rows while the file arrives, the names of the columns first, and stops at the first fault.
- * Limits are checked before a cell is kept. Throws `file_refused` with `reason` and, if one line is to blame, `line`.
+ * Reads a CSV file as spreadsheets save it: in UTF-8, or in UTF-16 with its byte order mark; with commas, semicolons or
+ * tabs, or as a line `sep=` says; quoted as in RFC 4180. Yields the rows while the file arrives, the names of the columns
+ * first, and stops at the first fault. Limits are checked before a cell is kept. Throws
+ * `file_refused` with `reason` and, if one line is to blame, `line`.
  * @param chunks the file as it arrives
  */
 export async function* readCsv(
@@ -41,9 +44,12 @@ export async function* readCsv(
 ): AsyncGenerator<CsvRow, void, undefined> {
   const texts = decodeTexts(chunks);
   const start = await readStart(texts);
+  const { delimiter, isNamed } = findDelimiter(start);
+  // The names of the columns are one row more, and so is the line that names the delimiter.
+  const most = maxRows + (isNamed ? 2 : 1);
   let counted = 0;
   const parser = parse({
-    delimiter: detectDelimiter(start),
+    delimiter,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -51,8 +57,8 @@ export async function* readCsv(
     max_record_size: IMPORT_FILE.columns * IMPORT_FILE.cell * BYTES_PER_CHARACTER,
     cast: (cell, { lines: line, index }: Place) => {
       if (index === 0) counted += 1;
-      // Counts empty rows, too. The names of the columns are one row more.
-      if (counted > maxRows + 1) throw newFileError('rows', { line, max: maxRows });
+      // Counts empty rows, too.
+      if (counted > most) throw newFileError('rows', { line, max: maxRows });
       if (index >= IMPORT_FILE.columns) throw newFileError('columns', { line, max: IMPORT_FILE.columns });
       if (cell.length > IMPORT_FILE.cell) throw newFileError('cell', { line, max: IMPORT_FILE.cell });
       return unguardCell(cell.trim());
@@ -62,11 +68,12 @@ export async function* readCsv(
     yield start;
     yield* texts;
   };
-  let rows = 0;
+  // Not yet the line that names the delimiter.
+  let rows = isNamed ? -1 : 0;
   try {
     // Errors of the file and of the parser come out of the loop.
     for await (const { info, record } of pipeline(all, parser, () => undefined) as AsyncIterable<Read>) {
-      yield { line: info.lines, cells: record };
+      if (rows >= 0) yield { line: info.lines, cells: record };
       rows += 1;
     }
   } catch (error) {
@@ -86,17 +93,21 @@ function asRefusal(error: unknown): unknown {
     : newFileError('quotes', { line });
 }
 
+/** Throws `file_refused` for bytes that are no text, and for a NUL: it means UTF-16 without a byte order mark. */
 async function* decodeTexts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  // Drops the byte order mark.
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let decoder: TextDecoder | undefined;
   const text = (chunk?: Uint8Array) => {
     try {
-      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+      const decoded = chunk ? decoder!.decode(chunk, { stream: true }) : decoder?.decode();
+      if (!decoded?.includes('\0')) return decoded ?? '';
     } catch {
-      throw newFileError('encoding');
+      // Refused below.
     }
+    throw newFileError('encoding');
   };
-  for await (const chunk of chunks) {
+  for await (const chunk of withWholeMark(chunks)) {
+    // Drops the byte order mark.
+    decoder ??= new TextDecoder(detectEncoding(chunk), { fatal: true });
     for (let i = 0; i < chunk.length; i += PIECE) {
       yield text(chunk.subarray(i, i + PIECE));
       // Lets other requests run, also when the whole file has arrived already.
@@ -117,10 +128,34 @@ async function readStart(texts: AsyncGenerator<string>): Promise<string> {
   return start;
 }
 
-/** Spreadsheets use semicolons in countries that write 1,5. The names of columns contain neither character. */
-function detectDelimiter(text: string): ',' | ';' {
+/** The same chunks, but the first one has the two bytes of a byte order mark, unless the file is shorter. */
+async function* withWholeMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let first: Uint8Array | undefined = new Uint8Array();
+  for await (const chunk of chunks) {
+    if (first) first = Buffer.concat([first, chunk]);
+    if (first && first.length < 2) continue;
+    yield first ?? chunk;
+    first = undefined;
+  }
+  if (first) yield first;
+}
+
+/** What spreadsheets call "Unicode text" is UTF-16. */
+function detectEncoding([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/**
+ * Spreadsheets use semicolons in countries that write 1,5, and tabs in files that they call text. The names of columns
+ * contain none of these characters. The file may name the one that it uses in a line before them.
+ */
+function findDelimiter(text: string): { delimiter: string; isNamed: boolean } {
   const [head = ''] = text.split(/[\r\n]/, 1);
-  return head.split(';').length > head.split(',').length ? ';' : ',';
+  const named = /^"?sep=([,;|\t])"?$/i.exec(head)?.[1];
+  const count = (delimiter: string) => head.split(delimiter).length;
+  const delimiter = named ?? maxBy([',', ';', '\t'], count)!;
+  return { delimiter, isNamed: named !== undefined };
 }
 
 function newFileError(reason: ImportFileProblem, data: Record<string, number> = {}): DomainError {

@@ -35,14 +35,30 @@ function pages(): string[] {
 }
 
 describe('a short domain', () => {
-  it.each(['/ABCD2345', '/abcd-2345', '/ABCD2345/', '/ABCD2345?locale=de', '/DOG', '/%41BCD2345'])(
-    'should lead from %s to its scan page',
-    async (path) => expect(await answerTo(path)).toBe(`https://ringtag.example/scan${path}`),
+  it.each([
+    '/ABCD2345',
+    '/abcd-2345',
+    '/ABCD2345/',
+    '/ABCD2345?locale=de',
+    '/DOG',
+    '/%41BCD2345',
+    '/ABCD-2345).',
+    '/ABCD2345%E2%80%9D',
+  ])('should lead from %s to its scan page', async (path) =>
+    expect(await answerTo(path)).toBe(`https://ringtag.example/scan${path}`),
   );
 
-  it.each(['/SCAN/ABCD2345', '/', '/scan', '/legal/terms', '/remotes.json', '//evil.example/ABCD2345'])(
-    'should lead from %s to the same path of the site',
-    async (path) => expect(await answerTo(path)).toBe(`https://ringtag.example${path}`),
+  it.each([
+    '/SCAN/ABCD2345',
+    '/',
+    '/scan',
+    '/legal/terms',
+    '/remotes.json',
+    '/messages.',
+    '/ABCD.2345',
+    '//evil.example/ABCD2345',
+  ])('should lead from %s to the same path of the site', async (path) =>
+    expect(await answerTo(path)).toBe(`https://ringtag.example${path}`),
   );
 
   it('should lead from the address of every page to that page', async () => {

@@ -1,4 +1,4 @@
-import { isAlias, normalizeAlias, RESERVED_ALIASES } from '@ringtag/contracts';
+import { isAlias, parseAlias, RESERVED_ALIASES } from '@ringtag/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listCodeHosts } from '../config/code-hosts';
 import type { ServerConfig } from '../config/config';
@@ -23,8 +23,8 @@ export function leadToSite(fastify: FastifyInstance, server: ServerConfig): void
 /** Checks the path as the router decoded it, but keeps its spelling in the redirect. */
 function pathOnSite({ url: path, params }: FastifyRequest): string {
   const read = (params as { '*'?: string } | null)?.['*'] ?? '';
-  const word = /^([A-Za-z0-9-]+)\/?$/.exec(read)?.[1];
+  const word = /^([^/]+)\/?$/.exec(read)?.[1];
   if (word === undefined) return path;
-  const alias = normalizeAlias(word);
+  const alias = parseAlias(word);
   return isAlias(alias) && !RESERVED_ALIASES.has(alias) ? `/scan${path}` : path;
 }

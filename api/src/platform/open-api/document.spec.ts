@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Module, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Module, Param, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Public, RequireAuthority } from '../access/access.decorators';
 import { IntField, StringField } from '../http/fields';
+import { IdParam } from '../http/id-param';
 import { Answers, AnswersFile, AnswersNothing, Refuses } from './answers';
 import { openApiDocument } from './document';
 import { OperationGroup } from './handlers';
@@ -25,7 +26,7 @@ class BikesController {
    */
   @Get(':id')
   @Answers(BikeDto)
-  get(@Param('id', ParseUUIDPipe) id: string): string {
+  get(@IdParam() id: string): string {
     return id;
   }
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { ERROR_CODES, type ErrorCode } from '@ringtag/contracts';
-import { IntField, StringField, StringListField } from '../http/fields';
+import { BooleanField, IntField, StringField, StringListField } from '../http/fields';
 
 const MESSAGE = { description: 'The same in English, for people' };
 
@@ -40,6 +40,13 @@ export class ErrorDto {
 
   @IntField({ optional: true, description: 'With `activation_limit_reached`: the codes of the account' })
   currentCount?: number;
+
+  @BooleanField({
+    optional: true,
+    description:
+      'With `already_activated`: the link is that of the mail by which its reader has activated the code',
+  })
+  own?: boolean;
 
   @StringField({ optional: true, description: 'With `alias_taken`: which' }) alias?: string;
   @StringField({ optional: true, description: 'With `file_refused`: why' }) reason?: string;

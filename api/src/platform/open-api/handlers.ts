@@ -58,7 +58,7 @@ function readIdParameters(controller: Type, method: string): string[] {
   const described = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) as
     Record<string, Argument> | undefined;
   return Object.values(described ?? {})
-    .filter(({ pipes }) => pipes.includes(ParseUUIDPipe))
+    .filter(({ pipes }) => pipes.some((pipe) => pipe instanceof ParseUUIDPipe))
     .map(({ data }) => String(data));
 }
 

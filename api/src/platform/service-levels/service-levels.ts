@@ -17,6 +17,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock';
 import { insertOrChange } from '../database/insert-or-change';
 import { ExpiredRows } from '../housekeeping/expired-rows';
+import { Outage } from '../outages/outage';
 import { ServiceCountEntity } from '../tables/service-count.entity';
 
 const WRITE_EVERY_MS = MINUTE;
@@ -36,7 +37,11 @@ const newCounts = (): Counts => mapValues(SERVICE_LEVELS, () => ({ events: 0, fa
  */
 @Injectable()
 export class ServiceLevels implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('ServiceLevels');
+  private readonly outage = new Outage(
+    new Logger('ServiceLevels'),
+    { begins: 'Service levels cannot be written; they are kept', ends: 'Service levels are written again' },
+    'warn',
+  );
   private readonly counted = newCounts();
   private written = newCounts();
   private timer: NodeJS.Timeout | undefined;
@@ -94,11 +99,9 @@ export class ServiceLevels implements OnApplicationBootstrap, BeforeApplicationS
         add: ['events', 'failures'],
       });
       this.written = counted;
+      this.outage.end();
     } catch (error) {
-      this.logger.warn({
-        msg: 'Service levels could not be written; they are kept for the next try',
-        err: error,
-      });
+      this.outage.begin(error);
     }
   }
 }

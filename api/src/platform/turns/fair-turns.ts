@@ -1,70 +1,124 @@
+import minBy from 'lodash/minBy';
 import { newUnavailableError } from '../errors/domain-error';
 import { currentDeadline } from '../requests/current-request';
 import { inSpan, type Span } from '../tracing/span';
+import type { Asker } from './asker';
+import { type Place, SharedRoom } from './shared-room';
 
 interface Rules {
   /** Names the work in traces: "password hashing". */
   name: string;
-  /** How many tasks run at the same time, at most one per person. */
+  /** How many tasks run at the same time, at most one per asker. */
   lanes: number;
-  /** How many tasks may wait. */
+  /** How many tasks of strangers may wait. As many of known people may wait besides. */
   waiting: number;
-  /** How many tasks of one person may wait. */
-  waitingEach: number;
+}
+
+interface Waiting {
+  asker: Asker;
+  place: Place;
+  begin: () => void;
+}
+
+/** The tasks of strangers that wait, or of those who are known. The oldest first. */
+class Queue {
+  private readonly tasks = new Set<Waiting>();
+  private readonly room: SharedRoom;
+
+  constructor(max: number) {
+    this.room = new SharedRoom(max);
+  }
+
+  /** Resolves at the turn. Rejects with `unavailable` when too many wait. */
+  wait(asker: Asker): Promise<void> {
+    return new Promise((begin, reject) => {
+      const leave = () => {
+        this.tasks.delete(task);
+        reject(newUnavailableError());
+      };
+      const task = { asker, begin, place: this.room.open(asker.networks, leave) };
+      if (!this.room.take(task.place)) {
+        this.room.close(task.place);
+        return leave();
+      }
+      this.tasks.add(task);
+    });
+  }
+
+  /**
+   * Begins the next of those that may, and answers whose it is. Whoever was served least lately comes first, then whoever
+   * has waited longest.
+   */
+  beginNext(mayBegin: (asker: Asker) => boolean): Asker | undefined {
+    const ready = [...this.tasks].filter(({ asker }) => mayBegin(asker));
+    const next = minBy(ready, ({ asker }) => this.room.countServed(asker.networks));
+    if (!next) return undefined;
+    this.tasks.delete(next);
+    this.room.close(next.place);
+    next.begin();
+    return next.asker;
+  }
+
+  noteServed({ networks }: Asker): void {
+    this.room.noteServed(networks);
+  }
 }
 
 /**
  * Runs expensive work, a few tasks at a time. People take turns: after one task of a person, everybody else who waits
- * comes first.
+ * comes first. Strangers and those who are known take turns, too, and cannot take one another's places.
  */
 export class FairTurns {
   private readonly running = new Set<string>();
-  /** By person, in the order of their next turns. */
-  private readonly waiting = new Map<string, (() => void)[]>();
-  private count = 0;
+  private readonly strangers: Queue;
+  private readonly known: Queue;
+  private isTurnOfKnown = true;
 
-  constructor(private readonly rules: Rules) {}
-
-  /** Throws `unavailable` when too many tasks wait, or when the request has no time left at its turn. */
-  take<T>(person: string, work: () => Promise<T>): Promise<T> {
-    return inSpan({ name: this.rules.name }, (span) => this.takeTurn(person, work, span));
+  constructor(private readonly rules: Rules) {
+    this.strangers = new Queue(rules.waiting);
+    this.known = new Queue(rules.waiting);
   }
 
-  private async takeTurn<T>(person: string, work: () => Promise<T>, span: Span | undefined): Promise<T> {
-    if (this.isFreeFor(person)) this.running.add(person);
-    else await this.wait(person);
+  /** Throws `unavailable` when too many tasks wait, or when the request has no time left at its turn. */
+  take<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    return inSpan({ name: this.rules.name }, (span) => this.takeTurn(asker, work, span));
+  }
+
+  private async takeTurn<T>(asker: Asker, work: () => Promise<T>, span: Span | undefined): Promise<T> {
+    if (this.isFreeFor(asker)) this.start(asker);
+    else await this.toQueue(asker).wait(asker);
     span?.mark('begun');
     try {
       if ((currentDeadline()?.left ?? Infinity) <= 0) throw newUnavailableError();
       return await work();
     } finally {
-      this.running.delete(person);
+      this.running.delete(asker.id);
       this.admit();
     }
   }
 
-  private isFreeFor(person: string): boolean {
-    return this.running.size < this.rules.lanes && !this.running.has(person);
+  private toQueue({ isKnown }: Asker): Queue {
+    return isKnown ? this.known : this.strangers;
   }
 
-  private wait(person: string): Promise<void> {
-    const own = this.waiting.get(person) ?? [];
-    if (this.count >= this.rules.waiting || own.length >= this.rules.waitingEach) throw newUnavailableError();
-    this.count += 1;
-    this.waiting.set(person, own);
-    return new Promise((resolve) => own.push(resolve));
+  private isFreeFor({ id }: Asker): boolean {
+    return this.running.size < this.rules.lanes && !this.running.has(id);
+  }
+
+  private start(asker: Asker): void {
+    this.running.add(asker.id);
+    this.toQueue(asker).noteServed(asker);
+    this.isTurnOfKnown = !asker.isKnown;
   }
 
   private admit(): void {
-    for (const [person, own] of [...this.waiting]) {
-      if (!this.isFreeFor(person)) continue;
-      const next = own.shift();
-      this.waiting.delete(person);
-      // Further tasks of this person wait behind everybody else.
-      if (own.length > 0) this.waiting.set(person, own);
-      this.count -= 1;
-      this.running.add(person);
-      next?.();
-    }
+    for (let next = this.beginNext(); next; next = this.beginNext()) this.start(next);
+  }
+
+  private beginNext(): Asker | undefined {
+    const mayBegin = (asker: Asker) => this.isFreeFor(asker);
+    const queues = this.isTurnOfKnown ? [this.known, this.strangers] : [this.strangers, this.known];
+    const [first, second] = queues as [Queue, Queue];
+    return first.beginNext(mayBegin) ?? second.beginNext(mayBegin);
   }
 }

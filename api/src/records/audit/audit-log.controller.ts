@@ -3,7 +3,7 @@ import { RequireAuthority } from '../../platform/access/access.decorators';
 import { Clock } from '../../platform/clock/clock';
 import { type CsvCell, csvFile } from '../../platform/http/csv';
 import { Answers, AnswersFile } from '../../platform/open-api/answers';
-import { type AuditEntryDto, AuditLogDto, AuditLogFilterDto, AuditLogQuery } from './audit-log.dto';
+import { type AuditEntryDto, AuditLogDto, AuditLogExportQuery, AuditLogQuery } from './audit-log.dto';
 import { AuditReader } from './audit-reader';
 
 const COLUMNS: Record<string, (entry: AuditEntryDto) => CsvCell> = {
@@ -38,7 +38,7 @@ export class AuditLogController {
   /** Download the audit log for a spreadsheet. Holds everything that the list of the same query holds, newest first. */
   @Get('audit-log.csv')
   @AnswersFile('text/csv')
-  download(@Query() filter: AuditLogFilterDto): StreamableFile {
-    return csvFile(`audit-log-${this.clock.today()}`, COLUMNS, this.entries.walk(filter));
+  download(@Query() { separator, ...filter }: AuditLogExportQuery): StreamableFile {
+    return csvFile(`audit-log-${this.clock.today()}`, COLUMNS, this.entries.walk(filter), { separator });
   }
 }

@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { IntersectionType, OmitType } from '@nestjs/swagger';
 import {
   AUDIT_ACTIONS,
   AUDIT_ACTOR_ROLES,
@@ -7,11 +7,12 @@ import {
   type AuditActorRole,
   type AuditSubject,
 } from '@ringtag/contracts';
+import { CsvQuery } from '../../platform/http/csv';
 import {
   ArrayField,
   EnumField,
   IdField,
-  QueryTimeField,
+  MomentField,
   StringField,
   TimeField,
 } from '../../platform/http/fields';
@@ -49,8 +50,10 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   @EnumField(AUDIT_ACTIONS, 'AuditAction', { optional: true }) action?: AuditAction;
   @EnumField(AUDIT_SUBJECTS, 'AuditSubject', { optional: true }) subjectType?: AuditSubject;
   @IdField({ optional: true }) subject?: string;
-  @QueryTimeField({ optional: true, description: 'This moment and later' }) from?: Date;
-  @QueryTimeField({ optional: true, description: 'Before this moment' }) to?: Date;
+  @MomentField({ optional: true, description: 'This moment and later' }) from?: Date;
+  @MomentField({ optional: true, description: 'Before this moment' }) to?: Date;
 }
 
 export class AuditLogFilterDto extends OmitType(AuditLogQuery, ['page', 'pageSize']) {}
+
+export class AuditLogExportQuery extends IntersectionType(AuditLogFilterDto, CsvQuery) {}

@@ -21,6 +21,12 @@ export function toNetwork(clientAddress: string): string {
   return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : bucket;
 }
 
+/** The network that may belong to one provider, with all its customers: IPv6 the /32. IPv4 has none that says so much. */
+export function toProvider(clientAddress: string): string | undefined {
+  const groups = toAddressBucket(clientAddress).split(':');
+  return groups.length === 4 ? `${groups.slice(0, 2).join(':')}::/32` : undefined;
+}
+
 /**
  * The beginning of an address, which its network shares, for people to read: three of the four numbers of IPv4, the
  * first three groups of IPv6. Undefined for the address of a proxy or of a private network, which says nothing.

@@ -15,6 +15,11 @@ export interface Limit {
   tells?: ErrorData;
 }
 
+/** How much more there is once a limit is used up. Whoever is refused waits for no longer than this `window`. */
+export function toSlowed(limit: Limit, slowed: Pick<Limit, 'max' | 'window'>): Limit {
+  return { ...limit, ...slowed, purpose: `${limit.purpose}-slowed` };
+}
+
 /** The row of `limit_counters` that counts for a limit. */
 export interface Counter extends Pick<Limit, 'max' | 'window'> {
   id: string;

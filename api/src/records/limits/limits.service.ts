@@ -57,7 +57,7 @@ export class LimitsService {
     for (const limit of limits) {
       if (await this.tryTake(limit)) taken.push(limit);
       else {
-        for (const earlier of taken) await this.giveBack(earlier);
+        await this.giveBack(...taken);
         throw await this.newRefusal(limit);
       }
     }
@@ -93,17 +93,22 @@ export class LimitsService {
     for (const row of (await this.readRows(manager, counters)).values()) rows.set(row.id, row);
   }
 
-  /** Takes one from a locked limit. Answers false when there is none left. It is written before the commit. */
-  takeLocked(manager: EntityManager, limit: Limit): boolean {
+  /**
+   * Takes one from each of several locked limits. Answers false, and takes none, when one has none left. It is written
+   * before the commit.
+   */
+  takeLocked(manager: EntityManager, ...limits: Limit[]): boolean {
     const { rows, changed } = this.getLocked(manager);
-    const counter = toCounter(limit);
-    const { id, max, window, amount } = counter;
-    const row = rows.get(id);
-    if (!row || amount > max || this.isSpentIn(counter, rows)) return false;
-    const isOver = row.resetAt <= this.clock.now();
-    const resetAt = isOver ? this.clock.in(window) : row.resetAt;
-    rows.set(id, { id, used: (isOver ? 0 : row.used) + amount, resetAt });
-    changed.add(id);
+    const counters = limits.map(toCounter);
+    const hasLeft = (each: Counter) => each.amount <= each.max && !this.isSpentIn(each, rows);
+    if (!counters.every((each) => rows.has(each.id) && hasLeft(each))) return false;
+    for (const { id, window, amount } of counters) {
+      const row = rows.get(id)!;
+      const isOver = row.resetAt <= this.clock.now();
+      const resetAt = isOver ? this.clock.in(window) : row.resetAt;
+      rows.set(id, { id, used: (isOver ? 0 : row.used) + amount, resetAt });
+      changed.add(id);
+    }
     return true;
   }
 
@@ -113,11 +118,12 @@ export class LimitsService {
       if (!this.takeLocked(manager, limit)) throw await this.newRefusal(limit, manager);
   }
 
-  /** Gives back one that should not count after all. */
-  async giveBack(limit: Limit): Promise<void> {
-    const { id, amount } = toCounter(limit);
-    const taken = { id, used: MoreThanOrEqual(amount) };
-    await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => `used - ${amount}` });
+  /** Gives back one of each limit that should not count after all. */
+  async giveBack(...limits: Limit[]): Promise<void> {
+    for (const { id, amount } of limits.map(toCounter)) {
+      const taken = { id, used: MoreThanOrEqual(amount) };
+      await this.dataSource.manager.update(LimitCounterEntity, taken, { used: () => `used - ${amount}` });
+    }
   }
 
   /** To be called in no transaction that has locked the limit. */

@@ -22,7 +22,11 @@ export class SettingsDto implements Settings {
   })
   messagesPerSender!: number;
 
-  @IntField({ ...SETTINGS.messagesPerCode, description: 'A day, to one code' }) messagesPerCode!: number;
+  @IntField({
+    ...SETTINGS.messagesPerCode,
+    description: 'A day, to one code, without the first ones of each client address',
+  })
+  messagesPerCode!: number;
 
   @IntField({ ...SETTINGS.ownerSessionIdleDays, description: 'The longest pause of a session, in days' })
   ownerSessionIdleDays!: number;

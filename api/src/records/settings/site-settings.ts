@@ -3,6 +3,7 @@ import { type Locale, LOCALES } from '@ringtag/contracts';
 import memoize from 'lodash/memoize';
 import { SiteConfig } from '../../platform/config/config';
 import { inTime } from '../../platform/in-time';
+import { Outage } from '../../platform/outages/outage';
 import { KeptSettings } from './kept-settings';
 import type { SettingsDto } from './settings.dto';
 
@@ -18,7 +19,14 @@ export interface Site extends SiteConfig {
  */
 @Injectable()
 export class SiteSettings {
-  private readonly logger = new Logger('SiteSettings');
+  private readonly outage = new Outage(
+    new Logger('SiteSettings'),
+    {
+      begins: 'The settings cannot be read; documents show older ones',
+      ends: 'The settings can be read again',
+    },
+    'warn',
+  );
   private readonly toSite = memoize((settings: SettingsDto) => toSite(this.config, settings));
 
   constructor(
@@ -38,9 +46,11 @@ export class SiteSettings {
   async get(): Promise<Site> {
     if (this.fresh) return this.fresh;
     try {
-      return this.toSite(await inTime(this.settings.get()));
+      const settings = await inTime(this.settings.get());
+      this.outage.end();
+      return this.toSite(settings);
     } catch (error) {
-      this.logger.warn({ msg: 'The settings could not be read; documents show older ones', err: error });
+      this.outage.begin(error);
       const { latest } = this.settings;
       return latest ? this.toSite(latest) : this.config;
     }

@@ -98,8 +98,11 @@ export class AccountController {
   @Get('export')
   @RequireAuthority('user')
   @Header('Content-Disposition', 'attachment; filename="account.json"')
+  @Header('Content-Type', 'application/json; charset=utf-8')
   @Answers(AccountExportDto)
-  export(@UserId() userId: string): Promise<AccountExportDto> {
+  export(@UserId() userId: string, @Reply() reply: FastifyReply): Promise<AccountExportDto> {
+    // A file holds what was typed, marks of direction included.
+    reply.serializer((data: unknown) => JSON.stringify(data));
     return this.account.export(userId);
   }
 

@@ -1,11 +1,13 @@
 import { PickType } from '@nestjs/swagger';
 import { LENGTH, LOCALES, type Locale } from '@ringtag/contracts';
 import { ProofDto } from '../../accounts';
+import { MailBounceDto } from '../../delivery';
 import {
   BooleanField,
   EmailField,
   EnumField,
   IdField,
+  ObjectField,
   StringField,
   TimeField,
 } from '../../platform/http/fields';
@@ -50,6 +52,11 @@ export class AccountDeletionDto extends CodeDto {
 /** Proven like a change of the password. */
 export class EmailChangeDto extends AccountDeletionDto {
   @EmailField() email!: string;
+}
+
+export class OwnAddressDto {
+  @ObjectField(() => MailBounceDto, { nullable: true, description: 'Set while emails come back' })
+  bounce!: MailBounceDto | null;
 }
 
 /** A device that is signed in. Never carries the secret or its hash (SES-1). */

@@ -16,6 +16,7 @@ import type { Viewer } from '../../platform/access/viewer';
 import { isUniqueViolation } from '../../platform/database/database-errors';
 import { TransactionRunner } from '../../platform/database/transaction-runner';
 import { DomainError } from '../../platform/errors/domain-error';
+import { toKnown } from '../../platform/turns/asker';
 import { LimitsService } from '../../records';
 import { type GivenProof, AccountProof } from './account-proof';
 
@@ -83,7 +84,7 @@ export class CredentialsService {
   ): Promise<SignedIn> {
     this.passwords.assertUncommon(password, viewer);
     const consume = await this.proof.verify(viewer, given, client, 'password');
-    const passwordHash = await this.passwords.hash(toSignedInBudget(viewer.email), password);
+    const passwordHash = await this.passwords.hash(toKnown(toSignedInBudget(viewer.email)), password);
     return this.transactions.run(async (manager) => {
       const user = await this.users.lock(manager, viewer.userId);
       await consume?.(manager);

@@ -27,12 +27,13 @@ export class HomeController {
   async get(@CurrentViewer() { userId, role }: Viewer): Promise<HomeDto> {
     const { firstStepsClosedAt } = await this.users.get(userId);
     const { newest, scans, ...codes } = await this.codes.summarize(userId);
-    const { unread, answers, latest } = await this.messages.readNews(userId);
+    const { unread, answers, held, latest } = await this.messages.readNews(userId);
     const profile = await this.profiles.get(userId);
     const site = toAuthorities(role).includes('admin') ? await this.site.read() : null;
     return {
       unread,
       answers,
+      held,
       steps: listSteps({
         newest,
         site,

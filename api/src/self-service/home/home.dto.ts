@@ -14,6 +14,8 @@ export class HomeDto {
   @IntField({ description: 'Of the latest 100 unread conversations, those in which the sender wrote again' })
   answers!: number;
 
+  @IntField({ description: 'All messages that are held' }) held!: number;
+
   @ArrayField(() => HomeStepDto, { description: 'What is left to do, the most important first' })
   steps!: HomeStepDto[];
 

@@ -178,7 +178,11 @@ export class BuildReader {
     try {
       return text === undefined ? undefined : (JSON.parse(text) as T);
     } catch (error) {
-      this.logger.error({ msg: 'A file of a build is broken. What it said before counts', file, err: error });
+      this.logger.error({
+        msg: 'A file of a build is broken. What it said before counts, if it was read',
+        file,
+        err: error,
+      });
       return before;
     }
   }

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Get, Post, Req } from '@nestjs/common';
+import { Get, Param, Post, Req } from '@nestjs/common';
 import { PartialType } from '@nestjs/swagger';
-import { conversationPath, type ErrorCode, type Locale, trimmed } from '@ringtag/contracts';
+import {
+  conversationPath,
+  type ErrorCode,
+  type Locale,
+  mailedConversationPath,
+  toDisplayAlias,
+  trimmed,
+} from '@ringtag/contracts';
 import {
   type AnswersTo,
   type DrawingContext,
   drawConversation,
+  drawMailedLink,
   type FailedAnswer,
-  getTexts,
   type RefusedPhone,
 } from '@ringtag/documents';
 import { ScanPages } from '../../codes';
@@ -34,10 +41,11 @@ import {
   toProblem,
 } from './link-pages';
 import { Pages } from './page-answers';
-import type { PlainPage, Redirection } from './plain-pages';
+import type { PageAnswer, PlainPage, Redirection } from './plain-pages';
 import { readLanguage } from './reader-language';
 
 const PATH = conversationPath(':token');
+const MAILED_PATH = mailedConversationPath(':token', ':proof');
 const OVER = new Set<ErrorCode>(['not_found']);
 
 /** Refusals after which the same form may be sent again, changed or later. */
@@ -49,13 +57,16 @@ const AGAIN = new Set<ErrorCode>([
   'unavailable',
 ]);
 
-/** An empty field of these forms takes back the number or address that the sender gave before. */
+/**
+ * An empty field of these forms takes back the number or address that the sender gave before. In a form that gives one
+ * (`give`), it was forgotten.
+ */
 class PhoneFormDto extends PartialType(SenderPhoneDto) {}
 class AddressFormDto extends PartialType(AnswersToDto) {}
 
 const readFilled = (name: string) => (form: URLSearchParams) => {
   const value = trimmed(form.get(name) ?? '');
-  return value ? { [name]: value } : {};
+  return value || form.has('give') ? { [name]: value } : {};
 };
 
 /** What was not taken: a message, a phone number, or an address for answers. */
@@ -138,6 +149,25 @@ export class ConversationPageController extends LinkPages {
     return this.redirect(request);
   }
 
+  /** A button, since mail programs open links, too. */
+  @Get(MAILED_PATH)
+  async showMailedLink(@Req() request: TokenRequest, @Param('proof') proof: string): Promise<PageAnswer> {
+    const alias = await this.mailedAnswers.findUnproved(toSender(request), proof);
+    if (alias === undefined) return this.redirect(request);
+    const code = toDisplayAlias(alias);
+    return { draw: (context) => drawMailedLink(request.params.token, proof, code, context), secret: true };
+  }
+
+  @Post(MAILED_PATH)
+  async openMailedLink(
+    @Form() _form: URLSearchParams,
+    @Req() request: TokenRequest,
+    @Param('proof') proof: string,
+  ): Promise<Redirection> {
+    await this.mailedAnswers.prove(toSender(request), proof);
+    return this.redirect(request);
+  }
+
   /** The address of a form that was refused, opened again; or a slash too many. */
   @Get(`${PATH}/*`)
   leadBack(@Req() request: TokenRequest): Redirection {
@@ -165,13 +195,16 @@ export class ConversationPageController extends LinkPages {
     status?: number,
   ): Promise<PlainPage> {
     const { token } = request.params;
-    const { mailed, ...shown } = await this.mailedAnswers.readPage(toSender(request), readPosition(request));
+    const who = toSender(request);
+    const { mailed, held, ...shown } = await this.mailedAnswers.readPage(who, readPosition(request));
     // The token proves that the code was shown before.
     const page = await this.pages.find(shown.alias, request.ip, true);
     const pageKind = (page && this.answers.withoutToken(page).pageKind) ?? 'lost';
     const draw = (context: DrawingContext) => {
       const { answer, phone, answersTo } = fail?.(context.locale) ?? {};
-      const conversation = { token, pageKind, ...shown, answersTo: { mailed, ...answersTo } };
+      // Once the owner has read it, it cannot be seen any sooner.
+      const waits = held && shown.ownerSeen === 0;
+      const conversation = { token, pageKind, ...shown, answersTo: { mailed, held: waits, ...answersTo } };
       return drawConversation(conversation, randomUUID(), context, answer, phone);
     };
     return { draw, status, secret: true, script: 'conversation', asksPlace: true };
@@ -185,10 +218,10 @@ function toSender({ params: { token }, ip: clientAddress }: TokenRequest): Sende
 /** What was typed into which of the forms. */
 function toRefused(error: DomainError, form: URLSearchParams, locale: Locale): Refused {
   const isWrong = error instanceof ValidationError;
+  const problem = isWrong ? undefined : toProblem(error, locale);
   const phone = form.get('phone');
-  if (phone !== null) return { phone: { phone, problem: isWrong ? undefined : toProblem(error, locale) } };
+  if (phone !== null) return { phone: { phone, problem } };
   const typed = form.get('address');
   if (typed === null) return { answer: toFailedAnswer(error, form, locale) };
-  const problem = isWrong ? getTexts(locale).common.form.emailInvalid : toProblem(error, locale);
   return { answersTo: { typed, problem } };
 }

@@ -1,6 +1,7 @@
 import { withSite } from './data-block';
 
 const site = {
+  name: 'Ringtag',
   termsUrl: '/legal/terms',
   privacyUrl: 'https://example.com/privacy',
   operatorName: undefined,
@@ -13,6 +14,7 @@ describe('withSite', () => {
   it('should put what the pages are told into the head', () => {
     const html = withSite('<html><head></head><body></body></html>', site);
     expect(JSON.parse(readBlock(html) ?? '')).toEqual({
+      name: 'Ringtag',
       termsUrl: '/legal/terms',
       privacyUrl: 'https://example.com/privacy',
     });

@@ -35,7 +35,7 @@ const TYPED = ['kind', 'body', 'name', 'email', 'phone'] as const;
  * Without scripts, which would replace these pages by the page of the code.
  */
 @Pages('/scan/:alias')
-@Public()
+@Public({ viewer: true })
 export class MessagePagesController implements PageController {
   constructor(
     private readonly pages: ScanPages,
@@ -66,6 +66,7 @@ export class MessagePagesController implements PageController {
     const { token } = await this.messages.receive(page, message, {
       clientAddress: request.ip,
       locale: readLanguage(request),
+      isSignedIn: request.viewer !== undefined,
     });
     return { to: `${cardPath(page.alias)}/thanks?token=${token}` };
   }

@@ -1,5 +1,5 @@
 import { Get, Query, Req } from '@nestjs/common';
-import { ABOUT_PATH, HELP_PATH, HELP_READERS, helpPath, isAlias, normalizeAlias } from '@ringtag/contracts';
+import { ABOUT_PATH, HELP_PATH, HELP_READERS, helpPath, isAlias, parseAlias } from '@ringtag/contracts';
 import { drawAbout, drawFindCode, drawHelp } from '@ringtag/documents';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/access/access.decorators';
@@ -39,9 +39,9 @@ export class OpenPagesController {
   @Get('/scan')
   findCode(@Query() { code, camera }: { code?: unknown; camera?: unknown }): PageAnswer {
     const typed = typeof code === 'string' ? code.trim() : '';
-    const alias = normalizeAlias(typed);
+    const alias = parseAlias(typed);
     if (isAlias(alias)) return { to: cardPath(alias) };
-    const invalid = typed === '' ? undefined : typed;
+    const invalid = code === undefined ? undefined : typed;
     return {
       draw: (context) => drawFindCode(invalid, context),
       path: '/scan',

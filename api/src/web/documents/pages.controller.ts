@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { LEGAL_PAGES, normalizeAlias } from '@ringtag/contracts';
-import { drawNoScript, drawPageFrame } from '@ringtag/documents';
+import { isAlias, LEGAL_PAGES, normalizeAlias, parseAlias, SIGN_IN_PATH } from '@ringtag/contracts';
+import { drawPageFrame } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isGuarded, ScanPages } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
-import { ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
 import { AnswersPages } from '../../platform/http/pages';
 import { inTime } from '../../platform/in-time';
 import { SiteSettings } from '../../records';
-import { splitSegments } from '../scan/scan-path';
+import { BrandFiles } from '../brand/brand-files';
+import { cardPath, splitSegments } from '../scan/scan-path';
 import { BuildReader } from './builds';
 import { contentSecurityPolicy, inlineScripts } from './content-security-policy';
 import { withSite } from './data-block';
@@ -18,19 +17,23 @@ import type { Page } from './document';
 import { toFailurePage } from './failure-pages';
 import { startPage } from './first-view';
 import type { PageController } from './page-answers';
-import { findFrame, type Frame } from './page-frames';
+import { findFrame, type Frame, isPage } from './page-frames';
 import { type PageAnswer, type PlainPage, PlainPages } from './plain-pages';
 import { readLanguage } from './reader-language';
 import { ScanDocuments } from './scan-documents';
+import { TITLE, toTitle } from './scan-page-html';
 import { sendAsset } from './send-asset';
 
 const FILE = /\.[a-z0-9]+$/i;
 /** Pages of the shell and of mfe-auth that strangers may share and search engines may list. */
-const PUBLIC_PAGES = ['/', '/sign-in', '/sign-up', '/forgot-password', ...Object.values(LEGAL_PAGES)];
+const PUBLIC_PAGES = [SIGN_IN_PATH, '/sign-up', '/forgot-password', ...Object.values(LEGAL_PAGES)];
 /** Pages below that of a code that the server draws, and that once had every spelling. */
 const ROUTED = new Set(['verify', 'activate']);
 
-/** Every other address: the shell's files, the documents of codes, and a document for every page of the application. */
+/**
+ * Every other address: the shell's files, the documents of codes, and a document for every page of the application. Where
+ * there is no page, the application says so; the status of its document says it to everybody else.
+ */
 @AnswersPages()
 @Public()
 @Controller()
@@ -38,10 +41,10 @@ export class PagesController implements PageController {
   constructor(
     private readonly builds: BuildReader,
     private readonly site: SiteSettings,
-    private readonly server: ServerConfig,
     private readonly plain: PlainPages,
     private readonly documents: ScanDocuments,
     private readonly pages: ScanPages,
+    private readonly brand: BrandFiles,
   ) {}
 
   /** @param path as decoded by the router, so that every spelling of an address has the same answer */
@@ -52,7 +55,10 @@ export class PagesController implements PageController {
     @Res() reply: FastifyReply,
   ): Promise<FastifyReply> {
     if (path.startsWith('_mf/')) throw new DomainError('not_found');
-    if (FILE.test(path)) return sendAsset(reply, join(this.server.webRoot, 'shell', 'dist'), path);
+    if (FILE.test(path)) {
+      const own = await this.brand.find(path);
+      return own ? reply.headers(own.headers).send(own.content) : sendAsset(reply, this.brand.folder, path);
+    }
     return reply.send(await this.plain.write(request, reply, await this.find(request)));
   }
 
@@ -69,10 +75,14 @@ export class PagesController implements PageController {
     }
     if (first?.toLowerCase() !== 'scan' || !typed) {
       const current = await this.builds.get();
+      const status = current && isPage(current, request) ? 200 : 404;
       const frame = current && findFrame(current, request);
-      return frame ? toFramePage(frame, request) : this.toShell(request, 200);
+      return frame ? { ...toFramePage(frame, request), status } : this.toShell(request, status);
     }
     const alias = normalizeAlias(typed);
+    const meant = parseAlias(typed);
+    // Such as the full stop of a sentence behind the alias. A redirect, because the script reads the address, too.
+    if (!below && meant !== alias && isAlias(meant)) return { to: cardPath(meant) };
     // The page of the link that asks to give a code up is not drawn on the server: it needs a session.
     if (below) return this.toShell(request, await this.findStatus(alias, request));
     const page = await this.documents.make(request, alias);
@@ -84,11 +94,15 @@ export class PagesController implements PageController {
     const current = await this.builds.get();
     if (!current) throw new DomainError('not_found');
     const about = await this.site.get();
-    const html = withSite(current.html, about).replace(
-      '<body>',
-      (body) => body + drawNoScript(readLanguage(request, about.languages)),
-    );
-    return { status, html, policy: contentSecurityPolicy(inlineScripts(html)) };
+    const locale = readLanguage(request, about.languages);
+    const { styles, markup } = this.plain.drawEmpty(about, locale);
+    const named = current.html.replace(TITLE, toTitle({ title: about.name }));
+    const html = withSite(named, about)
+      .replace('<html lang="en"', `<html lang="${locale}"`)
+      .replace('</head>', (end) => `<style>${styles}</style>${end}`)
+      // Behind the page, whose first link skips its navigation.
+      .replace('</body>', (end) => markup + end);
+    return { status, html, policy: contentSecurityPolicy(inlineScripts(html), [styles]) };
   }
 
   /**

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '@ringtag/contracts';
-import { type Drawing, type DrawingContext } from '@ringtag/documents';
+import { drawEmptyPage, type Drawing, type DrawingContext, focusRefused } from '@ringtag/documents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrandConfig, ServerConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/errors/domain-error';
-import { SiteSettings } from '../../records';
+import { type Site, SiteSettings } from '../../records';
 import { plainPreviewPath } from '../previews/preview-paths';
 import { BuildReader, type Builds } from './builds';
 import { BuiltFiles } from './built-files';
 import { withSite } from './data-block';
 import { type Page, writePage } from './document';
 import type { Start } from './first-view';
-import { readLanguage } from './reader-language';
+import { inAskedLanguage, readLanguage } from './reader-language';
 import { type Running, toParts, toTemplate } from './scan-page-html';
 
 export interface PlainPage {
@@ -42,7 +42,10 @@ export interface PlainPage {
   start?: (builds: Builds, locale: Locale) => Start;
 }
 
-/** An answer that leads to another path, so that reloading it does not send a form again. */
+/**
+ * An answer that leads to another path, so that reloading it does not send a form again. The language that the address
+ * named goes with it.
+ */
 export interface Redirection {
   to: string;
 }
@@ -61,6 +64,12 @@ export class PlainPages {
     private readonly files: BuiltFiles,
   ) {}
 
+  /** What a document without a page says where its scripts do not run or did not come, and the styles of that. */
+  drawEmpty(site: Site, locale: Locale): { markup: string; styles: string } {
+    const markup = drawEmptyPage({ site, locale, brand: this.brand.name });
+    return { markup, styles: this.files.getStyles('frame') };
+  }
+
   /** Sets the status and the headers of an answer, and answers its body. Throws `not_found` while there is no shell. */
   async write(
     request: FastifyRequest,
@@ -68,7 +77,7 @@ export class PlainPages {
     page: PageAnswer,
   ): Promise<string | Buffer | undefined> {
     if ('to' in page) {
-      void reply.status(303).header('Location', page.to);
+      void reply.status(303).header('Location', inAskedLanguage(page.to, request));
       return undefined;
     }
     if ('policy' in page) return writePage(request, reply, page);
@@ -91,7 +100,9 @@ export class PlainPages {
     const isForm = request.method === 'POST';
     // What a form or a mailed link has brought would be lost in the same page in another language.
     const once = isForm || 'token' in ((request.query as object | null) ?? {});
-    const drawing = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
+    const drawn = draw({ site: once ? { ...about, languages: [] } : about, locale, brand });
+    const isRefused = isForm && status >= 400;
+    const drawing = isRefused ? { ...drawn, markup: focusRefused(drawn.markup) } : drawn;
     const picture = publicUrl + plainPreviewPath(toPlainPicture(drawing), locale);
     const sharing = path === undefined ? undefined : { url: publicUrl + path, picture, listed };
     const html = [...toParts(template, { drawing, sharing, brand }), template.tail].join('');

@@ -33,7 +33,7 @@ interface TemplateParts {
 }
 
 const LANGUAGE = /<html lang="en"/;
-const TITLE = /<title>[^<]*<\/title>/;
+export const TITLE = /<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
 /** The script for the sizes of an empty frame, which only the style sheet of frames reads. */
 const FRAME_SCRIPT = /<script>[^<]*--frame-[^<]*<\/script>/;
@@ -118,7 +118,7 @@ export function toParts(template: Template, { drawing, sharing, brand, data = ''
   ];
 }
 
-function toTitle({ title }: Drawing): string {
+export function toTitle({ title }: Pick<Drawing, 'title'>): string {
   return `<title>${escape(title)}</title>`;
 }
 

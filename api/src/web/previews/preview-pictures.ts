@@ -7,13 +7,15 @@ import type { OverlayOptions } from 'sharp';
 import { PhotosService } from '../../accounts';
 import { BrandConfig } from '../../platform/config/config';
 import { loadSharp } from '../../platform/pictures/load-sharp';
+import type { Asker } from '../../platform/turns/asker';
 import { FairTurns } from '../../platform/turns/fair-turns';
-import { drawBrandPreview, drawContactPreview, PORTRAIT, toDrawable } from './preview-svg';
+import { BrandFiles } from '../brand/brand-files';
+import { type Brand, drawBrandPreview, drawContactPreview, PORTRAIT, toDrawable } from './preview-svg';
 
 /** The bytes of pictures that are cached. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** A picture takes a tenth of a second. A messenger that waits longer shows the link without one. */
-const TURNS = { name: 'preview drawing', lanes: 1, waiting: 20, waitingEach: 5 };
+const TURNS = { name: 'preview drawing', lanes: 1, waiting: 20 };
 const PHOTO_NAME = /([0-9a-f]{64})\.webp$/;
 
 type Shown = Pick<PublicScan, 'owner' | 'template'>;
@@ -39,21 +41,22 @@ export class PreviewPictures {
   constructor(
     private readonly brand: BrandConfig,
     private readonly photos: PhotosService,
+    private readonly files: BrandFiles,
   ) {}
 
   /** The picture of the product, or of a thing that was found. Throws `unavailable`. */
-  getPlain(kind: 'brand' | 'lost', locale: Locale, client: string): Promise<Buffer> {
-    const draw = () => encode(drawBrandPreview(this.brand.name, toPictureWords(kind, locale)));
+  getPlain(kind: 'brand' | 'lost', locale: Locale, client: Asker): Promise<Buffer> {
+    const draw = async () => encode(drawBrandPreview(await this.getBrand(), toPictureWords(kind, locale)));
     return this.get(`${kind} ${locale}`, client, draw);
   }
 
   /** The picture of a contact. Throws `not_found` when its photo has just been removed, and `unavailable`. */
-  getContact(shown: Shown, client: string): Promise<Buffer> {
+  getContact(shown: Shown, client: Asker): Promise<Buffer> {
     const contact = toContact(shown);
     return this.get(JSON.stringify(contact), client, () => this.drawContact(contact));
   }
 
-  private async get(key: string, client: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  private async get(key: string, client: Asker, draw: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.kept.get(key);
     if (known) return known;
     return this.turns.take(client, async () => {
@@ -63,8 +66,12 @@ export class PreviewPictures {
     });
   }
 
+  private async getBrand(): Promise<Brand> {
+    return { name: this.brand.name, logo: await this.files.findMark() };
+  }
+
   private async drawContact(contact: Contact): Promise<Buffer> {
-    const svg = drawContactPreview(this.brand.name, contact);
+    const svg = drawContactPreview(await this.getBrand(), contact);
     if (contact.photo === undefined) return encode(svg);
     const photo = await cutCircle(await this.photos.getBytes(contact.photo));
     return encode(svg, { input: photo, left: PORTRAIT.x, top: PORTRAIT.y });

@@ -14,17 +14,20 @@ describe('the lines of a preview', () => {
     expect(wrap('', 10, 2)).toEqual([]);
   });
 
-  it('should leave out what the font does not have, and what turns the direction of text', () => {
-    expect(toDrawable('Ann 🫠 \u202EЛі\n東京')).toBe('Ann Лі');
+  it('should leave out what the font does not have, and show what would turn them around', () => {
+    expect(toDrawable('Ann 🫠 \u202EЛі\n東京')).toBe('Ann [U+202E]Лі');
   });
 });
 
 it.each([
-  ['of the product', drawBrandPreview('Ringtag', { title: 'Lost <things>', text: 'Text' })],
-  ['of a contact', drawContactPreview('Ringtag', { name: 'Ann & "Co"', lines: ['Role'], initials: 'AC' })],
+  ['of the product', drawBrandPreview({ name: 'Ringtag' }, { title: 'Lost <things>', text: 'Text' })],
+  [
+    'of a contact',
+    drawContactPreview({ name: 'Ringtag' }, { name: 'Ann & "Co"', lines: ['Role'], initials: 'AC' }),
+  ],
   [
     'of a name that cannot be drawn',
-    drawContactPreview('Ringtag', { name: '東京', lines: [], initials: '' }),
+    drawContactPreview({ name: 'Ringtag' }, { name: '東京', lines: [], initials: '' }),
   ],
 ])('should draw a preview %s of 1200 × 630 px', async (_, svg) => {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();

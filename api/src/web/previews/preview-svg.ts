@@ -1,3 +1,4 @@
+import { showDirectionMarks } from '@ringtag/contracts';
 import { drawTagArt, TAG_ART_EDGE } from '@ringtag/documents';
 import { findUndrawable, measureLine, outlineLine } from '../../platform/pictures/bold-font';
 
@@ -8,24 +9,35 @@ const EDGE = 72;
 const INK = '#101828';
 const MUTED = '#566072';
 const TEAL = '#00786f';
-/** As `favicon.svg`, in a square of 32. */
-const MARK =
+/** What is no letter nor sign, but for the marks that join letters and set the side of a sign. */
+const BLANK = /(?:[\p{Cc}\s]|(?![\u200C-\u200F\u061C])\p{Cf})+/gu;
+/** The edge of a mark, in its own unit. */
+const MARK_EDGE = 32;
+/** As `favicon.svg`. */
+const PRODUCT_MARK =
   '<rect width="32" height="32" rx="8" fill="#f97316"/><g fill="none" stroke="#fff" stroke-width="2.6"><circle cx="12.5" cy="16" r="5.5"/><path d="M16.1 11.8a5.5 5.5 0 1 1 .2 8.5"/></g>';
+
+/** The brand at the top of a picture. */
+export interface Brand {
+  name: string;
+  /** The address of its own logo. */
+  logo?: string | undefined;
+}
 
 /** The circle for a photo, in px. */
 export const PORTRAIT = { x: EDGE, y: 195, edge: 320 };
 
 /** The preview of a page of the product: the tag on the right, words on the left. */
-export function drawBrandPreview(brand: string, { title, text }: { title: string; text: string }): string {
+export function drawBrandPreview(brand: Brand, { title, text }: { title: string; text: string }): string {
   const scale = 470 / TAG_ART_EDGE;
   const words = drawWords([title, text], { x: EDGE, width: 610, sizes: [68, 32], lines: [3, 3] });
-  const art = `<g transform="translate(690 80) scale(${scale})">${drawTagArt(brand)}</g>`;
+  const art = `<g transform="translate(690 80) scale(${scale})">${drawTagArt(brand.name)}</g>`;
   return toSvg(`${drawHead(brand)}${words}${art}`);
 }
 
 /** The preview of a contact; its photo is put over the circle with the initials. */
 export function drawContactPreview(
-  brand: string,
+  brand: Brand,
   { name, lines, initials }: { name: string; lines: readonly string[]; initials: string },
 ): string {
   const { x, y, edge } = PORTRAIT;
@@ -43,13 +55,14 @@ export function drawContactPreview(
   return toSvg(`${drawHead(brand)}${circle}<path d="${letters}" fill="#fff"/>${words}`);
 }
 
-/** A text without what our font cannot draw, such as emoji, and without marks of direction. */
+/** A text without what our font cannot draw, such as emoji. Marks that would turn a line around are shown. */
 export function toDrawable(text: string): string {
-  const missing = new Set(findUndrawable(text));
-  return [...text]
+  const shown = showDirectionMarks(text);
+  const missing = new Set(findUndrawable(shown));
+  return [...shown]
     .filter((letter) => !missing.has(letter))
     .join('')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(BLANK, ' ')
     .trim();
 }
 
@@ -60,9 +73,10 @@ function toSvg(content: string): string {
 }
 
 /** The mark and the name of the product at the top. */
-function drawHead(brand: string): string {
-  const name = outlineLine(toDrawable(brand), { x: EDGE + 76, y: EDGE + 41, size: 38 });
-  return `<g transform="translate(${EDGE} ${EDGE - 2}) scale(1.75)">${MARK}</g><path d="${name}" fill="${TEAL}"/>`;
+function drawHead({ name: text, logo }: Brand): string {
+  const mark = logo ? `<image href="${logo}" width="${MARK_EDGE}" height="${MARK_EDGE}"/>` : PRODUCT_MARK;
+  const name = outlineLine(toDrawable(text), { x: EDGE + 76, y: EDGE + 41, size: 38 });
+  return `<g transform="translate(${EDGE} ${EDGE - 2}) scale(1.75)">${mark}</g><path d="${name}" fill="${TEAL}"/>`;
 }
 
 interface Words {

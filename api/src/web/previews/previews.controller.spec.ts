@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ScanPages } from '../../codes';
+import type { Asker } from '../../platform/turns/asker';
 import type { PreviewPictures } from './preview-pictures';
 import { PreviewsController } from './previews.controller';
 
-it('should draw in the turn of a /64, whichever of its addresses asks (LIM-1)', async () => {
+it('should draw for a /64 as for one client, whichever of its addresses asks (LIM-1)', async () => {
   const clients: string[] = [];
-  const draw = (client: string) => {
-    clients.push(client);
+  const draw = ({ networks: [own] }: Asker) => {
+    clients.push(own!.id);
     return Promise.resolve(Buffer.from('picture'));
   };
   const previews = {
-    getPlain: (_kind: unknown, _locale: unknown, client: string) => draw(client),
-    getContact: (_shown: unknown, client: string) => draw(client),
+    getPlain: (_kind: unknown, _locale: unknown, client: Asker) => draw(client),
+    getContact: (_shown: unknown, client: Asker) => draw(client),
   };
   const pages = { get: () => Promise.resolve({ shown: { pageKind: 'contact' } }) };
   const controller = new PreviewsController(

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ScanPages } from '../../codes';
 import { Public } from '../../platform/access/access.decorators';
 import { DomainError } from '../../platform/errors/domain-error';
-import { toAddressBucket } from '../../records';
+import { toStranger } from '../../records';
 import type { PlainPicture } from './preview-paths';
 import { PreviewPictures } from './preview-pictures';
 
@@ -35,7 +35,7 @@ export class PreviewsController {
     const [, kind, language] = NAME.exec(name) ?? [];
     const locale = LOCALES.find((known) => known === language);
     if (!kind || !locale) throw new DomainError('not_found');
-    const picture = await this.previews.getPlain(kind as PlainPicture, locale, toAddressBucket(ip));
+    const picture = await this.previews.getPlain(kind as PlainPicture, locale, toStranger(ip));
     return sendPicture(reply, A_DAY, picture);
   }
 
@@ -43,7 +43,7 @@ export class PreviewsController {
   async sendContact(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<FastifyReply> {
     const { shown } = await this.pages.get(request);
     if (shown.pageKind !== 'contact') throw new DomainError('not_found');
-    return sendPicture(reply, A_MINUTE, await this.previews.getContact(shown, toAddressBucket(request.ip)));
+    return sendPicture(reply, A_MINUTE, await this.previews.getContact(shown, toStranger(request.ip)));
   }
 }
 

@@ -111,7 +111,7 @@ export class ActivationController {
   @Post('activation/decline')
   @OperationGroup('ActivationLink')
   @Public()
-  @AnswersNothing(...LINK_REFUSALS, 'invalid_code')
+  @AnswersNothing(...LINK_REFUSALS, 'invalid_code', 'already_activated')
   async decline(@Body() { token }: ActivateLinkDto, @Req() request: FastifyRequest): Promise<void> {
     const { itemId } = await this.pages.get(request);
     await this.pending.decline(itemId, token);

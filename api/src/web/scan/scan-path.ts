@@ -1,4 +1,4 @@
-import { normalizeAlias } from '@ringtag/contracts';
+import { parseAlias } from '@ringtag/contracts';
 import type { FastifyRequest } from 'fastify';
 
 export { cardPath } from '@ringtag/contracts';
@@ -18,7 +18,7 @@ export function splitSegments(url: string): string[] {
 export function findAlias(url: string): string | undefined {
   try {
     const [first, alias] = splitSegments(url);
-    return first?.toLowerCase() === 'scan' && alias !== undefined ? normalizeAlias(alias) : undefined;
+    return first?.toLowerCase() === 'scan' && alias !== undefined ? parseAlias(alias) : undefined;
   } catch {
     return undefined;
   }

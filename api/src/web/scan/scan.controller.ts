@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v5 } from 'uuid';
-import { ProfilesService } from '../../accounts';
+import { PhotosService, ProfilesService } from '../../accounts';
 import {
   AsksForCode,
   ActivationStepCookie,
@@ -33,6 +33,7 @@ export class ScanController {
     private readonly answers: ScanAnswers,
     private readonly scans: Scans,
     private readonly requests: UnactivationRequestsService,
+    private readonly photos: PhotosService,
     private readonly profiles: ProfilesService,
     private readonly steps: ActivationStepCookie,
     private readonly pending: PendingActivations,
@@ -68,8 +69,9 @@ export class ScanController {
     if (!shown.owner || !ownerId || !changedAt) throw new DomainError('code_not_found');
     const { name, fields } = shown.owner;
     void reply.header('Content-Disposition', vCardDisposition(name));
+    const photo = await this.photos.findForContact(ownerId);
     // Made from the person's id, not the code's: all codes of a person are one contact.
-    return toVCard({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields });
+    return toVCard({ uid: `urn:uuid:${v5(ownerId, CARDS)}`, changedAt, name, fields, photo });
   }
 
   /** Get what a scan of a code shows. Tells the state of the code, its owner's public profile, and who is asking. */

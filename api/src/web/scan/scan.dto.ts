@@ -28,7 +28,13 @@ import {
   TimeField,
 } from '../../platform/http/fields';
 
-export class PublicFieldDto extends OmitType(ProfileFieldDto, ['visibility']) {}
+export class PublicFieldDto extends OmitType(ProfileFieldDto, ['visibility']) {
+  @StringField({
+    optional: true,
+    description: 'What a telephone dials for the value, where that is not just its digits',
+  })
+  dialled?: string;
+}
 
 export class PublicOwnerDto {
   @StringField() name!: string;

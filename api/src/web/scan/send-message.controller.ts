@@ -26,14 +26,17 @@ export class SendMessageController {
    * seconds to 24 hours after it.
    */
   @Post('messages')
-  @Public()
+  @Public({ viewer: true })
   @AnswersCreated(SentMessageDto, 'too_many_requests')
   async sendMessage(@Body() body: NewMessageDto, @Req() request: FastifyRequest): Promise<SentMessageDto> {
     const shown = this.form.isValid(readAlias(request), body.formToken);
     const page = await this.pages.get(request, shown);
     this.form.assertValid(page.alias, body.formToken);
-    const source = { clientAddress: request.ip, locale: acceptedLocale(request) };
-    const { id, token } = await this.messages.receive(page, body, source);
+    const { id, token } = await this.messages.receive(page, body, {
+      clientAddress: request.ip,
+      locale: acceptedLocale(request),
+      isSignedIn: request.viewer !== undefined,
+    });
     return { id, conversation: token };
   }
 }

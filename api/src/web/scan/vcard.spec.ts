@@ -143,6 +143,21 @@ describe('toVCard', () => {
   });
 });
 
+it('should hold a photo that another parser gives back, in lines of at most 75 octets', () => {
+  const photo = Buffer.from(Array.from({ length: 20_000 }, (_, at) => at % 251));
+  const card = toVCard({
+    uid: 'urn:uuid:8f14c2a6-6c0b-4a53-9d43-1f3f3c2f7b60',
+    changedAt: new Date('2026-03-04T05:06:07.089Z'),
+    name: 'Ann Lee',
+    fields: [],
+    photo,
+  });
+  expect(card).toContain('\r\nPHOTO;ENCODING=b;TYPE=JPEG:');
+  for (const line of card.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+  const [text] = parsed(card).properties['photo'] as [string];
+  expect(Buffer.from(text, 'base64')).toEqual(photo);
+});
+
 describe('vCardDisposition', () => {
   it.each([
     ['Ann Lee', 'ann-lee', 'Ann%20Lee'],

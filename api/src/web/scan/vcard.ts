@@ -1,4 +1,4 @@
-import { type ProfileFieldKey, profileLink, type SocialKey } from '@ringtag/contracts';
+import { type ProfileFieldKey, profileLink, showDirectionMarks, type SocialKey } from '@ringtag/contracts';
 
 /** The content of a card: public fields only. */
 export interface VCardSource {
@@ -6,7 +6,16 @@ export interface VCardSource {
   uid: string;
   changedAt: Date;
   name: string;
-  fields: readonly { key: ProfileFieldKey; value: string }[];
+  fields: readonly VCardField[];
+  /** A small JPEG. */
+  photo?: Buffer | undefined;
+}
+
+interface VCardField {
+  key: ProfileFieldKey;
+  value: string;
+  /** What is dialled, where that is not just the digits of the value. */
+  dialled?: string | undefined;
 }
 
 /** The lines of a field: none if other lines contain its value, undefined if the value was not recognised. */
@@ -16,7 +25,9 @@ type Lines = (value: string, link: string | undefined) => string[] | undefined;
 const number =
   (types: string): Lines =>
   (_, link) =>
-    link?.startsWith('tel:') ? [`TEL;${types}:${link.slice('tel:'.length)}`] : undefined;
+    link ? [`TEL;${types}:${link.slice('tel:'.length).replace(EXTENSION, '')}`] : undefined;
+/** Of a number that is dialled. Address books would dial it as more digits, so it stands in the note. */
+const EXTENSION = /;ext=.*/;
 /** A part of the name or of the address: `toVCard` writes each of these as one line. */
 const part: Lines = () => [];
 
@@ -47,20 +58,21 @@ const MAX_OCTETS = 75;
  * A contact as vCard 3.0 (RFC 2426), which old phones import too. Addresses, numbers and dates are written only if they
  * were recognised (XSS-2); any other value becomes a note.
  */
-export function toVCard({ uid, changedAt, name, fields }: VCardSource): string {
+export function toVCard({ uid, changedAt, name, fields, photo }: VCardSource): string {
   const values = new Map(fields.map(({ key, value }) => [key, value]));
   const value = (key: ProfileFieldKey) => values.get(key) ?? '';
   const notes: string[] = [];
   const lines = ['BEGIN:VCARD', 'VERSION:3.0', `FN:${text(name)}`, structuredName(name, value, notes)];
 
-  for (const { key, value: typed } of fields) {
-    const found = toLines(key, typed);
-    if (found) lines.push(...found);
-    else notes.push(typed);
+  for (const field of fields) {
+    const found = toLines(field);
+    lines.push(...(found ?? []));
+    if (!found || EXTENSION.test(field.dialled ?? '')) notes.push(field.value);
   }
   const address = (['address', 'city', 'state', 'postalCode', 'country'] as const).map(value);
   if (address.some(Boolean)) lines.push(`ADR:;;${address.map(text).join(';')}`);
   if (notes.length > 0) lines.push(`NOTE:${text(notes.join('\n'))}`);
+  if (photo) lines.push(`PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`);
   lines.push(`UID:${uid}`, `REV:${changedAt.toISOString().replace(/\.\d+/, '')}`, 'END:VCARD');
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
@@ -77,8 +89,8 @@ function structuredName(name: string, value: (key: ProfileFieldKey) => string, n
   return `N:${given.map(text).join(';')};;`;
 }
 
-function toLines(key: ProfileFieldKey, value: string): string[] | undefined {
-  const link = profileLink(key, value);
+function toLines({ key, value, dialled }: VCardField): string[] | undefined {
+  const link = profileLink(key, value, dialled);
   const lines = (LINES as Partial<Record<ProfileFieldKey, Lines>>)[key];
   if (lines) return lines(value, link);
   // A social profile: iOS reads the first line, Android the second.
@@ -91,9 +103,12 @@ function isDate(value: string): boolean {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** A text value: escapes the format's special characters, and removes other control characters. */
+/**
+ * A text value: escapes the format's special characters, removes other control characters, and shows marks that would
+ * turn a line around.
+ */
 function text(value: string): string {
-  return value
+  return showDirectionMarks(value)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, '')
     .replace(/[\\,;]/g, '\\$&')

@@ -18,14 +18,14 @@ const de: MailPhrases = {
   },
   templates: {
     activate: {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Aktivieren Sie Ihren QR-Code {alias}',
       intro:
         'Geben Sie diesen Code auf der Aktivierungsseite ein oder aktivieren Sie den QR-Code direkt über die Schaltfläche.',
       button: '{alias} aktivieren',
     },
     'sign-in': {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Bei {brand} anmelden',
       intro: 'Geben Sie diesen Code ein, um sich anzumelden, oder klicken Sie auf die Schaltfläche.',
       button: 'Anmelden',
@@ -38,34 +38,34 @@ const de: MailPhrases = {
       button: 'Registrieren',
     },
     register: {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Willkommen bei {brand}',
       intro:
         'Geben Sie diesen Code ein, um Ihre E-Mail-Adresse zu bestätigen, oder klicken Sie auf die Schaltfläche.',
       button: 'E-Mail bestätigen',
     },
     'register-known': {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Sie haben schon ein Konto',
       intro:
         'Jemand wollte sich mit dieser E-Mail-Adresse registrieren. Sie brauchen kein neues Konto. Melden Sie sich mit diesem Code an.',
       button: 'Anmelden',
     },
     'password-reset': {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Neues Passwort festlegen',
       intro: 'Geben Sie diesen Code mit Ihrem neuen Passwort ein oder klicken Sie auf die Schaltfläche.',
       button: 'Neues Passwort festlegen',
     },
     'password-reset-unknown': {
-      subject: 'Ihr {brand}-Passwort',
+      subject: 'Ihr Passwort bei {brand}',
       heading: 'Kein Konto mit dieser E-Mail-Adresse',
       intro:
-        'Jemand wollte das Passwort für diese E-Mail-Adresse zurücksetzen, aber es gibt kein {brand}-Konto dazu.',
+        'Jemand wollte das Passwort für diese E-Mail-Adresse zurücksetzen, aber dazu gibt es kein Konto bei {brand}.',
       button: 'Registrieren',
     },
     'password-changed': {
-      subject: 'Ihr {brand}-Passwort wurde geändert',
+      subject: 'Ihr Passwort bei {brand} wurde geändert',
       heading: 'Ihr Passwort wurde geändert',
       intro:
         'Ihr Passwort wurde gerade geändert, und alle anderen Geräte wurden abgemeldet. Falls Sie das nicht waren, legen Sie jetzt ein neues Passwort fest.',
@@ -86,7 +86,7 @@ const de: MailPhrases = {
       button: 'Anmelden',
     },
     'email-change': {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
       intro:
         'Geben Sie diesen Code ein, um diese E-Mail-Adresse für Ihr Konto zu verwenden, oder klicken Sie in einem Browser, in dem Sie angemeldet sind, auf die Schaltfläche.',
@@ -107,35 +107,49 @@ const de: MailPhrases = {
       button: '{brand} öffnen',
     },
     confirm: {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Bestätigen Sie, dass Sie es sind',
       intro:
         'In Ihrem Konto möchte jemand das Passwort oder die E-Mail-Adresse ändern. Falls Sie das sind, geben Sie diesen Code ein, um fortzufahren.',
       button: 'Mein Profil öffnen',
     },
     'delete-account': {
-      subject: '{digits} ist Ihr {brand}-Code',
+      subject: '{digits} ist Ihr Code für {brand}',
       heading: 'Ihr Konto löschen',
       intro:
         'Geben Sie diesen Code ein, um Ihr Konto und alles darin zu löschen. Das lässt sich nicht rückgängig machen.',
       button: 'Mein Profil öffnen',
     },
     'account-deleted': {
-      subject: 'Ihr {brand}-Konto wurde gelöscht',
+      subject: 'Ihr Konto bei {brand} wurde gelöscht',
       heading: 'Ihr Konto wurde gelöscht',
       intro:
         'Wir haben Ihr Profil, Ihre Nachrichten und Ihre Anmeldedaten gelöscht. Ihre Codes können wieder aktiviert werden. Das ist die letzte E-Mail, die Sie von uns erhalten.',
       button: '{brand} öffnen',
     },
+    export: {
+      subject: 'Ihre Daten bei {brand}',
+      heading: 'Eine Kopie Ihrer Daten',
+      intro:
+        'Sie haben die Betreiber von {brand} um eine Kopie Ihrer Daten gebeten. Mit dem Button können Sie sie herunterladen. Der Link läuft in sieben Tagen ab und funktioniert nur einmal. Falls Sie nicht darum gebeten haben, können Sie diese E-Mail ignorieren.',
+      button: 'Meine Daten abrufen',
+    },
+    reports: {
+      subject: 'Offene Meldungen bei {brand}',
+      heading: 'Offene Meldungen: {count}',
+      intro:
+        'Seiten oder Unterhaltungen wurden als Missbrauch gemeldet. Sehen Sie sie an und markieren Sie jede Meldung als erledigt, wenn Sie fertig sind. Solange Meldungen offen sind, erhalten Sie höchstens eine E-Mail am Tag.',
+      button: 'Meldungen ansehen',
+    },
     'account-blocked': {
-      subject: 'Ihr {brand}-Konto wurde gesperrt',
+      subject: 'Ihr Konto bei {brand} wurde gesperrt',
       heading: 'Ihr Konto wurde gesperrt',
       intro:
         'Die Administration von {brand} hat Ihr Konto gesperrt. Wir haben Sie auf allen Geräten abgemeldet, und Sie können sich nicht mehr anmelden. Ihre Codes und deren Seiten funktionieren weiter. Wenn Sie das für einen Irrtum halten, wenden Sie sich an uns.',
       button: '{brand} öffnen',
     },
     'account-unblocked': {
-      subject: 'Ihr {brand}-Konto ist entsperrt',
+      subject: 'Ihr Konto bei {brand} ist entsperrt',
       heading: 'Sie können sich wieder anmelden',
       intro: 'Die Administration von {brand} hat Ihr Konto entsperrt. Alles ist noch so wie vorher.',
       button: 'Anmelden',
@@ -161,6 +175,13 @@ const de: MailPhrases = {
       button: 'Antworten',
       note: 'Die Schaltfläche funktioniert sieben Tage lang und nur in dem Browser, in dem Sie sie zuerst nutzen. Leiten Sie diese E-Mail nicht weiter und antworten Sie nicht darauf.',
     },
+    'many-messages': {
+      subject: 'Viele Nachrichten für {alias}',
+      heading: 'Ihr QR-Code erhält viele Nachrichten',
+      intro:
+        'Über Ihren QR-Code {code} kommen mehr Nachrichten als üblich. Sie kommen jetzt langsamer an. Auf der Seite des Codes können Sie Nachrichten zurückhalten, deren Absender keine E-Mail-Adresse bestätigt hat, E-Mails zum Code ausschalten oder ihn pausieren.',
+      button: 'Code öffnen',
+    },
     'owner-link': {
       subject: 'Ihre Unterhaltung zu {alias}',
       heading: 'Ihr neuer Link zur Unterhaltung',
@@ -173,6 +194,8 @@ const de: MailPhrases = {
       subject: 'Neue Antwort zu {alias}',
       heading: { one: 'Neue Antwort', other: '{count} neue Antworten' },
       intro: 'Antwort auf Ihre Nachricht über den QR-Code {alias}:',
+      unquoted:
+        'Jemand hat über den QR-Code {alias} eine Nachricht gesendet und möchte Antworten an diese E-Mail-Adresse erhalten. Öffnen Sie die Unterhaltung, um die Antwort zu lesen. Falls Sie keine Nachricht gesendet haben, bestellen Sie diese E-Mails mit dem Link unten ab.',
       button: 'Unterhaltung öffnen',
       note: 'Wer den Link hat, kann in Ihrem Namen lesen und schreiben. Leiten Sie diese E-Mail nicht weiter und antworten Sie nicht darauf.',
     },

@@ -125,6 +125,20 @@ const en: MailPhrases = {
         'We erased your profile, messages and sign-in data. Your codes can be activated again. This is the last email you’ll get from us.',
       button: 'Open {brand}',
     },
+    export: {
+      subject: 'Your data on {brand}',
+      heading: 'A copy of your data',
+      intro:
+        'You asked the people who run {brand} for a copy of your data. Use the button to download it. The link expires in seven days and works only once. If you didn’t ask for it, you can ignore this email.',
+      button: 'Get my data',
+    },
+    reports: {
+      subject: 'Open reports on {brand}',
+      heading: 'Open reports: {count}',
+      intro:
+        'People reported pages or conversations as abuse. Look at them, and mark each report as resolved when you’re done. While reports are open, you get at most one email a day.',
+      button: 'View reports',
+    },
     'account-blocked': {
       subject: 'Your {brand} account was blocked',
       heading: 'Your account was blocked',
@@ -159,6 +173,13 @@ const en: MailPhrases = {
       button: 'Reply',
       note: 'The button works for seven days and only in the browser where you first use it. Don’t forward this email or reply to it.',
     },
+    'many-messages': {
+      subject: 'Many messages for {alias}',
+      heading: 'Your QR code is getting many messages',
+      intro:
+        'More messages than usual are coming in for your QR code {code}. They now arrive more slowly. On the page of the code, you can hold messages from senders who haven’t confirmed an email address, turn off emails about the code or pause it.',
+      button: 'Open code',
+    },
     'owner-link': {
       subject: 'Your conversation about {alias}',
       heading: 'Your new link to the conversation',
@@ -171,6 +192,8 @@ const en: MailPhrases = {
       subject: 'New reply about {alias}',
       heading: { one: 'New reply', other: '{count} new replies' },
       intro: 'In reply to the message you sent through QR code {alias}:',
+      unquoted:
+        'Someone sent a message through QR code {alias} and asked for replies at this email address. Open the conversation to read the reply. If you didn’t send a message, stop these emails with the link below.',
       button: 'Open conversation',
       note: 'Anyone with the link can read the conversation and reply as you. Don’t forward this email or reply to it.',
     },

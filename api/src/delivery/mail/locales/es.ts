@@ -125,6 +125,20 @@ const es: MailPhrases = {
         'Hemos borrado tu perfil, tus mensajes y tus datos de inicio de sesión. Tus códigos se pueden volver a activar. Este es el último correo que recibirás de nosotros.',
       button: 'Abrir {brand}',
     },
+    export: {
+      subject: 'Tus datos en {brand}',
+      heading: 'Una copia de tus datos',
+      intro:
+        'Has pedido una copia de tus datos a los responsables de {brand}. Usa el botón para descargarla. El enlace caduca en siete días y solo funciona una vez. Si no la has pedido, puedes ignorar este correo.',
+      button: 'Obtener mis datos',
+    },
+    reports: {
+      subject: 'Denuncias abiertas en {brand}',
+      heading: 'Denuncias abiertas: {count}',
+      intro:
+        'Se han denunciado páginas o conversaciones por abuso. Revísalas y marca cada denuncia como resuelta cuando termines. Mientras haya denuncias abiertas, recibirás como máximo un correo al día.',
+      button: 'Ver denuncias',
+    },
     'account-blocked': {
       subject: 'Se ha bloqueado tu cuenta de {brand}',
       heading: 'Se ha bloqueado tu cuenta',
@@ -159,6 +173,13 @@ const es: MailPhrases = {
       button: 'Responder',
       note: 'El botón funciona durante siete días y solo en el navegador en el que lo uses por primera vez. No reenvíes este correo ni respondas a él.',
     },
+    'many-messages': {
+      subject: 'Muchos mensajes para {alias}',
+      heading: 'Tu código QR está recibiendo muchos mensajes',
+      intro:
+        'A través de tu código QR {code} están llegando más mensajes de lo habitual. Ahora llegan más despacio. En la página del código puedes retener los mensajes de remitentes que no han confirmado su correo electrónico, desactivar los correos sobre el código o ponerlo en pausa.',
+      button: 'Abrir el código',
+    },
     'owner-link': {
       subject: 'Tu conversación sobre {alias}',
       heading: 'Tu nuevo enlace a la conversación',
@@ -171,6 +192,8 @@ const es: MailPhrases = {
       subject: 'Nueva respuesta sobre {alias}',
       heading: { one: 'Respuesta nueva', other: '{count} respuestas nuevas' },
       intro: 'En respuesta a tu mensaje a través del código QR {alias}:',
+      unquoted:
+        'Alguien ha enviado un mensaje a través del código QR {alias} y ha pedido recibir las respuestas en este correo electrónico. Abre la conversación para leer la respuesta. Si no has enviado ningún mensaje, usa el enlace de abajo para dejar de recibir estos correos.',
       button: 'Abrir conversación',
       note: 'Quien tenga el enlace puede leer y escribir en tu nombre. No reenvíes este correo ni respondas a él.',
     },

@@ -127,6 +127,20 @@ const fr: MailPhrases = {
         'Nous avons effacé votre profil, vos messages et vos données de connexion. Vos codes peuvent être activés à nouveau. C’est le dernier e-mail que vous recevrez de notre part.',
       button: 'Ouvrir {brand}',
     },
+    export: {
+      subject: 'Vos données sur {brand}',
+      heading: 'Une copie de vos données',
+      intro:
+        'Vous avez demandé une copie de vos données aux responsables de {brand}. Utilisez le bouton pour la télécharger. Le lien expire dans sept jours et ne fonctionne qu’une fois. Si vous n’avez rien demandé, vous pouvez ignorer cet e-mail.',
+      button: 'Obtenir mes données',
+    },
+    reports: {
+      subject: 'Signalements en cours sur {brand}',
+      heading: 'Signalements en cours : {count}',
+      intro:
+        'Des pages ou des conversations ont été signalées comme abusives. Examinez-les et marquez chaque signalement comme traité une fois terminé. Tant que des signalements sont en cours, vous recevez au plus un e-mail par jour.',
+      button: 'Voir les signalements',
+    },
     'account-blocked': {
       subject: 'Votre compte {brand} a été bloqué',
       heading: 'Votre compte a été bloqué',
@@ -162,6 +176,13 @@ const fr: MailPhrases = {
       button: 'Répondre',
       note: 'Le bouton fonctionne pendant sept jours, uniquement dans le premier navigateur où vous l’utilisez. Ne transférez pas cet e-mail et n’y répondez pas.',
     },
+    'many-messages': {
+      subject: 'Beaucoup de messages pour {alias}',
+      heading: 'Votre code QR reçoit beaucoup de messages',
+      intro:
+        'Votre code QR {code} reçoit plus de messages que d’habitude. Ils arrivent désormais plus lentement. Sur la page du code, vous pouvez retenir les messages des expéditeurs qui n’ont pas confirmé d’adresse e-mail, désactiver les e-mails au sujet du code ou le mettre en pause.',
+      button: 'Ouvrir le code',
+    },
     'owner-link': {
       subject: 'Votre conversation à propos de {alias}',
       heading: 'Votre nouveau lien vers la conversation',
@@ -174,6 +195,8 @@ const fr: MailPhrases = {
       subject: 'Nouvelle réponse à propos de {alias}',
       heading: { one: 'Nouvelle réponse', other: '{count} nouvelles réponses' },
       intro: 'En réponse à votre message via le code QR {alias} :',
+      unquoted:
+        'Quelqu’un a envoyé un message via le code QR {alias} et souhaite recevoir les réponses à cette adresse e-mail. Ouvrez la conversation pour lire la réponse. Si vous n’avez pas envoyé de message, désabonnez-vous avec le lien ci-dessous.',
       button: 'Ouvrir la conversation',
       note: 'Toute personne disposant du lien peut lire la conversation et y répondre à votre place. Ne transférez pas cet e-mail et n’y répondez pas.',
     },

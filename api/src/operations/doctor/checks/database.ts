@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../../../platform/config/config';
 import { readProduct } from '../../../platform/database/server-version';
 import { databaseProblems, openDataSource } from '../../../platform/database/startup-check';
+import { pendingMigrations } from '../../../platform/schema/migrate';
 import { type Findings, describeError, type Finding, ok, problem, warning } from '../finding';
 import { grantFindings } from './grants';
 import { schemaFindings } from './schema';
@@ -43,6 +44,19 @@ export async function* checkDatabase(config: DatabaseConfig, open: OpenDatabase)
     yield* grantFindings(dataSource);
   }
   yield* schemaFindings(dataSource);
+}
+
+/**
+ * The open database, if its rows can be read: it is there and has the schema of this release. If not, `checkDatabase`
+ * says why. Opening a file of SQLite would make it.
+ */
+export async function findReadable(
+  config: DatabaseConfig,
+  open: OpenDatabase,
+): Promise<DataSource | undefined> {
+  if (!config.url && !existsSync(config.sqliteFile)) return undefined;
+  const dataSource = await open().catch(() => undefined);
+  return dataSource && (await pendingMigrations(dataSource)).length === 0 ? dataSource : undefined;
 }
 
 /** The startup check says what is, and some of it what to do, after a semicolon. */

@@ -7,18 +7,22 @@ const NO_RECORD = 'ENODATA';
 
 const TRY_A_MAIL = 'Send yourself an email, and look for "dkim=pass" in its Authentication-Results header.';
 
+const readDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+
 /**
  * What the domain of the sender says about its mails: SPF (RFC 7208), DMARC (RFC 7489) and DKIM (RFC 6376). Without
- * them, large mail providers refuse mails or file them as spam.
+ * them, large mail providers refuse mails or file them as spam. SPF is about the domain of the envelope, where that
+ * differs.
  */
-export async function* checkSenderDomain(address: string): Findings {
-  const domain = address.slice(address.lastIndexOf('@') + 1);
+export async function* checkSenderDomain(address: string, envelopeFrom = address): Findings {
+  const domain = readDomain(address);
   if (!domain.includes('.')) {
     yield warning(`Emails come from ${address}, which is not a public address.`, 'Set MAIL_FROM.');
     return;
   }
   try {
-    for (const find of [spfFinding, dmarcFinding, dkimFinding]) yield await find(domain);
+    yield await spfFinding(readDomain(envelopeFrom));
+    for (const find of [dmarcFinding, dkimFinding]) yield await find(domain);
   } catch (error) {
     yield warning(
       `Records of ${domain} could not be looked up: ${describeError(error)}.`,

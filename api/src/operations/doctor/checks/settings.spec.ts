@@ -43,6 +43,7 @@ describe('The check of the settings', () => {
     ],
     ['OPERATOR_NAME or OPERATOR_EMAIL is missing', { OPERATOR_NAME: '' }, 'warning'],
     ['METRICS_TOKEN is missing', { METRICS_TOKEN: undefined }, 'warning'],
+    ['Did you mean MAILS_PER_CLIENT?', { MAIL_PER_CLIENT: '3' }, 'warning'],
     ['NODE_ENV is development', { NODE_ENV: undefined }, 'problem'],
     ['NODE_ENV is development', { NODE_ENV: undefined, PUBLIC_URL: 'http://localhost:3000' }, 'warning'],
   ])('should say: %s', async (what, environment, level) => {
@@ -56,11 +57,14 @@ describe('The check of the settings', () => {
       SECRET_KEY: 'hunter2',
       PUBLIC_URL: 'http://qr.example.com',
       SMTP_URL: undefined,
+      REDIS_URL: 'redis://:12/hunter2@redis',
     };
     const found = await find({ ...PRODUCTION, ...wrong, LOG_LEVEL: 'loud' });
     const names = found.map(({ level, what }) => `${level} ${what.split(':')[0]}`);
     expect(names.sort()).toEqual(
-      ['LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL'].map((name) => `problem ${name}`),
+      ['LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'REDIS_URL', 'SECRET_KEY', 'SMTP_URL'].map(
+        (name) => `problem ${name}`,
+      ),
     );
     expect(JSON.stringify(found)).not.toContain('hunter2');
   });

@@ -1,17 +1,21 @@
 import type { Config } from '../../../platform/config/config';
 import type { UsableConfig } from '../../../platform/config/load-usable-config';
+import { findLogoFault } from '../../../platform/pictures/logo-icons';
 import { type Findings, type Finding, ok, problem, warning } from '../finding';
 
 /** In bits. 32 random hexadecimal digits have more than 85 by this measure. */
 const LEAST_ENTROPY = 80;
 
 /** Wrong settings, as the server says them, and those that it accepts although they are unwise in production. */
-export async function* checkSettings({ config, problems }: UsableConfig): Findings {
-  for (const each of problems) {
+export async function* checkSettings({ config, problems, misspelt }: UsableConfig): Findings {
+  const ofLogo = await findLogoFault(config.brand.logo);
+  const faults = ofLogo ? [...problems, ofLogo] : problems;
+  for (const each of faults) {
     const [name, reason] = each.split(/: (.*)/s);
     yield problem(`${name}: ${reason}.`, 'Fix it (docs/reference.md, Configuration).');
   }
-  if (problems.length === 0) yield ok('The server accepts all settings.');
+  if (faults.length === 0) yield ok('The server accepts all settings.');
+  for (const each of misspelt) yield warning(each, 'Correct its name, or remove it.');
   yield* environmentFindings(config);
   if (config.server.production) yield* unwise(config);
 }

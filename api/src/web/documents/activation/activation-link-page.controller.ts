@@ -1,5 +1,7 @@
 import { Get, Post, Query, Req } from '@nestjs/common';
+import type { ErrorCode } from '@ringtag/contracts';
 import {
+  drawActivatedElsewhere,
   drawDeclined,
   drawLink,
   drawRefusal,
@@ -21,6 +23,9 @@ import type { PageAnswer, PlainPage, Redirection } from '../plain-pages';
 import { toFinalPage } from './activation-page';
 import { toProblemText } from './problem-text';
 import { isSharedComputer, keepSharedComputer } from './shared-computer';
+
+/** What a link is refused with that works no more. */
+const OVER = new Set<ErrorCode>(['invalid_link', 'link_expired', 'invalid_code']);
 
 /**
  * The page of a mailed activation link: what it would publish (LNK-5), and two buttons. Opening it changes nothing,
@@ -68,9 +73,8 @@ export class ActivationLinkPageController implements PageController {
   }
 
   async showFailure(error: DomainError, request: CodeRequest): Promise<PageAnswer> {
-    const { errorCode: code, status } = error;
-    if (code === 'invalid_link' || code === 'link_expired' || code === 'invalid_code')
-      return this.showEnd(error, request);
+    const { errorCode: code, status, data } = error;
+    if (OVER.has(code) || data['own'] === true) return this.showEnd(error, request);
     const final = toFinalPage(error, request);
     if (final) return final;
     const token = readToken(readForm(request));
@@ -85,12 +89,15 @@ export class ActivationLinkPageController implements PageController {
     const viewer = ownerId ? await this.viewers.find(request) : undefined;
     // The button was pressed twice.
     if (viewer && viewer.userId === ownerId) return { to: `${cardPath(alias)}/activated` };
+    const token = readSentToken(request);
+    if (await this.pending.isDone(itemId, token))
+      return { draw: (context) => drawActivatedElsewhere(alias, context), personal: true };
     const declines = request.url.endsWith('/decline') && error.errorCode === 'invalid_link';
-    if (!ownerId && declines && (await this.pending.isGone(itemId, readToken(readForm(request)))))
+    if (!ownerId && declines && (await this.pending.isGone(itemId, token)))
       return { to: `${cardPath(alias)}/declined` };
     const code = ownerId ? 'already_activated' : error.errorCode;
     return {
-      draw: (context) => drawRefusal(alias, { code }, context),
+      draw: (context) => drawRefusal(alias, { code, linkOver: true }, context),
       personal: true,
       status: error.status,
     };
@@ -130,4 +137,10 @@ export class ActivationLinkPageController implements PageController {
 
 function readToken(form: URLSearchParams): string {
   return form.get('token') ?? '';
+}
+
+/** The token in the address that was opened, or in the form that was sent. */
+function readSentToken(request: CodeRequest): string {
+  const { token } = (request.query ?? {}) as { token?: unknown };
+  return typeof token === 'string' ? token : readToken(readForm(request));
 }

@@ -22,7 +22,7 @@ export function toProblemText(error: DomainError, texts: ActivationTexts, locale
     seconds <= SAID_IN_SECONDS
       ? fillCount(common.form, 'waitSeconds', seconds, locale)
       : fillCount(common.form, 'waitMinutes', Math.ceil(seconds / MINUTE), locale);
-  return data['linkHelps'] === true ? `${wait}. ${forms.linkHelps}` : wait;
+  return data['linkHelps'] === true ? `${wait} ${forms.linkHelps}` : wait;
 }
 
 /** What the page of a code step says besides its state. */

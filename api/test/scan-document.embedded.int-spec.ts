@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MESSAGE, normalizeAlias, PROFILE_FIELD_KEYS } from '@ringtag/contracts';
+import { MESSAGE, normalizeAlias, PROFILE_FIELD_KEYS, showDirectionMarks } from '@ringtag/contracts';
 import { ScanPages } from '../src/codes/scan-pages/scan-pages';
 import { newEmail, ORIGIN, TestApp } from './support/test-app';
 
@@ -95,6 +95,17 @@ describe('The document of a code', () => {
     ]);
   });
 
+  it('should lead to the code from an address with what a sentence leaves behind it', async () => {
+    const alias = await activated();
+    for (const tail of ['.', ',', ')', ';', '%22', '&', '%E2%80%8B', '%E2%80%9D).']) {
+      const answer = await fetch(`${app.url}/scan/${alias}${tail}`, { redirect: 'manual', headers: PHONE });
+      expect([tail, answer.status, answer.headers.get('location')]).toEqual([tail, 303, `/scan/${alias}`]);
+      expect([tail, (await app.visitor().get(`/api/scan/${alias}${tail}`)).status]).toEqual([tail, 200]);
+    }
+    const typed = await fetch(`${app.url}/scan?code=${alias}.%22`, { redirect: 'manual', headers: PHONE });
+    expect(typed.headers.get('location')).toBe(`/scan/${alias}`);
+  });
+
   it('should say what is wrong with a code, with the status that fits', async () => {
     const alias = await app.code();
     await setStatus(alias, 'disabled');
@@ -124,7 +135,7 @@ describe('The document of a code', () => {
       expect(body).not.toContain('<img src=x');
       expect(body).not.toMatch(/href="javascript:/);
       expect(/<title>(.*?)<\/title>/.exec(body)![1]).not.toContain('\u202E');
-      expect((data(body, 'scan-data')['owner'] as { name: string }).name).toBe(attack);
+      expect((data(body, 'scan-data')['owner'] as { name: string }).name).toBe(showDirectionMarks(attack));
       const policy = headers.get('content-security-policy')!;
       const inline = [...body.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) => text);
       expect(inline.length).toBeGreaterThan(0);

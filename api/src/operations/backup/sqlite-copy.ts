@@ -1,0 +1,38 @@
+import Database from 'libsql';
+import Libsql from 'libsql/promise';
+import { StartError } from '../../platform/start-error';
+import { assertMigrations, MIGRATIONS, SQLITE_TABLES } from './list-tables';
+
+/**
+ * Copies a database into an empty file while a server writes to it: everything that was committed before, as one
+ * state. Runs on another thread, so that this process goes on.
+ */
+export async function copySqlite(source: string, target: string): Promise<void> {
+  const connection = new Libsql(source, {});
+  try {
+    await connection.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
+  } finally {
+    void connection.close();
+  }
+}
+
+/** The tables of a copy, all of which it reads. @throws StartError if it is damaged, no database, or without rows */
+export function checkSqlite(file: string): string[] {
+  const copy = new Database(file, { readonly: true });
+  try {
+    const readColumn = (sql: string) => (copy.prepare(sql).raw().all() as [string][]).map(([value]) => value);
+    const faults = readColumn('PRAGMA integrity_check');
+    if (faults.join() !== 'ok') throw new StartError(`${file} is damaged: ${faults[0]}`);
+    const tables = readColumn(SQLITE_TABLES);
+    const hasRows =
+      tables.includes(MIGRATIONS) && readColumn(`SELECT name FROM ${MIGRATIONS} LIMIT 1`).length > 0;
+    assertMigrations(file, hasRows);
+    return tables;
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string };
+    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw error;
+    throw new StartError(`${file} is damaged, or is no SQLite database: ${message}`, { cause: error });
+  } finally {
+    copy.close();
+  }
+}

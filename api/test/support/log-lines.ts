@@ -1,0 +1,10 @@
+import type { TestApp } from './test-app';
+
+/** The messages of a level that a server has logged since the line with this number. */
+export function listLines({ logs }: TestApp, level: 'error' | 'warn', from = 0): string[] {
+  return logs
+    .slice(from)
+    .map((line) => JSON.parse(line) as { level: string; msg?: string })
+    .filter((line) => line.level === level)
+    .map(({ msg }) => msg ?? '');
+}
