@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Tell whether the process can serve
-         * @description Answers 503 while the database does not answer or a shutdown is under way. Open to everybody.
+         * @description Answers 503 while the database does not answer, and while a shutdown is under way. Open to everybody.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -102,6 +102,26 @@ export interface paths {
          */
         put: operations["Settings_save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report addresses from which emails came back
+         * @description For the webhook of a mail provider, signed with `MAIL_BOUNCES_SECRET` by the convention of Standard Webhooks. Notices to these addresses stop until somebody proves them again. Sending a report again changes nothing. Open to everybody.
+         */
+        post: operations["MailBounces_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1616,6 +1636,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/page-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reported pages
+         * @description Open reports, the newest first; or those that are settled. For administrators.
+         */
+        get: operations["PageReports_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-reports/{id}/settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that the report is settled
+         * @description The page stays as it is. For administrators.
+         */
+        put: operations["PageReports_settle"];
+        post?: never;
+        /**
+         * Open a settled report again
+         * @description For administrators.
+         */
+        delete: operations["PageReports_reopen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quick-replies": {
         parameters: {
             query?: never;
@@ -2151,7 +2215,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get whether emails to the address of the account come back
+         * @description For anyone who is signed in.
+         */
+        get: operations["OwnAddress_get"];
         put?: never;
         /**
          * Ask for a new email address
@@ -2304,6 +2372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/email-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove the address of the account with a code of the purpose `confirm`
+         * @description Notices go there again. For anyone who is signed in.
+         */
+        post: operations["OwnAddress_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/password": {
         parameters: {
             query?: never;
@@ -2349,14 +2437,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        HealthStatus: "ok";
+        HealthStatus: "ok" | "read_only";
         HealthDto: {
             status: components["schemas"]["HealthStatus"];
         };
         /** @enum {string} */
-        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted";
+        AuditAction: "project-created" | "project-changed" | "project-deleted" | "items-created" | "items-imported" | "items-changed" | "item-changed" | "item-deleted" | "label-layout-created" | "label-layout-changed" | "label-layout-deleted" | "preset-created" | "preset-changed" | "preset-deleted" | "settings-changed" | "role-changed" | "user-blocked" | "user-unblocked" | "activation-limit-changed" | "mail-retried" | "report-read" | "report-settled" | "report-reopened" | "report-deleted" | "page-report-settled" | "page-report-reopened" | "signed-in" | "sign-in-limit-reached" | "signed-out-everywhere" | "password-changed" | "password-reset" | "email-changed" | "account-deleted" | "person-exported" | "person-erased";
         /** @enum {string} */
-        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report";
+        AuditSubject: "project" | "item" | "label-layout" | "preset" | "settings" | "user" | "mail" | "report" | "person";
         /** @enum {string} */
         AuditActorRole: "role-admin" | "role-user" | "system";
         AuditChangeDto: {
@@ -2422,6 +2510,8 @@ export interface components {
             items: components["schemas"]["AuditEntryDto"][];
         };
         /** @enum {string} */
+        CsvSeparator: "comma" | "semicolon";
+        /** @enum {string} */
         Locale: "en" | "es" | "de" | "fr" | "uk" | "ru";
         SettingsDto: {
             /**
@@ -2451,7 +2541,7 @@ export interface components {
              */
             messagesPerSender: number;
             /**
-             * @description A day, to one code
+             * @description A day, to one code, without the first ones of each client address
              * @example 10
              */
             messagesPerCode: number;
@@ -2513,10 +2603,33 @@ export interface components {
             imprintUrl: string | null;
             languages: components["schemas"]["Locale"][];
         };
+        /**
+         * @description `permanent`: the address takes no email; `complaint`: its owner reported spam; `temporary`: ignored
+         * @enum {string}
+         */
+        ReportedBounceKind: "permanent" | "complaint" | "temporary";
+        ReportedBounceDto: {
+            /**
+             * Format: email
+             * @example ann@example.com
+             */
+            email: string;
+            /** @description `permanent`: the address takes no email; `complaint`: its owner reported spam; `temporary`: ignored */
+            kind: components["schemas"]["ReportedBounceKind"];
+            /**
+             * Format: date-time
+             * @description When the email came back
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            at: string;
+        };
+        ReportedBouncesDto: {
+            bounces: components["schemas"]["ReportedBounceDto"][];
+        };
         /** @enum {string} */
-        MailState: "waiting" | "failed" | "refused" | "sent" | "dropped";
+        MailState: "waiting" | "failed" | "refused" | "sent" | "dropped" | "stopped";
         /** @enum {string} */
-        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
+        MailTemplate: "activate" | "sign-in" | "sign-in-unknown" | "register" | "register-known" | "password-reset" | "password-reset-unknown" | "password-changed" | "new-device" | "code-entry-closed" | "email-change" | "email-change-taken" | "email-changed" | "confirm" | "delete-account" | "account-deleted" | "export" | "reports" | "account-blocked" | "account-unblocked" | "message" | "messages" | "conversation" | "many-messages" | "owner-link" | "answer" | "conversation-link" | "unactivation-request" | "unactivation-confirmed" | "unactivation-declined";
         MailDto: {
             /**
              * Format: uuid
@@ -2890,6 +3003,11 @@ export interface components {
             /** @description Of a refused row */
             field?: components["schemas"]["ImportColumn"];
             code?: components["schemas"]["ImportProblem"];
+            /**
+             * @description Of a new code: one that the project has with zeros before these digits. Spreadsheets drop them
+             * @example 0048291537
+             */
+            withZeros?: string;
         };
         ImportDto: {
             /** @description Nothing was changed */
@@ -3280,8 +3398,6 @@ export interface components {
         /** @enum {string} */
         LabelPage: "A4" | "Letter" | "tape";
         LabelLayoutDto: {
-            /** @example Round, 40 mm */
-            name: string;
             page: components["schemas"]["LabelPage"];
             /**
              * @description Of a label
@@ -3328,6 +3444,8 @@ export interface components {
              * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
              */
             id: string;
+            /** @example Round, 40 mm */
+            name: string;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -3349,8 +3467,6 @@ export interface components {
             items: components["schemas"]["LabelLayoutDto"][];
         };
         NewLabelLayoutDto: {
-            /** @example Round, 40 mm */
-            name: string;
             page: components["schemas"]["LabelPage"];
             /**
              * @description Of a label
@@ -3392,10 +3508,10 @@ export interface components {
              * @example 40.6
              */
             pitchY: number;
+            /** @example Round, 40 mm */
+            name: string;
         };
         ChangeLabelLayoutDto: {
-            /** @example Round, 40 mm */
-            name?: string;
             page?: components["schemas"]["LabelPage"];
             /**
              * @description Of a label
@@ -3437,6 +3553,8 @@ export interface components {
              * @example 40.6
              */
             pitchY?: number;
+            /** @example Round, 40 mm */
+            name?: string;
         };
         /** @enum {string} */
         ModuleShape: "square" | "rounded" | "dot";
@@ -3522,6 +3640,8 @@ export interface components {
              */
             thumbnail: string;
             notify: components["schemas"]["NotifyMode"];
+            /** @description Whether new messages of senders who have not confirmed an email address are held */
+            holdsUnproved: boolean;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -3578,6 +3698,8 @@ export interface components {
              */
             thumbnail: string;
             notify: components["schemas"]["NotifyMode"];
+            /** @description Whether new messages of senders who have not confirmed an email address are held */
+            holdsUnproved: boolean;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -3626,6 +3748,7 @@ export interface components {
             label?: string | null;
             status?: components["schemas"]["OwnerStatus"];
             notify?: components["schemas"]["NotifyMode"];
+            holdsUnproved?: boolean;
         };
         ChoosePageDto: {
             pageKind: components["schemas"]["PageKind"];
@@ -3679,11 +3802,11 @@ export interface components {
             isDefault?: boolean;
         };
         ChangePresetDto: {
-            /** @example Blue with logo */
-            name?: string;
             design?: components["schemas"]["QrDesignDto"];
             /** @description Applies to codes without a preset. The preset that was the default before is so no longer */
             isDefault?: boolean;
+            /** @example Blue with logo */
+            name?: string;
         };
         /** @enum {string} */
         ProjectArchivedFilter: "true" | "false";
@@ -3968,7 +4091,7 @@ export interface components {
          * @description Why nobody can write; null while both sides can
          * @enum {string}
          */
-        ConversationEnd: "given-up" | "blocked" | "no-link";
+        ConversationEnd: "given-up" | "blocked" | "no-link" | "erased";
         OwnerConversationDto: {
             /**
              * Format: date-time
@@ -3990,10 +4113,20 @@ export interface components {
              */
             ownerPhone: string | null;
             /**
+             * @description What a telephone dials for it, where that is not just its digits
+             * @example +491707654321
+             */
+            ownerDialled?: string;
+            /**
              * @description A number that the sender shares here
              * @example +49 30 7654321
              */
             senderPhone: string | null;
+            /**
+             * @description What a telephone dials for it, where that is not just its digits
+             * @example +49307654321
+             */
+            senderDialled?: string;
             /**
              * Format: date-time
              * @description When all of it is deleted if nobody writes until then; null when it is kept
@@ -4095,6 +4228,8 @@ export interface components {
         /** @enum {string} */
         MessageArchivedFilter: "true" | "false";
         /** @enum {string} */
+        MessageHeldFilter: "true" | "false";
+        /** @enum {string} */
         MessageKind: "message" | "feedback";
         MessageSenderDto: {
             /** @example Ann Miller */
@@ -4103,6 +4238,11 @@ export interface components {
             email: string | null;
             /** @example +49 30 1234567 */
             phone: string | null;
+            /**
+             * @description What a telephone dials for the number, where that is not just its digits
+             * @example +49301234567
+             */
+            dialled?: string;
         };
         MessageCodeDto: {
             /**
@@ -4167,6 +4307,12 @@ export interface components {
             archivedAt: string | null;
             /**
              * Format: date-time
+             * @description Since when it waits until its sender has confirmed an email address. It counts as archived as long, but is not in the archive
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            heldAt: string | null;
+            /**
+             * Format: date-time
              * @description When the owner reported it to the administrators
              * @example 2026-05-04T08:30:00.000Z
              */
@@ -4194,16 +4340,21 @@ export interface components {
              */
             unread: number;
             /**
+             * @description All messages that are held
+             * @example 1
+             */
+            held: number;
+            /**
              * @description Days after which messages are deleted; null when they are kept
              * @example 1
              */
             retentionDays: number | null;
         };
         /**
-         * @description All that is not archived if left out
+         * @description All that is neither archived nor held if left out
          * @enum {string}
          */
-        MessageView: "unread" | "archived";
+        MessageView: "unread" | "archived" | "held";
         MessageFilterDto: {
             /**
              * @description Text to search for
@@ -4217,11 +4368,11 @@ export interface components {
              */
             code?: string;
             kind?: components["schemas"]["MessageKind"];
-            /** @description All that is not archived if left out */
+            /** @description All that is neither archived nor held if left out */
             show?: components["schemas"]["MessageView"];
         };
         /** @enum {string} */
-        MessageAction: "read" | "unread" | "archive" | "unarchive" | "delete";
+        MessageAction: "read" | "unread" | "archive" | "unarchive" | "release" | "delete";
         BulkMessagesDto: {
             ids?: string[];
             /** @description All messages that match */
@@ -4247,6 +4398,62 @@ export interface components {
         ChangeMessageDto: {
             read?: boolean;
             archived?: boolean;
+        };
+        /** @enum {string} */
+        PageReportSettledFilter: "true" | "false";
+        ReportedPageDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example K7Q2MX9DHV */
+            alias: string;
+            /** @description Null once the code was deleted */
+            status: components["schemas"]["ItemStatus"] | null;
+        };
+        ReportPersonDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            /** @example Ann Miller */
+            name: string | null;
+        };
+        PageReportDto: {
+            /**
+             * Format: uuid
+             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
+             */
+            id: string;
+            code: components["schemas"]["ReportedPageDto"];
+            /** @example The page asks for the password of my bank. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When an administrator was done with it
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            settledAt: string | null;
+            /** @description Null, too, when the account is deleted */
+            settledBy: components["schemas"]["ReportPersonDto"] | null;
+        };
+        PageReportListDto: {
+            /** @example 1 */
+            total: number;
+            /** @example 1 */
+            page: number;
+            /** @example 25 */
+            pageSize: number;
+            /** @description Whether there are more rows behind the last page: pages reach 10,000, and `total` says no more where counting would take long */
+            more: boolean;
+            items: components["schemas"]["PageReportDto"][];
         };
         QuickRepliesDto: {
             /**
@@ -4277,15 +4484,6 @@ export interface components {
             id: string;
             /** @example K7Q2MX9DHV */
             alias: string;
-        };
-        ReportPersonDto: {
-            /**
-             * Format: uuid
-             * @example 0198c1f6-7a3e-7b52-9c0d-2f4e6a8b1c3d
-             */
-            id: string;
-            /** @example Ann Miller */
-            name: string | null;
         };
         ReportDto: {
             /**
@@ -4327,7 +4525,7 @@ export interface components {
             more: boolean;
             items: components["schemas"]["ReportDto"][];
             /**
-             * @description All reports that nobody has settled
+             * @description All reports that nobody has settled, those of pages too
              * @example 1
              */
             open: number;
@@ -4389,10 +4587,20 @@ export interface components {
              */
             ownerPhone: string | null;
             /**
+             * @description What a telephone dials for it, where that is not just its digits
+             * @example +491707654321
+             */
+            ownerDialled?: string;
+            /**
              * @description A number that the sender shares here
              * @example +49 30 7654321
              */
             senderPhone: string | null;
+            /**
+             * @description What a telephone dials for it, where that is not just its digits
+             * @example +49307654321
+             */
+            senderDialled?: string;
             /**
              * Format: date-time
              * @description When all of it is deleted if nobody writes until then; null when it is kept
@@ -4463,6 +4671,11 @@ export interface components {
             key: components["schemas"]["ProfileFieldKey"];
             /** @example +49 30 1234567 */
             value: string;
+            /**
+             * @description What a telephone dials for the value, where that is not just its digits
+             * @example +49301234567
+             */
+            dialled?: string;
         };
         PublicOwnerDto: {
             /** @example Ann Miller */
@@ -4654,6 +4867,17 @@ export interface components {
              */
             token?: string;
         };
+        /** @enum {string} */
+        BounceKind: "permanent" | "complaint";
+        MailBounceDto: {
+            kind: components["schemas"]["BounceKind"];
+            /**
+             * Format: date-time
+             * @description When the last email came back
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            bouncedAt: string;
+        };
         ExportedAccountDto: {
             /** @example Ann Miller */
             name: string | null;
@@ -4703,6 +4927,8 @@ export interface components {
             /** @description Whether its owner made it without a sticker; given up, it is deleted */
             digital: boolean;
             notify: components["schemas"]["NotifyMode"];
+            /** @description Whether new messages of senders who have not confirmed an email address are held */
+            holdsUnproved: boolean;
             /**
              * Format: date-time
              * @example 2026-05-04T08:30:00.000Z
@@ -4810,6 +5036,12 @@ export interface components {
             archivedAt: string | null;
             /**
              * Format: date-time
+             * @description Since when it waits until its sender has confirmed an email address. It counts as archived as long, but is not in the archive
+             * @example 2026-05-04T08:30:00.000Z
+             */
+            heldAt: string | null;
+            /**
+             * Format: date-time
              * @description When the owner reported it to the administrators
              * @example 2026-05-04T08:30:00.000Z
              */
@@ -4846,6 +5078,8 @@ export interface components {
             name: string | null;
         };
         AccountExportDto: {
+            /** @description Set while emails come back */
+            mailBounce: components["schemas"]["MailBounceDto"] | null;
             account: components["schemas"]["ExportedAccountDto"];
             profile: components["schemas"]["ProfileFieldDto"][];
             /**
@@ -4931,6 +5165,11 @@ export interface components {
              * @example 1
              */
             answers: number;
+            /**
+             * @description All messages that are held
+             * @example 1
+             */
+            held: number;
             /** @description What is left to do, the most important first */
             steps: components["schemas"]["HomeStepDto"][];
             /**
@@ -4982,6 +5221,10 @@ export interface components {
         SessionListDto: {
             items: components["schemas"]["SessionDto"][];
         };
+        OwnAddressDto: {
+            /** @description Set while emails come back */
+            bounce: components["schemas"]["MailBounceDto"] | null;
+        };
         PasswordChangeDto: {
             /**
              * Format: uuid
@@ -5027,6 +5270,11 @@ export interface components {
              * @example 1
              */
             refused: number;
+            /**
+             * @description Addresses from which emails come back
+             * @example 1
+             */
+            bouncing: number;
             /**
              * Format: date-time
              * @description Since when the oldest waits
@@ -5144,6 +5392,8 @@ export interface components {
              * @example 1
              */
             currentCount?: number;
+            /** @description With `already_activated`: the link is that of the mail by which its reader has activated the code */
+            own?: boolean;
             /**
              * @description With `alias_taken`: which
              * @example K7Q2MX9DHV
@@ -5274,6 +5524,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorDto"] & {
                     /** @enum {unknown} */
                     code?: "alias_taken";
+                };
+            };
+        };
+        /** @description `already_activated`: QR code already activated */
+        already_activated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorDto"] & {
+                    /** @enum {unknown} */
+                    code?: "already_activated";
                 };
             };
         };
@@ -5912,6 +6174,8 @@ export interface operations {
                 from?: string;
                 /** @description Before this moment */
                 to?: string;
+                /** @description Between the cells */
+                separator?: components["schemas"]["CsvSeparator"];
             };
             header?: never;
             path?: never;
@@ -5989,6 +6253,44 @@ export interface operations {
             409: components["responses"]["outdated"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    MailBounces_report: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<body>` */
+                "webhook-signature": string;
+                /** @description Seconds since 1970 of now */
+                "webhook-timestamp": string;
+                /** @description Any text, which is signed too */
+                "webhook-id": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportedBouncesDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            403: components["responses"]["cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -6752,6 +7054,8 @@ export interface operations {
                 activated?: components["schemas"]["ItemActivatedFilter"];
                 /** @description Whether people can activate it */
                 activatable?: components["schemas"]["ItemActivatableFilter"];
+                /** @description Between the cells */
+                separator?: components["schemas"]["CsvSeparator"];
             };
             header?: never;
             path: {
@@ -8825,10 +9129,14 @@ export interface operations {
                 unread?: components["schemas"]["MessageUnreadFilter"];
                 /** @description Whether it was put away */
                 archived?: components["schemas"]["MessageArchivedFilter"];
+                /** @description Only messages that are held, which no other list has */
+                held?: components["schemas"]["MessageHeldFilter"];
                 /** @description One of the own codes */
                 code?: string;
                 /** @description A message, or feedback */
                 kind?: components["schemas"]["MessageKind"];
+                /** @description Between the cells */
+                separator?: components["schemas"]["CsvSeparator"];
             };
             header?: never;
             path?: never;
@@ -8865,6 +9173,8 @@ export interface operations {
                 unread?: components["schemas"]["MessageUnreadFilter"];
                 /** @description Whether it was put away */
                 archived?: components["schemas"]["MessageArchivedFilter"];
+                /** @description Only messages that are held, which no other list has */
+                held?: components["schemas"]["MessageHeldFilter"];
                 /** @description One of the own codes */
                 code?: string;
                 /** @description A message, or feedback */
@@ -9043,6 +9353,102 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             401: components["responses"]["unauthenticated"];
             403: components["responses"]["user_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    PageReports_list: {
+        parameters: {
+            query?: {
+                /** @description Counts from 1 */
+                page?: number;
+                /** @description Entries of a page */
+                pageSize?: number;
+                /** @description Those that are settled, instead of those that are open */
+                settled?: components["schemas"]["PageReportSettledFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReportListDto"];
+                };
+            };
+            400: components["responses"]["validation_failed.malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    PageReports_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReportDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
+            404: components["responses"]["not_found"];
+            408: components["responses"]["timeout"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    PageReports_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of what is asked for */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReportDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["admin_required.session_idle.cross_origin"];
             404: components["responses"]["not_found"];
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
@@ -9964,6 +10370,7 @@ export interface operations {
             403: components["responses"]["cross_origin"];
             404: components["responses"]["code_not_found"];
             408: components["responses"]["timeout"];
+            409: components["responses"]["already_activated"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["codes_guarded"];
@@ -10094,6 +10501,31 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             429: components["responses"]["too_many_requests"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    OwnAddress_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAddressDto"];
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };
@@ -10325,6 +10757,38 @@ export interface operations {
             408: components["responses"]["timeout"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            500: components["responses"]["internal_error"];
+            503: components["responses"]["unavailable"];
+        };
+    };
+    OwnAddress_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofDto"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["validation_failed.malformed_request.invalid_code.invalid_link.link_expired"];
+            401: components["responses"]["unauthenticated"];
+            403: components["responses"]["user_required.session_idle.cross_origin"];
+            408: components["responses"]["timeout"];
+            409: components["responses"]["code_entry_closed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            429: components["responses"]["too_many_requests"];
             500: components["responses"]["internal_error"];
             503: components["responses"]["unavailable"];
         };

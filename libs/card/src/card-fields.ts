@@ -12,6 +12,8 @@ import {
 export interface PublicField {
   key: ProfileFieldKey;
   value: string;
+  /** What a telephone dials for the value, where that is not just its digits. */
+  dialled?: string | undefined;
 }
 
 /** What an owner shows to everyone. */
@@ -67,9 +69,9 @@ export function toSections({ fields }: PublicOwner, locale: Locale): CardSection
   })).filter(({ lines }) => lines.length > 0);
 }
 
-function toLine({ key, value }: PublicField, locale: Locale): CardLine {
+function toLine({ key, value, dialled }: PublicField, locale: Locale): CardLine {
   const text = key === 'dateOfBirth' ? dateText(value, locale) : value;
-  return { key, text, href: profileLink(key, value) };
+  return { key, text, href: profileLink(key, value, dialled) };
 }
 
 /**

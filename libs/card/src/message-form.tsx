@@ -42,7 +42,7 @@ export function MessageForm(props: MessageFormProps) {
       id={DOCUMENT_ID.messageForm}
       method="post"
       action={`${cardPath(alias)}/message`}
-      noValidate={onSubmit !== undefined}
+      noValidate
       onSubmit={onSubmit}
       onInput={onInput}
       data-app=""

@@ -9,9 +9,10 @@ export const MAX_ACTIVATION_LIMIT = 1_000_000;
 
 /**
  * The states of a mail in the queue. `failed`: all its tries failed. `refused`: the mail server refused the recipient for
- * good. `dropped`: the mail was not sent, because its code had expired.
+ * good. `dropped`: the mail was not sent, because its code had expired. `stopped`: it was not sent, because mails to its
+ * recipient come back.
  */
-export const MAIL_STATES = ['waiting', 'failed', 'refused', 'sent', 'dropped'] as const;
+export const MAIL_STATES = ['waiting', 'failed', 'refused', 'sent', 'dropped', 'stopped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /**

@@ -1,4 +1,4 @@
-import { ALIAS_ALPHABET, ALIAS_LENGTH, toDisplayAlias, isAlias, normalizeAlias } from './alias';
+import { ALIAS_ALPHABET, ALIAS_LENGTH, toDisplayAlias, isAlias, normalizeAlias, parseAlias } from './alias';
 
 it('should make new aliases of 48 bits (LIM-4)', () => {
   expect(Math.log2(ALIAS_ALPHABET.length ** ALIAS_LENGTH)).toBeGreaterThan(48);
@@ -40,6 +40,32 @@ describe('normalizeAlias', () => {
   it('should not change what it answered', () => {
     expect(normalizeAlias(normalizeAlias('bc-df 23'))).toBe(normalizeAlias('bc-df 23'));
   });
+});
+
+describe('parseAlias', () => {
+  it.each([
+    ['a full stop', 'ABCDE-23456.'],
+    ['a comma', 'abcde23456,'],
+    ['a bracket and a full stop', 'ABCDE-23456).'],
+    ['a semicolon', 'ABCDE-23456;'],
+    ['an ampersand', 'ABCDE23456&'],
+    ['quotation marks', 'ABCDE-23456"'],
+    ['typographic quotation marks', 'ABCDE-23456“'],
+    ['French ones', 'ABCDE-23456\u00a0»'],
+    ['an ellipsis', 'ABCDE-23456…'],
+    ['an invisible space', 'ABCDE-23456\u200b'],
+    ['a hyphen that does not break', 'ABCDE\u201123456'],
+    ['full-width letters', 'ＡＢＣＤＥ２３４５６'],
+  ])('should find the alias with %s', (_, typed) => {
+    expect(parseAlias(typed)).toBe('ABCDE23456');
+  });
+
+  it.each(['ABCDE.23456', 'ABCDE/23456', '.ABCDE23456', 'АВС', 'ABCDEЖ', '.', ''])(
+    'should find none in %j',
+    (typed) => {
+      expect(isAlias(parseAlias(typed))).toBe(false);
+    },
+  );
 });
 
 describe('isAlias', () => {

@@ -13,6 +13,15 @@ export function normalizeAlias(input: string): string {
   return input.replace(/[\s-]/g, '').toUpperCase();
 }
 
+/**
+ * The normalised alias in what a person typed, pasted or followed. What a sentence leaves behind it is ignored, such as
+ * a full stop, a bracket or a quotation mark; full-width letters and other dashes count as the usual ones.
+ */
+export function parseAlias(typed: string): string {
+  const text = typed.normalize('NFKC').replace(/[\p{Cf}\p{Pd}]/gu, '');
+  return normalizeAlias(text.replace(/[^\p{L}\p{N}]+$/u, ''));
+}
+
 /** True for text that can be part of a normalised alias. Chosen aliases may use all of A-Z and 0-9. */
 export function isAliasPart(text: string): boolean {
   return /^[A-Z0-9]+$/.test(text);

@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'report-settled',
   'report-reopened',
   'report-deleted',
+  'page-report-settled',
+  'page-report-reopened',
   'signed-in',
   'sign-in-limit-reached',
   'signed-out-everywhere',
@@ -31,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'password-reset',
   'email-changed',
   'account-deleted',
+  'person-exported',
+  'person-erased',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -44,6 +48,7 @@ export const AUDIT_SUBJECTS = [
   'user',
   'mail',
   'report',
+  'person',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

@@ -14,6 +14,9 @@ describe('the address in a QR code', () => {
     ['with what a link service adds', 'https://q.example/scan/KRTZM23456?from=print#top'],
     ['with spaces around it', ' https://qr.example.com/scan/KRTZM23456\n'],
     ['of one word on the short domain', 'HTTPS://Q.EXAMPLE/KRTZM23456'],
+    ['with the full stop of a sentence', 'https://qr.example.com/scan/KRTZM-23456.'],
+    ['with a bracket and quotation marks', 'https://q.example/KRTZM23456/)"'],
+    ['with an invisible space', 'https://qr.example.com/scan/KRTZM23456\u200b'],
   ])('should be read %s', (_, text) => {
     expect(read(text)).toBe('KRTZM23456');
   });
@@ -29,6 +32,8 @@ describe('the address in a QR code', () => {
     ['a page of ours', 'https://qr.example.com/sign-in'],
     ['a page below that of a code', 'https://qr.example.com/scan/KRTZM23456/unactivation'],
     ['a word that is no alias', 'https://qr.example.com/scan/ab'],
+    ['a page below an alias with a hyphen', 'https://qr.example.com/scan/KRTZM-23456/unactivation'],
+    ['two words', 'https://qr.example.com/scan/KRTZM%2023456'],
     ['a word alone on the site', 'https://qr.example.com/KRTZM23456'],
     ['a reserved word on the short domain', 'https://q.example/messages'],
     ['an encoded alias', 'https://qr.example.com/scan/%4bRTZM23456'],

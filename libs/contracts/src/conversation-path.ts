@@ -3,6 +3,11 @@ export function conversationPath(token: string): string {
   return `/conversation/${token}`;
 }
 
+/** The button behind the link of a mail to its sender (ADR 76). Whoever has the proof has that mail. */
+export function mailedConversationPath(token: string, proof: string): string {
+  return `${conversationPath(token)}/mailed/${proof}`;
+}
+
 /** Where its page learns of what happens (ADR 75). */
 export function conversationEventsPath(token: string): string {
   return `/api/conversation/${token}/events`;

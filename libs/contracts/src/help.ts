@@ -11,7 +11,7 @@ export type HelpReader = (typeof HELP_READERS)[number];
  */
 export const HELP_QUESTIONS = {
   finder: ['found', 'seen', 'reply', 'photos', 'code', 'wait', 'over', 'report'],
-  owner: ['activate', 'visible', 'reply', 'emails', 'limit', 'give-up', 'sign-in', 'data'],
+  owner: ['activate', 'visible', 'reply', 'emails', 'flood', 'limit', 'give-up', 'sign-in', 'data'],
   administrator: ['projects', 'codes', 'labels', 'presets', 'settings', 'reports', 'audit', 'search'],
 } as const satisfies Record<HelpReader, readonly string[]>;
 

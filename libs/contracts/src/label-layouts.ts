@@ -25,15 +25,18 @@ const PAGE_POINTS = { A4: [595.28, 841.89], Letter: [612, 792] } as const;
 
 export const POINTS_PER_MILLIMETRE = 72 / 25.4;
 
-/** Sheets that can be bought, by the number printed on their box. The measures are those of gLabels. */
+/**
+ * Sheets that can be bought, by the number printed on their box. Two sources that know nothing of each other hold each
+ * of them: `label-layouts.spec.ts` names both, and compares every label.
+ */
 export const LABEL_LAYOUTS = {
-  'avery-l7160': layout('A4', [180, 108], [3, 7], [21.2, 43.9], [187.2, 108]),
-  'avery-l7163': layout('A4', [280.9, 108], [2, 7], [9.5, 43], [292, 108]),
-  'avery-l7651': layout('A4', [108, 60.09], [5, 13], [13.32, 30.9], [115.09, 60.09]),
-  'avery-5160': layout('Letter', [189, 72], [3, 10], [11.25, 36], [200.25, 72]),
-  'avery-5163': layout('Letter', [288, 144], [2, 5], [11.7, 36], [301.5, 144]),
-  'avery-5164': layout('Letter', [288, 240], [2, 3], [11.25, 36], [301.5, 240]),
-  'avery-5371': layout('Letter', [252, 144], [2, 5], [54, 36], [252, 144]),
+  'avery-l7160': centred('A4', [180, 108], [3, 7], [187.2, 108]),
+  'avery-l7163': centred('A4', [280.8, 108], [2, 7], [288, 108]),
+  'avery-l7651': centred('A4', [108, 60], [5, 13], [115.2, 60]),
+  'avery-5160': centred('Letter', [189, 72], [3, 10], [198, 72]),
+  'avery-5163': centred('Letter', [288, 144], [2, 5], [301.5, 144]),
+  'avery-5164': centred('Letter', [288, 240], [2, 3], [301.5, 240]),
+  'avery-5371': centred('Letter', [252, 144], [2, 5], [252, 144]),
 } as const;
 
 export type LabelLayoutId = keyof typeof LABEL_LAYOUTS;
@@ -68,12 +71,14 @@ export function toCorner({ grid, origin, pitch }: LabelLayout, label: number): [
   return [origin[0] + (label % grid[0]) * pitch[0], origin[1] + Math.floor(label / grid[0]) * pitch[1]];
 }
 
-function layout(
+/** Labels in the middle of their page, as on all sheets above. */
+function centred(
   page: PageSize,
   label: LabelLayout['label'],
   grid: LabelLayout['grid'],
-  origin: LabelLayout['origin'],
   pitch: LabelLayout['pitch'],
 ): LabelLayout {
-  return { page, size: PAGE_POINTS[page], label, grid, origin, pitch };
+  const size = PAGE_POINTS[page];
+  const margin = (axis: 0 | 1) => (size[axis] - (grid[axis] - 1) * pitch[axis] - label[axis]) / 2;
+  return { page, size, label, grid, origin: [margin(0), margin(1)], pitch };
 }

@@ -3,6 +3,8 @@ import { DAY, HOUR, MINUTE, SECOND } from './durations';
 /** The lengths of what people type, in UTF-16 units, like the attribute `maxlength`. */
 export const LENGTH = {
   name: { min: 1, max: 100 },
+  /** Of a new project, preset or layout (specification 5), never of a person. */
+  newName: { min: 3, max: 100 },
   email: { max: 254 },
   password: { min: 6, max: 128 },
   digits: 6,
@@ -22,6 +24,12 @@ export const LENGTH = {
   quickReply: { max: 200 },
 } as const;
 
+/**
+ * How much may come from the networks around a client address (IPv4 /24 or IPv6 /48; IPv6 /32), if 1 may come from the
+ * address (LIM-1).
+ */
+export const NETWORKS = { address: 1, network: 4, provider: 16 } as const;
+
 /** Emailed digits and their link (OTP-3, OTP-4). Times are in milliseconds. */
 export const CHALLENGE = {
   /** Sending the digits again begins this time anew, up to `hardLife` after the start. */
@@ -32,7 +40,7 @@ export const CHALLENGE = {
   resendAfter: 60 * SECOND,
 } as const;
 
-/** How often digits are emailed and guessed (OTP-5, OTP-9). Not part of CHALLENGE, because no page needs these. */
+/** How often digits are emailed and guessed (OTP-5, OTP-9). */
 export const CHALLENGE_LIMITS = {
   /** Wrong digits for one email address, of all strangers together, and of each known device. */
   failures: { max: 10, window: HOUR },
@@ -41,21 +49,18 @@ export const CHALLENGE_LIMITS = {
   /** Emails to one mailbox at the request of one client address, or of one known device. */
   mailsPerHour: { max: 5, window: HOUR },
   mailsPerDay: { max: 10, window: DAY },
-  /**
-   * Emails to one mailbox at the request of all strangers. No limit counts them for a day, so that the owner of the
-   * mailbox waits for an hour at most.
-   */
+  /** Emails to one mailbox at the request of all strangers. None for a day: its owner waits for an hour at most. */
   mailsPerMailbox: { max: 10, window: HOUR },
   /**
-   * How many emails of `mailsPerMailbox` may be for something else than signing up. The others are kept for signing up,
-   * because only such an email lets a person in both with and without an account.
+   * Emails of `mailsPerMailbox` for something else than signing up. The rest is kept for signing up, because only such an
+   * email lets a person in both with and without an account.
    */
   mailsBesideSigningUp: { max: 8, window: HOUR },
-  /** How many emails of `mailsPerMailbox` may have a link that does not sign in. The others are kept for signing in. */
+  /** Emails of `mailsPerMailbox` whose link does not sign in. The rest is kept for signing in. */
   mailsForOtherThings: { max: 5, window: HOUR },
   /** Emails an hour at the request of one client address: enough for a company behind one address. */
   mailsPerClient: 300,
-  /** Emails an hour at the request of one network (IPv4 /24, IPv6 /48). Then it gets `mailsPerSlowedNetwork`. */
+  /** Emails an hour at the request of one network. Then it gets `mailsPerSlowedNetwork`. */
   mailsPerNetwork: 10,
   mailsPerSlowedNetwork: { max: 1, window: MINUTE },
   /** Emails an hour to all addresses that nobody has proven yet. */
@@ -130,148 +135,17 @@ export const PHOTO = {
   uploads: { max: 20, window: HOUR },
 } as const;
 
-/** Messages to an owner, and the form on the scan page (LIM-3). SETTINGS says how many messages. */
-export const MESSAGE = {
-  /** `messagesPerSender` of SETTINGS counts messages from one client address to one code in this time. */
-  perSenderWindow: HOUR,
-  /** `messagesPerCode` of SETTINGS counts all messages to one code in this time. */
-  perCodeWindow: DAY,
-  /**
-   * The first message of a form passes although others behind its client address have used up `messagesPerSender`,
-   * while that address has sent fewer messages than this to all codes, and this part of the code's day is not used up.
-   */
-  first: { perAddress: { max: 60, window: HOUR }, partOfCodesDay: 0.5 },
-  /** Each side gets at most one email about a conversation in this time. */
-  noticeEvery: 10 * MINUTE,
-  /** Emails about single conversations of a code. Messages in further conversations share one email. */
-  noticesPerCode: { max: 3, window: 10 * MINUTE },
-  /** A form that is sent sooner gets 400 with Retry-After, and the page sends it again. */
-  formMinAge: 2 * SECOND,
-  formMaxAge: DAY,
-} as const;
-
-/** Messages of both sides after the message that opened a conversation (LIM-3). Times are in milliseconds. */
-export const CONVERSATION = {
-  /** How many messages one answer has. Older messages are asked for. */
-  shown: 100,
-  /** Characters of the latest message in a list of conversations. */
-  beginning: 200,
-  /** Messages of the sender. */
-  perConversation: { max: 30, window: 10 * MINUTE },
-  /** Messages of senders behind one client address, in all conversations. */
-  perAddress: { max: 60, window: HOUR },
-  /** Messages of all senders to one code, without the `first` ones of each conversation. */
-  perCode: { max: 300, window: DAY },
-  first: { max: 10, window: DAY },
-  /** Messages of an owner, in all conversations. */
-  perOwner: { max: 300, window: HOUR },
-  /** How often a sender may solve a conversation, open it again, share a number or take it back. */
-  changesPerConversation: { max: 30, window: 10 * MINUTE },
-} as const;
-
-/** Emails to both sides of a conversation (ADR 76). Times are in milliseconds. */
-export const CONVERSATION_MAIL = {
-  /** How many characters of a message an email quotes. */
-  quoted: 500,
-  /** A side counts as looking at a conversation for this long after its page last showed it. */
-  liveFor: MINUTE,
-  /** How often a page says that its reader is looking: sooner than `liveFor` ends. */
-  lookEvery: 50 * SECOND,
-  /** A look is written at most this often. Together with `lookEvery` it is still less than `liveFor`. */
-  lookNotedEvery: 5 * SECOND,
-  /** An email to a side that is looking waits for this long, and is dropped if the message was seen. */
-  liveWait: 20 * SECOND,
-} as const;
-
-/** Addresses for "Email me replies". Anybody can leave an address of somebody else. */
-export const ANSWERS_TO = {
-  /** How often one client address leaves addresses of one mailbox. */
-  perMailbox: { max: 3, window: DAY },
-  /** How often one client address, and one network, leave addresses. */
-  perClient: { max: 10, window: HOUR },
-  perNetwork: { max: 50, window: HOUR },
-  /** How often addresses are left through one code, without the first ones of each network (`firstPerCode`). */
-  perCode: { max: 20, window: DAY },
-  firstPerCode: { max: 3, window: DAY },
-  /** Emails with a link to one mailbox. An address is kept, whether its link is emailed or not. */
-  linksPerMailbox: { max: 3, window: DAY },
-  /** Beyond `linksPerMailbox`, the first link of each network is emailed, up to so many in all. */
-  firstLinks: { perNetwork: { max: 1, window: DAY }, perMailbox: { max: 12, window: DAY } },
-  /** Emails with replies of one owner. */
-  answersPerOwner: { max: 100, window: DAY },
-  /** Emails with replies to one mailbox, without the first ones of each owner (`firstAnswers`). */
-  answersPerMailbox: { max: 30, window: DAY },
-  firstAnswers: { max: 3, window: DAY },
-} as const;
-
-/** The link in an email by which an owner opens one conversation without signing in. Times are in milliseconds. */
-export const OWNER_LINK = {
-  life: 7 * DAY,
-  /** How often a new link can be asked for, for one conversation. */
-  fresh: { max: 5, window: DAY },
-  /** Pressing the button again within this time mails nothing. */
-  freshEvery: MINUTE,
-} as const;
-
-/** Photos and places in conversations. PHOTO bounds the pixels of each photo. Times are in milliseconds. */
-export const ATTACHMENT = {
-  /** How many photos a message has. */
-  photos: 3,
-  /** The size of one photo. */
-  maxBytes: 8_000_000,
-  /** The size of a whole form with three photos and a text. */
-  maxFormBytes: 24_100_000,
-  /** The longer side of a stored photo, in px. */
-  edge: 1600,
-  /** Messages of a sender with a photo or a place. They count for conversation, client address and code. */
-  perConversation: { max: 20, window: HOUR },
-  perAddress: { max: 30, window: HOUR },
-  /** Without the `first` ones of each conversation. */
-  perCode: { max: 100, window: DAY },
-  first: { max: 3, window: DAY },
-  /** Messages of an owner with a photo or a place. */
-  perOwner: { max: 100, window: HOUR },
-  /** Bytes of the photos of both sides. Beyond these limits the answer is 409. */
-  storedPerConversation: 20_000_000,
-  storedPerCode: 100_000_000,
-  /**
-   * Conversations that have stored more than `storedFirst` may fill this part of a code's bytes. The rest is kept for
-   * the first photos of each conversation.
-   */
-  partBesideFirst: 0.5,
-  storedFirst: 2_000_000,
-  /** Bytes of photos that senders behind one client address, and in one network, may store at one code. */
-  bytesToCode: {
-    perAddress: { max: 10_000_000, window: 7 * DAY },
-    perNetwork: { max: 40_000_000, window: 7 * DAY },
-  },
-} as const;
-
-/** Quick replies of an owner: texts for answering with one tap. */
-export const QUICK_REPLIES = { max: 20 } as const;
-
 /**
- * Searching conversations by their words (ADR 23). A word is cut after `wordLength` characters. `wordsPerText` is more
- * than a message can have in any of our languages. The first `words` of a search count. A list shows at most `found`
- * conversations.
- */
-export const WORD_SEARCH = { wordLength: 32, wordsPerText: 300, words: 8, found: 500 } as const;
-
-/**
- * How many codes that do not exist may be looked up from one client address or IPv6 network (LIM-2). Beyond that, the
- * server refuses every code that it has not shown to the address within `shownFor`, even one that exists. People can
- * open some codes by pressing a button. Times are in milliseconds.
+ * Look-ups of codes that do not exist, from one client address (LIM-2). Beyond that, the server refuses every code that
+ * it has not shown to the address within `shownFor`, even one that exists. Times are in milliseconds.
  */
 export const CODE_GUESSES = {
   window: MINUTE,
   perAddress: 60,
-  perNetwork: 600,
   /** Codes that one client address opens by the button. */
   openedPerAddress: 10,
-  /** The first code that each address of an IPv6 /48 opens. */
+  /** First codes that addresses of a network open. */
   openedFirstPerNetwork: 1000,
-  /** All further codes that addresses of an IPv6 /48 open. */
-  openedPerNetwork: 100,
   shownFor: DAY,
 } as const;
 
@@ -281,6 +155,31 @@ export const UNACTIVATION_REQUEST = {
   life: DAY,
   perRequester: { max: 5, window: DAY },
   perCode: { max: 10, window: DAY },
+} as const;
+
+/** Reports of pages, which anybody can make (ADR 74). */
+export const PAGE_REPORT = {
+  perClient: { max: 5, window: HOUR },
+  /** Of one page, without the `first` ones of each network. Beyond both, `slowed` more. */
+  perCode: { max: 10, window: DAY },
+  first: { perNetwork: { max: 1, window: DAY }, perCode: { max: 100, window: DAY } },
+  slowed: { max: 1, window: 15 * MINUTE },
+  /** Emails to the operator about open reports. */
+  mails: { max: 1, window: DAY },
+} as const;
+
+/** The mailed link to a copy of personal data. It works once. */
+export const EXPORT_LINK = { life: 7 * DAY } as const;
+
+/** Reports of emails that came back. Times are in milliseconds. */
+export const MAIL_BOUNCES = {
+  /** Addresses in one request. */
+  max: 100,
+  /** How far the time in a signature may be from now. */
+  signedWithin: 5 * MINUTE,
+  requests: { max: 600, window: MINUTE },
+  /** Then notices go to the address again. */
+  kept: 180 * DAY,
 } as const;
 
 /** Digital codes, which owners make without a sticker, for each account. */

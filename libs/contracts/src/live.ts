@@ -17,7 +17,7 @@ export type StreamEvent =
 
 /**
  * How many event streams may be open. One more closes the oldest of the same session, person or conversation, and its
- * page asks once a minute. Streams of senders also count for their client address and network.
+ * page asks once a minute. Streams of senders also count for their client address and its networks (`NETWORKS`).
  */
 export const STREAM = {
   perSession: 4,
@@ -26,8 +26,6 @@ export const STREAM = {
   perConversation: 6,
   /** Streams of all senders behind one client address, at one replica. */
   ofSendersPerAddress: 100,
-  /** Streams of all senders in one network, at one replica. */
-  ofSendersPerNetwork: 300,
   /** All streams of one replica. Beyond that the answer is 503, and the page asks once a minute. */
   perReplica: 5000,
   /** All streams of senders at one replica. Senders need no account, so the rest is kept for owners. */

@@ -51,6 +51,16 @@ it.each<[ProfileFieldKey, string, string]>([
   ['twitter', 'http://twitter.com/ann', 'https://twitter.com/ann'],
   ['linkedin', 'ann-lee', 'https://www.linkedin.com/in/ann-lee'],
   ['facebook', 'https://www.facebook.com/profile.php?id=1', 'https://www.facebook.com/profile.php?id=1'],
+  ['linkedin', 'https://de.linkedin.com/in/jörg', 'https://de.linkedin.com/in/j%C3%B6rg'],
+  ['facebook', 'https://de-de.facebook.com/ann', 'https://de-de.facebook.com/ann'],
+  ['facebook', 'm.facebook.com/ann', 'https://m.facebook.com/ann'],
+  ['tiktok', 'https://vt.tiktok.com/ZS1', 'https://vt.tiktok.com/ZS1'],
+  ['telegram', 'https://ann.t.me', 'https://ann.t.me/'],
+  [
+    'whatsapp',
+    'https://api.whatsapp.com/send?phone=491701234567',
+    'https://api.whatsapp.com/send?phone=491701234567',
+  ],
   ['github', 'ann', 'https://github.com/ann'],
   ['tiktok', '@ann', 'https://www.tiktok.com/@ann'],
   ['youtube', 'ann', 'https://www.youtube.com/@ann'],
@@ -64,9 +74,15 @@ it.each<[ProfileFieldKey, string]>([
   ['instagram', 'https://evil.example/ann'],
   ['instagram', 'https://www.instagram.com.evil.example/ann'],
   ['instagram', 'https://www.instagram.com:8443/ann'],
+  ['facebook', 'https://evil-facebook.com/ann'],
+  ['facebook', 'https://evilfacebook.com/ann'],
+  ['twitter', 'https://netflix.com/ann'],
+  ['telegram', 'https://at.me/ann'],
+  ['facebook', 'https://facebook.com./ann'],
   ['github', '../evil'],
   ['github', 'ann/repo'],
   ['whatsapp', 'ann'],
+  ['whatsapp', '0171 1234567'],
   ['phone', 'call me'],
   ['phone', '12'],
   ['phone', '+49 1234567890 12345'],
@@ -77,4 +93,16 @@ it.each<[ProfileFieldKey, string]>([
   ['company', 'ann.example'],
 ])('should show %s %j as plain text', (key, value) => {
   expect(profileLink(key, value)).toBeUndefined();
+});
+
+it.each<[ProfileFieldKey, string | null, string | undefined]>([
+  ['phone', '+4930901820', 'tel:+4930901820'],
+  ['phone', '+4930901820;ext=12', 'tel:+4930901820;ext=12'],
+  ['phone', null, undefined],
+  ['whatsapp', '+491711234567', 'https://wa.me/491711234567'],
+  ['whatsapp', '01711234567', undefined],
+  ['whatsapp', '+491711234567;ext=12', undefined],
+  ['instagram', '+49', 'https://www.instagram.com/112'],
+])('should link %s to what the server says is dialled: %j', (key, dialled, link) => {
+  expect(profileLink(key, '112', dialled)).toBe(link);
 });

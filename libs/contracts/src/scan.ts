@@ -21,18 +21,21 @@ export const CONVERSATION_SIDES = ['sender', 'owner'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
 /**
- * Why nobody can write in a conversation: the owner gave the code up or blocked the sender, or the sender of an old
- * message was never given a link.
+ * Why nobody can write in a conversation: the owner gave the code up or blocked the sender, the sender of an old message
+ * was never given a link, or the operator erased the sender, who asked for it.
  */
-export const CONVERSATION_ENDS = ['given-up', 'blocked', 'no-link'] as const;
+export const CONVERSATION_ENDS = ['given-up', 'blocked', 'no-link', 'erased'] as const;
 export type ConversationEnd = (typeof CONVERSATION_ENDS)[number];
 
-/** The views of an inbox, besides the one of all messages that are not archived. */
-export const MESSAGE_VIEWS = ['unread', 'archived'] as const;
+/**
+ * The views of an inbox, besides the one of all messages that are not archived. `held`: those that wait until their senders
+ * have confirmed an email address, or their owner releases them.
+ */
+export const MESSAGE_VIEWS = ['unread', 'archived', 'held'] as const;
 export type MessageView = (typeof MESSAGE_VIEWS)[number];
 
-/** The actions for many messages at once. */
-export const MESSAGE_ACTIONS = ['read', 'unread', 'archive', 'unarchive', 'delete'] as const;
+/** The actions for many messages at once. `release` moves held ones to the inbox. */
+export const MESSAGE_ACTIONS = ['read', 'unread', 'archive', 'unarchive', 'release', 'delete'] as const;
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number];
 
 /** The outcomes of a request to give a code up. `ended`: the owner gave the code up without answering the request. */

@@ -8,7 +8,7 @@ const ONE_LINE = /^\P{Cc}+$/u;
 const link = { type: 'text', nullable: true, max: 300, pattern: HTTPS_LINK, default: null } as const;
 
 /**
- * What administrators set for the whole installation: type, bounds and default of each key. The bounds protect people:
+ * What administrators set for the whole installation. The bounds protect people:
  * an administrator can move a limit, but cannot remove it. A key is stored once it is saved; until then its default
  * holds.
  */
@@ -23,7 +23,7 @@ export const SETTINGS = {
    * Messages an hour from one client address to one code. The first message from a form may exceed this limit (LIM-3).
    */
   messagesPerSender: { type: 'number', min: 1, max: 20, default: 5 },
-  /** Messages a day to one code (LIM-3). */
+  /** Messages a day to one code, without the first ones of each client address (LIM-3). */
   messagesPerCode: { type: 'number', min: 10, max: 1000, default: 100 },
   /** Sessions of owners end after this pause between two requests (SES-4). */
   ownerSessionIdleDays: { type: 'number', min: 1, max: 90, default: 30 },

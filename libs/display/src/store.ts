@@ -1,7 +1,7 @@
 import { AUTH_STORE_KEY, browserStorage, THEME_STORE_KEY } from '@ringtag/session';
 import { configureStore } from '@ringtag/vendor/redux';
 import { authSlice, initialAuth, type AuthState } from './auth-slice';
-import { persistTheme, restoredTheme } from './stored-theme';
+import { persistTheme, repairStoredTheme, restoredTheme } from './stored-theme';
 import { DARK } from './system-mode';
 import type { ThemeState } from './theme';
 import { chooseMode, themeActions, themeSlice } from './theme-slice';
@@ -13,9 +13,11 @@ export interface RootState {
 
 /** The one store of the page. It holds display state, saved in localStorage. */
 export function createAppStore() {
+  const theme = restoredTheme();
+  repairStoredTheme(theme);
   const store = configureStore({
     reducer: { auth: authSlice.reducer, theme: themeSlice.reducer },
-    preloadedState: { auth: restoredAuth(), theme: restoredTheme() },
+    preloadedState: { auth: restoredAuth(), theme },
   });
   let last: RootState = store.getState();
   store.subscribe(() => {

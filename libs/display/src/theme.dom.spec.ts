@@ -48,6 +48,12 @@ describe('theme state', () => {
   ])('should bring %j under the rules of the nav mode', (kept, navMode) => {
     localStorage.setItem(THEME_STORE_KEY, JSON.stringify(kept));
     expect(createAppStore().getState().theme.navMode).toBe(navMode);
+    expect(stored()).toMatchObject({ ...kept, navMode });
+  });
+
+  it('should be stored with mode and layout from the first page on (UI-112)', () => {
+    createAppStore().dispatch(themeActions.set({ currentRouteKey: '/profile' }));
+    expect(stored()).toEqual({ mode: 'light', layout: 'modern', currentRouteKey: '/profile' });
   });
 });
 

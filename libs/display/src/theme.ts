@@ -1,3 +1,5 @@
+import { firstLook } from './store-theme';
+
 export const LAYOUTS = ['classic', 'modern', 'simple', 'stackedSide', 'decked', 'blank'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 export const MODES = ['light', 'dark'] as const;
@@ -24,9 +26,8 @@ export interface ThemeState {
 }
 
 export const initialTheme: ThemeState = {
-  mode: 'light',
+  ...firstLook,
   followsSystem: undefined,
-  layout: 'modern',
   navMode: 'transparent',
   direction: 'ltr',
   sideNavCollapsed: true,

@@ -17,9 +17,9 @@ import {
   cardPath,
   conversationPath,
   type ErrorCode,
+  showDirectionMarks,
   toDisplayAlias,
   type FrameKind,
-  type Locale,
   type NotActivatableReason,
   type ScanState,
 } from '@ringtag/contracts';
@@ -36,7 +36,7 @@ import { PageFrame } from './page-frame';
 import { type Preview, type ShownOwner, toPreview } from './preview';
 import { SendProblem } from './send-problem';
 import { SignedOutFrame } from './signed-out-frame';
-import { withoutDirection } from './slots';
+import { Alone, StartFailure } from './start-failure';
 import { StatePage, type StateTexts, toStateTexts, unknownCode } from './state-pages';
 import { fill, getActivationTexts, getTexts, toReader } from './texts';
 
@@ -192,8 +192,9 @@ export function drawFailure(failure: Failure, context: DrawingContext): Drawing 
 
 /** A page as far as it is known before its scripts and its data are there. */
 export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext): Drawing {
-  const { common, plain } = getTexts(locale);
-  const words = { brand, slogan: common.slogan, label: common.loading, texts: plain };
+  const texts = getTexts(locale);
+  const { common, plain } = texts;
+  const words = { brand, slogan: common.slogan, label: common.loading, texts };
   return {
     title: brand,
     description: common.slogan,
@@ -204,9 +205,15 @@ export function drawPageFrame(kind: FrameKind, { locale, brand }: DrawingContext
   };
 }
 
-/** What a page says without a script that only its script draws. */
-export function drawNoScript(locale: Locale): string {
-  return renderToStaticMarkup(<NoScript texts={getTexts(locale).plain} />);
+/** What a page says that only its scripts draw, where there are none or where they did not come. */
+export function drawEmptyPage({ locale, brand }: DrawingContext): string {
+  const texts = getTexts(locale);
+  return renderToStaticMarkup(
+    <Alone>
+      <NoScript texts={texts.plain} />
+      <StartFailure texts={texts} brand={brand} />
+    </Alone>,
+  );
 }
 
 /** In place of the page of a code, where too many codes that do not exist were asked for: a button opens this one. */
@@ -267,17 +274,19 @@ export function draw(
   offers: Offers = {},
 ): Drawing {
   return {
-    title: withoutDirection(title ? `${title} · ${context.brand}` : context.brand),
-    description: withoutDirection(text),
+    title: showDirectionMarks(title ? `${title} · ${context.brand}` : context.brand),
+    description: showDirectionMarks(text),
     preview: {
       ...preview,
-      title: withoutDirection(preview.title || context.brand),
-      description: withoutDirection(preview.description),
+      title: showDirectionMarks(preview.title || context.brand),
+      description: showDirectionMarks(preview.description),
     },
-    markup: renderToStaticMarkup(
-      <Frame alias={alias} {...offers} {...context}>
-        {page}
-      </Frame>,
-    ).replace(PRELOAD, ''),
+    markup: showDirectionMarks(
+      renderToStaticMarkup(
+        <Frame alias={alias} {...offers} {...context}>
+          {page}
+        </Frame>,
+      ).replace(PRELOAD, ''),
+    ),
   };
 }

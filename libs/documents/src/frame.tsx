@@ -1,5 +1,5 @@
 import { FooterLinks, LanguageLinks, OwnCode, ScanColumn } from '@ringtag/card';
-import { ABOUT_PATH, cardPath, HELP_PATH, type Locale, LOCALES } from '@ringtag/contracts';
+import { ABOUT_PATH, cardPath, HELP_PATH, type Locale, LOCALES, reportPath } from '@ringtag/contracts';
 import { ButtonLink } from '@ringtag/ui/static';
 import type { ReactNode } from 'react';
 import styles from './frame.module.css';
@@ -69,6 +69,7 @@ export function Frame({ alias, owned, signedIn, findsCode, locale, brand, site, 
         )}
         <a href={site.privacyUrl}>{common.privacy}</a>
         {site.imprintUrl && <a href={site.imprintUrl}>{common.imprint}</a>}
+        {owned && alias && <a href={reportPath(alias)}>{common.report}</a>}
       </FooterLinks>
       <LanguageLinks label={common.language} languages={site.languages ?? LOCALES} current={locale} />
     </>

@@ -19,16 +19,19 @@ export {
 export type { RefusedPhone } from './conversation/conversation-tools';
 export {
   drawFreshLinkSent,
+  drawMailedLink,
   drawMailsEnded,
   drawMailSwitch,
   drawOpenedElsewhere,
   drawOwnerLink,
 } from './mail-pages';
+export { drawReported, drawReportForm } from './report-pages';
+export { drawExportLink, drawExportLinkOver } from './personal-data-pages';
 export {
+  drawEmptyPage,
   drawFailure,
   drawGuarded,
   drawMessageForm,
-  drawNoScript,
   drawPageFrame,
   drawScan,
   drawThanks,
@@ -39,6 +42,7 @@ export {
 } from './drawings';
 export { toErrorText } from './failure-page';
 export { type Preview, toPictureWords } from './preview';
+export { focusRefused } from './focus-refused';
 export type { DrawingContext } from './frame';
 export { drawOutline, type Outline, toOutline } from './outline';
 export { toPhotoProblem } from './photo-problem';
@@ -59,4 +63,4 @@ export { toSubtitle, type TypedMessage } from '@ringtag/card';
 export { type ProfileControl, toProfile, type TypedProfile } from '@ringtag/card/activation';
 export { waitText } from '@ringtag/card/outcome';
 export { type DraftField, fieldControl, filledFields } from '@ringtag/profile-fields/static';
-export { toInitials } from '@ringtag/ui/static';
+export { BRAND_VIEW_BOX, toInitials } from '@ringtag/ui/static';

@@ -1,4 +1,4 @@
-import { mailSwitchPath, ownerLinkPath } from '@ringtag/contracts';
+import { mailedConversationPath, mailSwitchPath, ownerLinkPath } from '@ringtag/contracts';
 import { type Drawing, drawState } from './drawings';
 import type { DrawingContext } from './frame';
 import { type PostAction, PostButton } from './state-pages';
@@ -10,11 +10,18 @@ interface MailedSubject {
   code: string;
 }
 
-/** Behind the link of a mail, before it is opened: nothing of the conversation. Mail programs open links, too. */
+/** Behind the link of a mail to an owner, before it is opened: nothing of the conversation. Mail programs open links, too. */
 export function drawOwnerLink(token: string, context: DrawingContext): Drawing {
   const { plain } = getTexts(context.locale);
   const open = { to: `${ownerLinkPath(token)}/open`, label: plain.ownerLink.open };
   return drawButtons(plain.ownerLink.title, plain.ownerLink.text, context, [open]);
+}
+
+/** The same for its sender, until somebody has opened one. `code` is the alias. */
+export function drawMailedLink(token: string, proof: string, code: string, context: DrawingContext): Drawing {
+  const { mailedLink, ownerLink } = getTexts(context.locale).plain;
+  const open = { to: mailedConversationPath(token, proof), label: ownerLink.open };
+  return drawButtons(mailedLink.title, fill(mailedLink.text, { code }), context, [open]);
 }
 
 /** In another browser than the one that opened it. */

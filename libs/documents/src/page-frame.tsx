@@ -3,6 +3,7 @@ import { BrandMark, PageSkeleton, Skeleton, VisuallyHidden } from '@ringtag/ui/s
 import frameStyles from './frame.module.css';
 import { NoScript } from './no-script';
 import styles from './page-frame.module.css';
+import { StartFailure } from './start-failure';
 import type { Texts } from './texts';
 
 interface PageFrameProps {
@@ -11,14 +12,13 @@ interface PageFrameProps {
   brand: string;
   /** Said to who cannot see it. */
   label: string;
-  texts: Texts['plain'];
+  texts: Texts;
 }
 
 /** The frame of a page of somebody who is signed in, empty: seen until the shell has drawn the real one. */
 export function PageFrame({ shape, brand, label, texts }: PageFrameProps) {
   return (
-    <div className={styles.frame} role="status" aria-busy="true">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className={styles.frame} aria-busy="true">
       <div className={styles.side} aria-hidden>
         <BrandMark size={32} />
         {['1', '2', '3', '4'].map((key) => (
@@ -33,8 +33,10 @@ export function PageFrame({ shape, brand, label, texts }: PageFrameProps) {
         </div>
         <div className={styles.row} />
         <div className={styles.page}>
-          <NoScript texts={texts} />
-          <div className={frameStyles.outline}>
+          <NoScript texts={texts.plain} />
+          <StartFailure texts={texts} brand={brand} />
+          <div className={frameStyles.outline} role="status">
+            <VisuallyHidden>{label}</VisuallyHidden>
             <PageSkeleton shape={shape} />
           </div>
         </div>

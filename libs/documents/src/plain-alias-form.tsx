@@ -17,7 +17,7 @@ export function PlainAliasForm({ texts: { states }, invalid }: PlainAliasFormPro
   const { min, max } = LENGTH.alias;
   const error = fill(states.findCode.invalid, { min: String(min), max: String(max) });
   return (
-    <form method="get" action="/scan" data-app>
+    <form method="get" action="/scan" data-app noValidate>
       <Stack gap={4}>
         <Field
           id="plain-code"

@@ -10,6 +10,7 @@ import { TONES } from '@ringtag/ui/static';
 import { drawConversation } from './conversation/conversation-drawings';
 import type { ShownState } from './conversation/conversation-state';
 import {
+  drawEmptyPage,
   drawFailure,
   drawMessageForm,
   drawPageFrame,
@@ -125,7 +126,7 @@ export function failureSample(): string {
   return drawFailure({ code: 'unavailable', again: '/', action }, CONTEXT).markup;
 }
 
-/** The frames of all pages that have one. */
+/** The frames of all pages that have one, and what stands in a document without one. */
 export function frameSamples(): string {
-  return FRAME_KINDS.map((kind) => drawPageFrame(kind, CONTEXT).markup).join('');
+  return FRAME_KINDS.map((kind) => drawPageFrame(kind, CONTEXT).markup).join('') + drawEmptyPage(CONTEXT);
 }

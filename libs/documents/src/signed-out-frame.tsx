@@ -2,10 +2,11 @@ import { BrandMark, Skeleton, VisuallyHidden } from '@ringtag/ui/static';
 import frameStyles from './frame.module.css';
 import { NoScript } from './no-script';
 import styles from './signed-out-frame.module.css';
+import { StartFailure } from './start-failure';
 import type { Texts } from './texts';
 
 interface OutlineProps {
-  texts: Texts['plain'];
+  texts: Texts;
   /** The product's name. */
   brand: string;
   /** Said to who cannot see it. */
@@ -29,7 +30,8 @@ export function SignedOutFrame({ brand, slogan, label, texts }: OutlineProps & {
             </span>
             <p>{slogan}</p>
           </div>
-          <NoScript texts={texts} />
+          <NoScript texts={texts.plain} />
+          <StartFailure texts={texts} brand={brand} />
           <FormOutline label={label} />
         </main>
       </div>

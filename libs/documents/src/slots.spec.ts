@@ -1,3 +1,4 @@
+import { showDirectionMarks } from '@ringtag/contracts';
 import { type Cut, cut, escapeData, fillIn, Slots } from './slots';
 
 const SPITEFUL = `</script><script>alert(1)</script><!-- " ' & \u2028\u202E`;
@@ -14,7 +15,7 @@ function fill(before: string, value: string, after = ''): string {
 
 it('should escape what stands between elements or in an attribute', () => {
   const escaped =
-    '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &quot; &#x27; &amp; \u2028\u202E';
+    '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &quot; &#x27; &amp; \u2028[U+202E]';
   expect(fill('<p>', SPITEFUL, '</p>')).toBe(escaped);
   expect(fill('<p title="', SPITEFUL, '"></p>')).toBe(escaped);
   expect(fill('<p title="It is ', SPITEFUL, '!"></p>')).toBe(escaped);
@@ -44,15 +45,17 @@ it('should keep a part of an address a part', () => {
 it('should keep a data block closed to what is in it', () => {
   const json = JSON.stringify({ text: SPITEFUL });
   const block = fill('<script type="application/json" id="x">', json, '</script>');
-  expect(block).toBe(escapeData(json));
+  expect(block).toBe(escapeData(showDirectionMarks(json)));
   expect(block).not.toContain('<');
-  expect(JSON.parse(block)).toEqual({ text: SPITEFUL });
+  expect(JSON.parse(block)).toEqual({ text: showDirectionMarks(SPITEFUL) });
 });
 
-it('should leave the direction of what stands in tabs and previews alone', () => {
+it('should show the marks that would turn a line around', () => {
   const slots = new Slots();
   const page = `<head><title>${slots.put('\u202Eevil & Co\u2066')}</title></head>`;
-  expect(toDocument(cut(page), slots.values)).toBe('<head><title>evil &amp; Co</title></head>');
+  expect(toDocument(cut(page), slots.values)).toBe(
+    '<head><title>[U+202E]evil &amp; Co[U+2066]</title></head>',
+  );
 });
 
 it.each(['<script>', '<style>', '<p title=', '<p '])('should refuse to fill anything into %s', (before) => {

@@ -1,3 +1,5 @@
+import { showDirectionMarks } from '@ringtag/contracts';
+
 /**
  * Documents that differ in a few values are drawn once, with a marker in place of each value, and cut at the markers.
  * This is the only place where a value enters a finished document without React, so all of its escaping is here.
@@ -19,9 +21,12 @@ const MARKER = new RegExp(`${START}(\\d{3})${PADDING}*${END}`, 'g');
 export class Slots {
   readonly values: string[] = [];
 
-  /** @param length of the marker at least, where a component looks at the length of a text. */
+  /**
+   * Marks of direction are shown: in a tab or a preview nothing isolates them.
+   * @param length of the marker at least, where a component looks at the length of a text
+   */
   put(value: string, length = 0): string {
-    const place = String(this.values.push(value) - 1).padStart(3, '0');
+    const place = String(this.values.push(showDirectionMarks(value)) - 1).padStart(3, '0');
     const padding = PADDING.repeat(Math.max(0, length - START.length - place.length - END.length));
     return START + place + padding + END;
   }
@@ -70,7 +75,6 @@ function escapeAt(html: string, place: number): Escape {
   const tag = before.slice(before.lastIndexOf('<'));
   if (/^<script type="application\/json"[^>]*>[^<]*$/.test(tag)) return escapeData;
   if (/^<(?:script|style)\b[^>]*>/.test(tag)) throw new Error('Nothing is filled into scripts and styles');
-  if (place < html.indexOf('</head>')) return (value) => escapeHtml(withoutDirection(value));
   if (tag.includes('>')) return escapeHtml;
   const [, name, begun] = /\s([\w-]+)="([^"]*)$/.exec(tag) ?? [];
   if (name === undefined) throw new Error('A value stands in quotes, or between elements');
@@ -101,9 +105,4 @@ const DATA_SIGNS: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028'
 /** In the JSON of a data block: nothing can end the block early (XSS-3). */
 export function escapeData(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, (sign) => DATA_SIGNS[sign]!);
-}
-
-/** In a tab or a preview nothing isolates the marks that turn the direction of text around. */
-export function withoutDirection(text: string): string {
-  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }

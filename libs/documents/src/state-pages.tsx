@@ -39,7 +39,7 @@ export interface PostAction {
 
 export function PostButton({ to, label, outline, fields = {} }: PostAction) {
   return (
-    <form method="post" action={to}>
+    <form method="post" action={to} noValidate>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -16,6 +16,7 @@ import {
   drawCodeStep,
   drawConversation,
   drawDeclined,
+  drawEmptyPage,
   drawEndedStep,
   drawFailure,
   drawFindCode,
@@ -85,6 +86,7 @@ function drawings(context: DrawingContext): Record<string, string> {
     ['not found', drawFailure({ code: 'not_found' }, context)] as const,
     ['guarded', drawGuarded({ code: 'codes_guarded', alias: 'BCDFG23456', path: '/' }, context)] as const,
     ...FRAME_KINDS.map((kind) => [`frame, ${kind}`, drawPageFrame(kind, context)] as const),
+    ['no frame', { markup: drawEmptyPage(context) }] as const,
   ];
   const all = [...kinds, ...states, ...others, ...conversations(context), ...activations(context)];
   return Object.fromEntries(all.map(([name, { markup }]) => [name, markup]));

@@ -1,28 +1,41 @@
-import { startI18n } from '@ringtag/i18n';
-import { ToastViewport } from '@ringtag/ui';
+import { LostPart, retryLostParts, startI18n } from '@ringtag/i18n';
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import type { DialogState } from './form-dialog';
 import { lazyDialog } from './lazy-dialog';
 
-it('should say that a dialog could not be loaded, close it, and try again', async () => {
+it.each([
+  ['another try', () => retryLostParts()],
+  ['another press', () => screen.getByRole('button', { name: 'Open' }).click()],
+] as const)('should say that it could not be loaded, and open at %s', async (_, askAgain) => {
+  const errors = jest.spyOn(console, 'error').mockImplementation();
   await startI18n('en');
-  const Real = ({ open }: DialogState) => (open ? <p>The dialog</p> : null);
+  const Real = ({ open, onClose }: DialogState) =>
+    open && (
+      <p>
+        The dialog <button onClick={onClose}>Close</button>
+      </p>
+    );
   const load = jest.fn(async () => ({ default: Real }));
   load.mockRejectedValueOnce(new Error('ChunkLoadError'));
   const Dialog = lazyDialog<DialogState>(load);
-  const onClose = jest.fn();
-  const draw = (open: boolean) => (
-    <>
-      <ToastViewport label="Notifications" closeLabel="Close" />
-      <Dialog open={open} onClose={onClose} />
-    </>
-  );
-  const { rerender } = render(draw(false));
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <LostPart value={({ error }) => <p role="alert">{String(error)}</p>}>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Dialog open={open} onClose={() => setOpen(false)} />
+      </LostPart>
+    );
+  }
+  render(<Page />);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => rerender(draw(true)));
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText(/Couldn’t connect/)).toBeTruthy();
-  rerender(draw(false));
-  await act(async () => rerender(draw(true)));
-  expect(await screen.findByText('The dialog')).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  expect(screen.getByRole('alert').textContent).toContain('ChunkLoadError');
+  await act(async () => askAgain());
+  expect(screen.getByText(/The dialog/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+  expect(screen.queryByText(/The dialog/)).toBeNull();
+  errors.mockRestore();
 });

@@ -1,9 +1,9 @@
+import type { GalleryFamily } from '@ringtag/contracts';
 import { lazyWithTexts } from '@ringtag/i18n';
 import type { ComponentType } from 'react';
-import type { Family } from './views';
 
 /** The page of each family. Each page is a chunk of its own. */
-export const FAMILY_PAGES: Record<Family, ComponentType> = {
+export const FAMILY_PAGES: Record<GalleryFamily, ComponentType> = {
   buttons: lazyWithTexts([], () => import('./buttons/buttons.page')),
   forms: lazyWithTexts(['verification'], () => import('./forms/forms.page')),
   dates: lazyWithTexts([], () => import('./dates/dates.page')),

@@ -1,3 +1,4 @@
+import { GALLERY_VIEWS, type GalleryFamily } from '@ringtag/contracts';
 import { usePageTitle, useTranslation } from '@ringtag/i18n';
 import { DirectionChoice, ModeChoice } from '@ringtag/shell-controls/display';
 import { Inline, PageHeader, Spinner } from '@ringtag/ui';
@@ -5,12 +6,11 @@ import { Link } from '@ringtag/vendor/router';
 import { Suspense } from 'react';
 import { FAMILY_PAGES } from './family-pages';
 import styles from './gallery-view.module.css';
-import { GALLERY_VIEWS, type Family } from './views';
 
 /**
  * One family of the kit: every widget in every state, in both modes and directions, with links to the other families.
  */
-export default function GalleryView({ family }: { family: Family }) {
+export default function GalleryView({ family }: { family: GalleryFamily }) {
   const { t } = useTranslation(['gallery', 'common']);
   const FamilyPage = FAMILY_PAGES[family];
   usePageTitle(t(`${family}.title`));
@@ -28,14 +28,10 @@ export default function GalleryView({ family }: { family: Family }) {
       />
       <nav aria-label={t('families')} className={styles.navigation}>
         <Inline as="ul" role="list" gap={1}>
-          {GALLERY_VIEWS.map((view) => (
-            <li key={view.family}>
-              <Link
-                to={view.path}
-                className={styles.family}
-                aria-current={view.family === family ? 'page' : undefined}
-              >
-                {t(`${view.family}.title`)}
+          {GALLERY_VIEWS.map(([path, shown]) => (
+            <li key={shown}>
+              <Link to={path} className={styles.family} aria-current={shown === family ? 'page' : undefined}>
+                {t(`${shown}.title`)}
               </Link>
             </li>
           ))}

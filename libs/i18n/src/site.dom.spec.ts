@@ -6,9 +6,10 @@ describe('readSite', () => {
     const block = document.createElement('script');
     block.id = 'site';
     block.type = 'application/json';
-    block.textContent = '{"termsUrl":"https://example.com/t","operatorName":"\\u003cb>"}';
+    block.textContent = '{"name":"Kofferfund","termsUrl":"https://example.com/t","operatorName":"\\u003cb>"}';
     document.head.replaceChildren(block);
     expect(readSite(document)).toEqual({
+      name: 'Kofferfund',
       termsUrl: 'https://example.com/t',
       privacyUrl: '/legal/privacy',
       languages: LOCALES,
@@ -19,6 +20,7 @@ describe('readSite', () => {
   it('should lead to the built-in pages where the server said nothing', () => {
     document.head.replaceChildren();
     expect(readSite(document)).toEqual({
+      name: 'Ringtag',
       termsUrl: '/legal/terms',
       privacyUrl: '/legal/privacy',
       languages: LOCALES,

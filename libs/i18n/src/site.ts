@@ -2,6 +2,8 @@ import { LEGAL_PAGES, type Locale, LOCALES } from '@ringtag/contracts';
 
 /** What the server tells the pages about this installation. */
 export interface Site {
+  /** The name of the product, or of the brand under which it is offered here. */
+  name: string;
   /** Where the footer's links lead: an address, or a path of this site. */
   termsUrl: string;
   privacyUrl: string;
@@ -19,6 +21,7 @@ export interface Site {
 export function readSite(page: Document): Site {
   const block = page.getElementById('site')?.textContent ?? '{}';
   return {
+    name: 'Ringtag',
     termsUrl: LEGAL_PAGES.terms,
     privacyUrl: LEGAL_PAGES.privacy,
     languages: LOCALES,

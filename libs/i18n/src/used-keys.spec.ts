@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ERROR_CODES } from '@ringtag/contracts';
+import memoize from 'lodash/memoize';
 import { folders, PLURAL, ROOT, texts } from './testing/locale-folders';
 
 const PROJECTS = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
@@ -35,6 +36,12 @@ function readCode(directory: string): string {
     .map((path) => withPrefix(readFileSync(join(ROOT, directory, path), 'utf8')))
     .join('\n');
 }
+
+/** What the code in directories, divided by commas, names. Most folders of texts share theirs. */
+const readNames = memoize((directories: string) => {
+  const code = directories.split(',').map(readCode).join('\n');
+  return { code, named: namedIn(code), patterns: [...builtIn(code), ...takenWhole(code)] };
+});
 
 /** A file that names its texts below one key, as with `{ keyPrefix: 'dates' }`, as if it named all of their keys. */
 function withPrefix(code: string): string {
@@ -73,9 +80,7 @@ const toKey = (text: string) => text.replace(/^\w+:/, '');
 
 describe.each(folders)('%s', (folder) => {
   it('should hold no text that nothing shows', () => {
-    const code = findUsers(folder).map(readCode).join('\n');
-    const named = namedIn(code);
-    const patterns = [...builtIn(code), ...takenWhole(code)];
+    const { code, named, patterns } = readNames(findUsers(folder).join());
     const errors: readonly string[] = ERROR_CODES;
     const keys = Object.keys(texts(folder, 'en')).map((key) =>
       key.replace(SIDE_BY_SIDE[folder] ?? '', '').replace(PLURAL, ''),

@@ -1,6 +1,7 @@
 /** Long lists: their state in the address, filters, pages, and texts for empty lists. */
 export { ClearListButton } from './clear-list-button';
 export { holdsNothing, isAtLeast, useListAddress, type ListAddress, type ListParams } from './list-address';
+export { CsvDialog } from './lazy-csv-dialog';
 export { FilterSelect } from './filter-select';
 export { ListTable } from './list-table';
 export { ListView } from './list-view';

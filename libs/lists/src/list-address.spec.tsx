@@ -1,6 +1,7 @@
 import { useLocation } from '@ringtag/vendor/router';
 import { MemoryRouter } from '@ringtag/vendor/router/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
 import { useListAddress, usePageInRange } from './list-address';
 
 function showAt(at: string, total?: number) {
@@ -54,6 +55,29 @@ it('should keep both of two changes that come before the first is drawn', () => 
     page.current.list.setFilter('show', 'archived');
   });
   expect(page.current.address).toBe('/l?code=ABCD&show=archived');
+});
+
+it('should keep a change that comes while the one before is drawn', () => {
+  const { result } = renderHook(
+    () => {
+      const { search, pathname } = useLocation();
+      const isFirst = search === '?code=ABCD';
+      const before = useRef<() => void>(null);
+      useLayoutEffect(() => {
+        if (isFirst) before.current!();
+      }, [isFirst]);
+      const list = useListAddress({ show: ['archived'], code: /^[A-Z]{4}$/ });
+      const { setPageSize } = list;
+      useLayoutEffect(() => {
+        before.current = () => list.setFilter('show', 'archived');
+        if (isFirst) setPageSize(50);
+      }, [isFirst]);
+      return { list, address: pathname + search };
+    },
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={['/l']}>{children}</MemoryRouter> },
+  );
+  act(() => result.current.list.setFilter('code', 'ABCD'));
+  expect(result.current.address).toBe('/l?code=ABCD&show=archived&size=50');
 });
 
 it('should keep what was chosen after the last key of a search', async () => {

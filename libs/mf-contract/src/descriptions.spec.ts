@@ -26,3 +26,17 @@ it('should accept the description of every remote in this workspace, in the curr
   const paths = parsed.flatMap(({ routes }) => routes.map(({ path }) => path));
   expect(new Set(paths).size).toBe(paths.length);
 });
+
+it.each(readdirSync(ROOT).filter((name) => name.startsWith('mfe-')))(
+  'should list the very pages that %s has',
+  (name) => {
+    const read = (file: string) => readFileSync(join(ROOT, name, file), 'utf8');
+    const { routes } = JSON.parse(read('remote.json')) as { routes: { path: string }[] };
+    const built = [...read('src/remote.tsx').matchAll(/\bpath: '([^']*)'/g)].map(([, path]) => `/${path}`);
+    // A path that ends with a star stands for all that begin with it.
+    const areas = routes.filter(({ path }) => path.endsWith('/*')).map(({ path }) => path.slice(0, -1));
+    const listed = routes.map(({ path }) => path).filter((path) => !path.endsWith('/*'));
+    const others = built.filter((path) => !areas.some((area) => path.startsWith(area)));
+    expect(others.sort()).toEqual(listed.sort());
+  },
+);

@@ -28,7 +28,7 @@ const TWO_CARDS = (
 
 /**
  * Shows a query that loads, has failed or has data. After a failed refresh, the earlier data stays, unless the answer
- * was 404.
+ * was 404: what is gone is not asked for again either.
  */
 export function QueryStates<Data>(props: QueryStatesProps<Data>) {
   const { query, skeleton = TWO_CARDS, errorTitle, children } = props;
@@ -47,14 +47,12 @@ export function QueryStates<Data>(props: QueryStatesProps<Data>) {
         )}
       </div>
     );
-  const Failed = offline ? OfflineState : ErrorState;
-  return (
-    <Failed
-      title={errorTitle}
-      text={errorText(query.error ?? OFFLINE)}
-      retryLabel={t('remoteError.retry')}
-      retrying={query.isFetching && !offline}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  const failed = {
+    title: errorTitle,
+    text: errorText(query.error ?? OFFLINE),
+    retryLabel: t('remoteError.retry'),
+  };
+  const retry = () => void query.refetch();
+  if (offline) return <OfflineState {...failed} onRetry={retry} />;
+  return <ErrorState {...failed} retrying={query.isFetching} onRetry={gone ? undefined : retry} />;
 }

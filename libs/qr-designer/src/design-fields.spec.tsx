@@ -2,6 +2,7 @@
 import { ApiError } from '@ringtag/api-client';
 import { declareTexts, loadTexts, startI18n } from '@ringtag/i18n';
 import { PLAIN_DESIGN, type QrDesign } from '@ringtag/qr';
+import { fillIn } from '@ringtag/ui/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignFields } from './design-fields';
@@ -56,7 +57,7 @@ it('should draw what is chosen at once, and go back to what is saved', async () 
   const plain = screen.getByRole('img').innerHTML;
   await user.selectOptions(screen.getByLabelText('Pattern'), 'Dots');
   expect(screen.getByRole('img').innerHTML).not.toBe(plain);
-  await user.type(screen.getByLabelText('Text below the code'), 'Lost?');
+  await fillIn(screen.getByLabelText('Text below the code'), 'Lost?');
   expect(texts()).toEqual(['Lost?', 'ABCD-2345']);
   expect(state()).toBe('changed, fine');
   await user.click(screen.getByRole('button', { name: 'Discard' }));

@@ -1,4 +1,5 @@
 import { QR_LIMITS } from '@ringtag/qr';
+import { decodePicture } from '@ringtag/ui';
 
 /** Edges in px, tried from the largest until the file is small enough. Photos compress less well than drawings. */
 const EDGES = [QR_LIMITS.logoEdge, 144, 96, 64] as const;
@@ -8,7 +9,7 @@ const EDGES = [QR_LIMITS.logoEdge, 144, 96, 64] as const;
  * @throws Error if the file is no picture.
  */
 export async function readLogo(file: File): Promise<string> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const picture = await decodePicture(file);
   try {
     for (const edge of EDGES) {
       const href = toPng(picture, edge);

@@ -21,7 +21,16 @@ export function QrPicture({ code, design, label }: QrPictureProps) {
         <path key={rule} fill={fill} fillRule={rule} d={path} />
       ))}
       {texts.map(({ text, size, y }) => (
-        <text key={y} x={width / 2} y={y} fontSize={size} fontWeight="700" textAnchor="middle" fill={ink}>
+        <text
+          key={y}
+          className={styles.line}
+          x={width / 2}
+          y={y}
+          fontSize={size}
+          fontWeight="700"
+          textAnchor="middle"
+          fill={ink}
+        >
           {text}
         </text>
       ))}

@@ -1,7 +1,7 @@
 import { drawQr } from './draw-qr';
 import { PLAIN_DESIGN } from './qr-design';
 
-const URL = 'HTTPS://QR.EXAMPLE.COM/SCAN/';
+const URL = 'https://QR.EXAMPLE.COM/SCAN/';
 const draw = (design: object, alias = 'BCDFG-23456') =>
   drawQr(URL + alias.replace('-', ''), alias, { ...PLAIN_DESIGN, ...design });
 

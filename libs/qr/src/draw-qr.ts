@@ -1,4 +1,5 @@
-import { encode } from 'uqr';
+import { isAlignment } from './alignment';
+import { encodeAddress } from './encode-address';
 import type { QrDesign } from './qr-design';
 import { eyePath, modulesPath, type IsDark } from './shapes';
 
@@ -28,8 +29,6 @@ export interface QrDrawing {
 }
 
 const EYE = 7;
-/** The type that `uqr` gives to modules of alignment patterns; it exports no name for it. */
-const ALIGNMENT = 4;
 /**
  * The part of the symbol's edge that a logo may take. That is less than a tenth of the area, and level H restores 30 %.
  */
@@ -41,18 +40,18 @@ const LINE_HEIGHT = 1.35;
 const LETTER_WIDTH = 0.66;
 
 /**
- * The QR code of a text, drawn by a design.
+ * The QR code of a text, drawn by a design. The scheme of an address is in capitals where that makes the symbol smaller.
  * @param alias in the form that people read; drawn below the symbol if the design says so
  */
 export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing {
-  const { data, types, size } = encode(text, { ecc: design.errorCorrection, boostEcc: false, border: 0 });
+  const symbol = encodeAddress(text, design.errorCorrection);
+  const { size } = symbol;
   const margin = design.quietZone;
   const logo = design.logo === null ? null : logoBox(size);
   const isEye = (column: number, row: number) =>
     (column < EYE && row < EYE) || (column >= size - EYE && row < EYE) || (column < EYE && row >= size - EYE);
   const isDark: IsDark = (column, row) =>
-    data[row]?.[column] === true && !isEye(column, row) && !(logo && isWithin(logo, column, row));
-  const isAlignment = (column: number, row: number) => types[row]?.[column] === ALIGNMENT;
+    symbol.get(column, row) && !isEye(column, row) && !(logo && isWithin(logo, column, row));
   const eyes = [[0, 0] as const, [size - EYE, 0] as const, [0, size - EYE] as const];
 
   const width = size + 2 * margin;
@@ -67,7 +66,12 @@ export function drawQr(text: string, alias: string, design: QrDesign): QrDrawing
       {
         fill: design.foreground,
         rule: 'nonzero',
-        path: modulesPath(design.moduleShape, { size, isDark, isAlignment, offset: margin }),
+        path: modulesPath(design.moduleShape, {
+          size,
+          isDark,
+          isAlignment: (column, row) => isAlignment(size, column, row),
+          offset: margin,
+        }),
       },
       {
         fill: design.eyeColor,

@@ -1,5 +1,6 @@
 /** Who is signed in: the session in all tabs, the query client, and who may see which page. */
 
+export { defaultPath } from '@ringtag/contracts';
 export {
   AUTH_STORE_KEY,
   browserStorage,
@@ -11,7 +12,7 @@ export {
 export { forgetToken, keptToken } from './kept-token';
 export { endOnServer } from './owed-sign-out';
 export { createQueryClient, shouldRetry } from './query-client';
-export { defaultPath, redirectPath, SIGN_IN_PATH, signInPath } from './routes';
+export { redirectPath, signInPath } from './routes';
 export { SIGNIN_STATE_KEY, startSession, type Session, type SessionDisplay } from './session';
 export { SessionProvider, useSession } from './session-provider';
 export { isSharedComputer } from './shared-computer';

@@ -1,17 +1,8 @@
-import { defaultPath, pathAfterSignIn, pathAfterSignOut, redirectPath } from './routes';
+import { pathAfterSignIn, pathAfterSignOut, redirectPath } from './routes';
 
 const user = { role: 'role-user' as const, selectedProjectId: null };
 const admin = { role: 'role-admin' as const, selectedProjectId: null };
 const at = { pathname: '/messages', search: '?page=2' };
-
-describe('defaultPath', () => {
-  it('should follow role and selected project (specification 2, UI-67)', () => {
-    expect(defaultPath(user)).toBe('/my-codes');
-    expect(defaultPath(admin)).toBe('/projects');
-    expect(defaultPath({ ...admin, selectedProjectId: 'p1' })).toBe('/project');
-    expect(defaultPath({ ...user, selectedProjectId: 'p1' })).toBe('/my-codes');
-  });
-});
 
 describe('pathAfterSignIn', () => {
   it('should prefer returnUrl, then redirectUrl, then the default route', () => {

@@ -1,14 +1,13 @@
-import { toAuthorities, mayAccess, safePath, type Authority } from '@ringtag/contracts';
+import {
+  ACCESS_DENIED_PATH,
+  type Authority,
+  defaultPath,
+  mayAccess,
+  safePath,
+  SIGN_IN_PATH,
+  toAuthorities,
+} from '@ringtag/contracts';
 import type { User } from './user.queries';
-
-export const SIGN_IN_PATH = '/sign-in';
-const ACCESS_DENIED_PATH = '/access-denied';
-
-/** The page where a person starts after the sign-in (specification 2). */
-export function defaultPath(user: Pick<User, 'role' | 'selectedProjectId'>): string {
-  if (!toAuthorities(user.role).includes('admin')) return '/my-codes';
-  return user.selectedProjectId ? '/project' : '/projects';
-}
 
 /**
  * The path after a sign-in: `returnUrl`, else the `redirectUrl` that the guard set, else the default route. Only paths

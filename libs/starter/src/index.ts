@@ -7,6 +7,7 @@ import { listenForDigits } from './digits';
 import { listenForHolding } from './hold';
 import { listenForLanguage } from './language';
 import { listenForMessage } from './message-link';
+import { listenForOnce } from './once';
 import { listenForSending } from './sending';
 import { listenForSent, markSent } from './sent';
 import { listenForSharing } from './share';
@@ -27,6 +28,8 @@ export function listen(): void {
 
 /** The same for the pages below that of a code: its form, its code step, the thanks. */
 export function listenBelow(): void {
+  // First: it sends a form itself that would be sent by the browser.
+  listenForOnce();
   listenEverywhere();
   listenForDigits();
   listenForShared();

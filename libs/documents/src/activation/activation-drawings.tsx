@@ -25,13 +25,20 @@ export function drawActivationForm(alias: string, form: DrawnForm, context: Draw
   return drawState({ title, text, more }, context, alias);
 }
 
+interface Refusal {
+  code: ErrorCode;
+  currentCount?: number;
+  /** The mailed link works no more, whoever has activated the code. Otherwise somebody else was faster. */
+  linkOver?: boolean;
+}
+
 /** Why a code was not activated, if trying again does not help. */
 export function drawRefusal(
   alias: string,
-  { code, currentCount }: { code: ErrorCode; currentCount?: number },
+  { code, currentCount, linkOver = false }: Refusal,
   context: DrawingContext,
 ): Drawing {
-  const { activation, errors, forms, limit, plain } = getActivationTexts(context.locale);
+  const { activation, card, errors, forms, limit, plain } = getActivationTexts(context.locale);
   const { operatorEmail, imprintUrl } = context.site;
   const contact = operatorEmail ? `mailto:${operatorEmail}` : imprintUrl;
   const reached = code === 'activation_limit_reached';
@@ -39,7 +46,8 @@ export function drawRefusal(
   const refused = code === 'invalid_link' || code === 'link_expired';
   const why = toErrorText({ ...errors, ...forms.errors }, code);
   const title = taken ? why : fill(activation.link.title, { code: toDisplayAlias(alias) });
-  const text = taken ? plain.taken : fill(why, { currentCount: String(currentCount) });
+  const lost = linkOver ? plain.linkOver : plain.taken;
+  const text = taken ? lost : fill(why, { currentCount: String(currentCount) });
   const page = (
     <PageCard title={title}>
       {taken ? <p>{text}</p> : <Alert tone="danger">{text}</Alert>}
@@ -61,6 +69,11 @@ export function drawRefusal(
       <ButtonLink href={cardPath(alias)} variant={reached ? 'outline' : undefined} block>
         {refused ? activation.link.again : activation.link.show}
       </ButtonLink>
+      {taken && (
+        <ButtonLink href={`${cardPath(alias)}/message`} variant="outline" block>
+          {card.message.title}
+        </ButtonLink>
+      )}
     </PageCard>
   );
   return draw({ title, text }, context, alias, page);
@@ -101,6 +114,7 @@ export function drawLink(alias: string, link: DrawnLink, context: DrawingContext
           action={`${cardPath(alias)}/activate${action === 'decline' ? '/decline' : ''}`}
           data-app
           data-offline={texts.errors.network}
+          noValidate
         >
           <input type="hidden" name="token" value={token} />
           <Stack gap={4}>
@@ -163,7 +177,7 @@ export function drawFindCode(invalid: string | undefined, context: DrawingContex
   const { title, text } = texts.states.findCode;
   const page = (
     <PageCard title={title}>
-      <form method="get" action="/scan" data-app className={cameraStyles.camera}>
+      <form method="get" action="/scan" data-app className={cameraStyles.camera} noValidate>
         <input type="hidden" name="camera" value="1" />
         <button type="submit" className={buttonClass({ block: true })}>
           <CameraIcon />

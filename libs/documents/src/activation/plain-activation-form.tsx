@@ -42,7 +42,13 @@ export function PlainActivationForm(props: PlainActivationFormProps) {
   const { alias, texts, typed = NOTHING, problem, errors = {}, focus } = props;
   const { states, common } = texts;
   return (
-    <form method="post" action={`${cardPath(alias)}/activation`} data-app data-offline={texts.errors.network}>
+    <form
+      method="post"
+      action={`${cardPath(alias)}/activation`}
+      data-app
+      data-offline={texts.errors.network}
+      noValidate
+    >
       {/* Enter in a field presses the first button of a form: it must not be one that adds or removes a field. */}
       <button type="submit" className={messageStyles.trap} tabIndex={-1} aria-hidden />
       <Stack gap={4}>

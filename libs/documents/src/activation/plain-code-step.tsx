@@ -37,7 +37,7 @@ export function PlainCodeStep(props: DrawnStep & { texts: ActivationTexts }) {
   return (
     <PageCard title={verification.title}>
       <p>{activation.codeStep.linkToo}</p>
-      <form method="post" action={path} data-app data-offline={texts.errors.network}>
+      <form method="post" action={path} data-app data-offline={texts.errors.network} noValidate>
         <Stack gap={4}>
           {email && <p>{fill(verification.sentTo, { email })}</p>}
           <Field id="plain-digits" label={verification.code} required error={error}>
@@ -86,7 +86,7 @@ interface PlainResendProps {
 
 export function PlainResend({ path, label, texts, variant }: PlainResendProps) {
   return (
-    <form method="post" action={`${path}/resend`} data-app data-offline={texts.errors.network}>
+    <form method="post" action={`${path}/resend`} data-app data-offline={texts.errors.network} noValidate>
       <button type="submit" className={buttonClass({ variant, block: true })}>
         {label}
       </button>

@@ -1,5 +1,5 @@
 import { conversationPath, LENGTH } from '@ringtag/contracts';
-import { buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
+import { Alert, buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
 import { Fold } from '../fold';
 import type { Texts } from '../texts';
 
@@ -7,9 +7,11 @@ import type { Texts } from '../texts';
 export interface AnswersTo {
   /** Whether answers are mailed now. The address is not shown to anybody. */
   mailed: boolean;
-  /** What was typed and refused, and why. */
+  /** Whether the owner holds the message until an address is proved (ADR 27). */
+  held?: boolean;
+  /** What was typed and refused: it is no address, or `problem` says why. */
   typed?: string;
-  problem?: string;
+  problem?: string | undefined;
 }
 
 interface AnswersToFormProps extends AnswersTo {
@@ -19,25 +21,33 @@ interface AnswersToFormProps extends AnswersTo {
 
 /** The same as a row that opens, where it is one of many things. */
 export function AnswersToFold(props: AnswersToFormProps) {
-  const { mailed, problem, texts } = props;
-  if (mailed) return <AnswersToForm {...props} />;
+  const { mailed, held, typed, texts } = props;
   return (
-    <Fold summary={texts.plain.answersTo.label} open={problem !== undefined}>
-      <AnswersToForm {...props} label={texts.common.form.email} />
-    </Fold>
+    <>
+      {held && <p>{texts.plain.answersTo.sooner}</p>}
+      {mailed ? (
+        <AnswersToForm {...props} />
+      ) : (
+        <Fold summary={texts.plain.answersTo.label} open={typed !== undefined}>
+          <AnswersToForm {...props} label={texts.common.form.email} />
+        </Fold>
+      )}
+    </>
   );
 }
 
 /** A plain POST. An empty address ends the mails. */
 export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
   const { token, texts, mailed, typed, problem } = props;
-  const { plain } = texts;
+  const { plain, common } = texts;
+  const isWrong = typed !== undefined && problem === undefined;
   const { label = plain.answersTo.label } = props;
   return (
     <form
       method="post"
       action={`${conversationPath(token)}/answers-to`}
       data-post={mailed ? plain.mailSwitch.endedTitle : plain.answersTo.started}
+      noValidate
     >
       {mailed ? (
         <Stack gap={3}>
@@ -48,7 +58,13 @@ export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
         </Stack>
       ) : (
         <Stack gap={3}>
-          <Field id="answers-to" label={label} hint={plain.answersTo.hint} error={problem}>
+          <input type="hidden" name="give" value="1" />
+          <Field
+            id="answers-to"
+            label={label}
+            hint={plain.answersTo.hint}
+            error={isWrong && common.form.emailInvalid}
+          >
             <TextInput
               name="address"
               type="email"
@@ -57,6 +73,7 @@ export function AnswersToForm(props: AnswersToFormProps & { label?: string }) {
               defaultValue={typed}
             />
           </Field>
+          {problem && <Alert tone="danger">{problem}</Alert>}
           <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
             {plain.answersTo.start}
           </button>

@@ -130,7 +130,7 @@ export function ConversationPage(props: ConversationPageProps) {
         {isNewest && <a className={styles.news} href={`#message-${messageCount - 1}`} data-news hidden />}
         {isNewest ? (
           // A form, because it says what was shown: opening the page must change nothing.
-          <form method="post" action={`${path}/seen`} className={styles.refresh} data-seen>
+          <form method="post" action={`${path}/seen`} className={styles.refresh} data-seen noValidate>
             <input type="hidden" name="count" value={messageCount} />
             <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
               {plain.conversation.refresh}
@@ -148,6 +148,7 @@ export function ConversationPage(props: ConversationPageProps) {
           // Without a script, the way back would restore a text that was sent, below the id of another message.
           autoComplete="off"
           data-post=""
+          noValidate
         >
           <Stack gap={3}>
             {conversation.pageKind && <QuickWords texts={texts} pageKind={conversation.pageKind} />}

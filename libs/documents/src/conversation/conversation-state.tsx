@@ -12,8 +12,11 @@ export interface ShownState {
   thanks: string | null;
   /** Null while the owner shares none. */
   ownerPhone: string | null;
+  /** What is dialled for it, where that is not just its digits. */
+  ownerDialled?: string | undefined;
   /** The number that the sender shares. */
   senderPhone: string | null;
+  senderDialled?: string | undefined;
   /** When all of it is deleted; null where it is kept. */
   keptUntil: Date | null;
 }
@@ -30,7 +33,8 @@ interface ConversationStateProps {
 /** Above the thread: that it is solved and what stays, the owner's thanks, the other side's number. */
 export function ConversationState({ state, reader, other: name, texts, locale }: ConversationStateProps) {
   const { solvedAt, solvedBy, thanked, thanks, keptUntil } = state;
-  const phone = reader === 'sender' ? state.ownerPhone : state.senderPhone;
+  const [phone, dialled] =
+    reader === 'sender' ? [state.ownerPhone, state.ownerDialled] : [state.senderPhone, state.senderDialled];
   const { plain } = texts;
   const kept = keptUntil
     ? fill(plain.conversationState.keptUntil, { date: toDate(keptUntil, locale) })
@@ -61,17 +65,23 @@ export function ConversationState({ state, reader, other: name, texts, locale }:
       )}
       {phone && (
         <p>
-          <bdi>{fill(plain.conversationState.otherPhone, { name })}</bdi> <PhoneLink phone={phone} />
+          <bdi>{fill(plain.conversationState.otherPhone, { name })}</bdi>{' '}
+          <PhoneLink phone={phone} dialled={dialled} />
         </p>
       )}
     </Stack>
   );
 }
 
+interface PhoneLinkProps {
+  phone: string;
+  dialled: string | undefined;
+}
+
 /** A number to tap. */
-export function PhoneLink({ phone }: { phone: string }) {
+export function PhoneLink({ phone, dialled }: PhoneLinkProps) {
   return (
-    <a href={profileLink('phone', phone)} dir="ltr" className={styles.phone}>
+    <a href={profileLink('phone', phone, dialled)} dir="ltr" className={styles.phone}>
       {phone}
     </a>
   );

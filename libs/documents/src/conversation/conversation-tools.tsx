@@ -1,5 +1,5 @@
 import { conversationPath, LENGTH, ownerLinkPath } from '@ringtag/contracts';
-import { buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
+import { Alert, buttonClass, Field, Stack, TextInput } from '@ringtag/ui/static';
 import { Fold } from '../fold';
 import { fill, type Texts } from '../texts';
 import { PhoneLink, type ShownState } from './conversation-state';
@@ -28,7 +28,7 @@ export function OwnerTools({ token, state: { solvedAt, thanked }, texts: { plain
   if (thanked) return <p>{plain.ownerLink.thanked}</p>;
   if (!solvedAt) return null;
   return (
-    <form method="post" action={`${ownerLinkPath(token)}/thanks`} data-post="">
+    <form method="post" action={`${ownerLinkPath(token)}/thanks`} data-post="" noValidate>
       <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
         {plain.ownerLink.thank}
       </button>
@@ -40,7 +40,7 @@ export function OwnerTools({ token, state: { solvedAt, thanked }, texts: { plain
 export function ConversationTools({ token, state, name, texts, refused }: ConversationToolsProps) {
   const { plain } = texts;
   const path = conversationPath(token);
-  const { senderPhone, solvedAt } = state;
+  const { senderPhone, senderDialled, solvedAt } = state;
   return (
     <Stack gap={4}>
       {senderPhone ? (
@@ -49,9 +49,11 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
           action={`${path}/phone`}
           className={styles.line}
           data-post={plain.conversationState.phoneHidden}
+          noValidate
         >
           <span>
-            <bdi>{fill(plain.conversationState.yourPhone, { name })}</bdi> <PhoneLink phone={senderPhone} />
+            <bdi>{fill(plain.conversationState.yourPhone, { name })}</bdi>{' '}
+            <PhoneLink phone={senderPhone} dialled={senderDialled} />
           </span>
           <input type="hidden" name="phone" value="" />
           <button type="submit" className={buttonClass({ variant: 'outline', size: 'sm' })}>
@@ -60,13 +62,19 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
         </form>
       ) : (
         <Fold summary={plain.conversationState.sharePhone} open={refused !== undefined}>
-          <form method="post" action={`${path}/phone`} data-post={plain.conversationState.phoneShared}>
+          <form
+            method="post"
+            action={`${path}/phone`}
+            data-post={plain.conversationState.phoneShared}
+            noValidate
+          >
+            <input type="hidden" name="give" value="1" />
             <Stack gap={3}>
               <Field
                 id="shared-phone"
                 label={plain.conversationState.phone}
                 hint={<bdi>{fill(plain.conversationState.phoneHint, { name })}</bdi>}
-                error={refused && (refused.problem ?? plain.conversationState.noPhone)}
+                error={refused && !refused.problem && plain.conversationState.noPhone}
               >
                 <TextInput
                   type="tel"
@@ -77,6 +85,7 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
                   defaultValue={refused?.phone}
                 />
               </Field>
+              {refused?.problem && <Alert tone="danger">{refused.problem}</Alert>}
               <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>
                 {plain.conversationState.share}
               </button>
@@ -88,6 +97,7 @@ export function ConversationTools({ token, state, name, texts, refused }: Conver
         method="post"
         action={`${path}/solved`}
         data-post={solvedAt ? plain.conversationState.reopened : plain.conversationState.solved}
+        noValidate
       >
         <input type="hidden" name="solved" value={solvedAt ? '0' : '1'} />
         <button type="submit" className={buttonClass({ variant: 'outline', block: true })}>

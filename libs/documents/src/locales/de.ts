@@ -6,10 +6,11 @@ const de = {
   resendWait: 'Sie können ihn {{when}} erneut anfordern.',
   activated: 'Sie sind auf diesem Gerät angemeldet. Wer den Code scannt, sieht jetzt Ihre Seite.',
   taken: 'Jemand anderes war schneller. Von Ihren Angaben wurde nichts veröffentlicht.',
+  linkOver: 'Dieser Link funktioniert nicht mehr.',
   about: {
     title: 'Was ist {{brand}}?',
     headline: 'Verlorenes findet zurück',
-    text: 'Bringen Sie einen {{brand}}-Code an Schlüsseln, Tasche oder Visitenkarte an. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
+    text: 'Bringen Sie einen Code von {{brand}} an Schlüsseln, Tasche oder Visitenkarte an. Wer ihn scannt, kann Sie erreichen, und Sie entscheiden, was zu sehen ist.',
     stick: 'Aufkleben',
     stickText:
       'Aktivieren Sie einen Code mit Name und E-Mail-Adresse und kleben Sie ihn auf das, was Ihnen wichtig ist.',
@@ -32,6 +33,7 @@ const de = {
     text: 'Schalten Sie es in den Browsereinstellungen ein und laden Sie die Seite neu. Einen Code können Sie auch ohne eingeben.',
   },
   failure: {
+    start: 'Diese Seite konnte nicht geladen werden',
     unavailable: 'Diese Seite lässt sich gerade nicht anzeigen. Versuchen Sie es gleich noch einmal.',
     notFound: {
       title: 'Seite nicht gefunden',
@@ -100,6 +102,8 @@ const de = {
     started: 'Sie erhalten E-Mails',
     mailed: 'Antworten senden wir an die Adresse, die Sie angegeben haben. Sonst sieht sie niemand.',
     stop: 'E-Mails abbestellen',
+    sooner:
+      'Ihre Nachricht kommt früher an, wenn Sie unten eine E-Mail-Adresse angeben und den Link öffnen, den wir dorthin senden.',
   },
   ownerLink: {
     somebody: 'Anonym',
@@ -117,6 +121,10 @@ const de = {
     thank: 'Danke sagen',
     thanked: 'Sie haben sich bedankt. Der Absender sieht es auf seiner Seite.',
   },
+  mailedLink: {
+    title: 'Ihre Unterhaltung öffnen',
+    text: 'In dieser Unterhaltung geht es um den QR-Code {{code}}. Sobald Sie sie öffnen, stehen die Antworten auch in unseren E-Mails an diese Adresse.',
+  },
   mailSwitch: {
     title: 'E-Mails abbestellen',
     code: 'In diesen E-Mails geht es um Nachrichten, die über Ihren QR-Code {{code}} kommen.',
@@ -131,6 +139,23 @@ const de = {
       'Zu Nachrichten über Ihre Codes senden wir Ihnen keine E-Mails mehr. Auf der Seite jedes Codes können Sie das ändern.',
     endedAnswers:
       'Zu dieser Unterhaltung senden wir Ihnen keine E-Mails mehr. Über den Link können Sie sie weiterhin öffnen.',
+  },
+  personalData: {
+    title: 'Eine Kopie Ihrer Daten',
+    text: 'Laden Sie alles herunter, was {{brand}} zu dieser E-Mail-Adresse speichert. Der Link funktioniert nur einmal.',
+    download: 'Herunterladen',
+    overTitle: 'Dieser Link funktioniert nicht mehr',
+    over: 'Er wurde schon benutzt oder ist abgelaufen. Bitten Sie die Betreiber dieser Website um einen neuen.',
+  },
+  report: {
+    title: 'Seite {{code}} melden',
+    text: 'Wird diese Seite für Betrug, Belästigung oder etwas Verbotenes benutzt? Sagen Sie es den Betreibern dieser Website. Die Person, der der Code gehört, sieht Ihre Meldung nicht, und wir speichern nicht, wer Sie sind.',
+    reason: 'Was stimmt mit dieser Seite nicht?',
+    send: 'Meldung senden',
+    noReason: 'Beschreiben Sie es mit höchstens {{max}} Zeichen.',
+    tooMany: 'Gerade gehen zu viele Meldungen ein. Versuchen Sie es {{when}}. Ihr Text ist noch da.',
+    sentTitle: 'Vielen Dank',
+    sent: 'Die Betreiber dieser Website sehen sich die Seite an.',
   },
   attachments: {
     photos: 'Fotos',

@@ -4,6 +4,7 @@ const en = {
   resendWait: 'You can resend it {{when}}.',
   activated: 'You’re signed in on this device. Anyone who scans the code now sees your page.',
   taken: 'Someone else got here first. Nothing you typed was published.',
+  linkOver: 'This link no longer works.',
   about: {
     title: 'What is {{brand}}?',
     headline: 'Lost things find their way back',
@@ -28,6 +29,7 @@ const en = {
     text: 'Turn it on in your browser settings and reload the page. You can enter a code without it.',
   },
   failure: {
+    start: 'Couldn’t load this page',
     unavailable: 'We can’t show this page right now. Try again in a moment.',
     notFound: {
       title: 'Page not found',
@@ -93,6 +95,8 @@ const en = {
     started: 'Emails turned on',
     mailed: 'We email replies to the address you left. No one else sees it.',
     stop: 'Turn off emails',
+    sooner:
+      'The owner will see your message sooner if you leave an email address below and open the link we send there.',
   },
   ownerLink: {
     somebody: 'Anonymous',
@@ -110,6 +114,10 @@ const en = {
     thank: 'Say thank you',
     thanked: 'You said thank you. The sender can see it on their page.',
   },
+  mailedLink: {
+    title: 'Open your conversation',
+    text: 'This conversation is about QR code {{code}}. Once you open it, our emails to this address will include the replies.',
+  },
   mailSwitch: {
     title: 'Stop emails',
     code: 'These emails are about messages sent through your QR code {{code}}.',
@@ -122,6 +130,23 @@ const en = {
     endedAll:
       'We won’t email you about messages sent through your codes. You can change this on each code’s page.',
     endedAnswers: 'We won’t email you about this conversation. You can still open it with its link.',
+  },
+  personalData: {
+    title: 'A copy of your data',
+    text: 'Download everything {{brand}} stores about this email address. The link works only once.',
+    download: 'Download',
+    overTitle: 'This link no longer works',
+    over: 'It has been used or has expired. Ask the people who run this site for a new one.',
+  },
+  report: {
+    title: 'Report page {{code}}',
+    text: 'Is this page used for fraud, harassment or anything illegal? Tell the people who run this site. The owner of the code doesn’t see your report, and we don’t store who you are.',
+    reason: 'What’s wrong with this page?',
+    send: 'Send report',
+    noReason: 'Describe it in up to {{max}} characters.',
+    tooMany: 'Too many reports right now. You can send yours {{when}}. Your text is still here.',
+    sentTitle: 'Thank you',
+    sent: 'The people who run this site will look at this page.',
   },
   attachments: {
     photos: 'Photos',

@@ -6,6 +6,7 @@ const es = {
   resendWait: 'Puedes reenviarlo {{when}}.',
   activated: 'Has iniciado sesión en este dispositivo. Quien escanee el código verá ahora tu página.',
   taken: 'Otra persona se adelantó. No se ha publicado nada de lo que escribiste.',
+  linkOver: 'Este enlace ya no funciona.',
   about: {
     title: '¿Qué es {{brand}}?',
     headline: 'Lo que pierdes vuelve a ti',
@@ -30,6 +31,7 @@ const es = {
     text: 'Actívalo en los ajustes del navegador y recarga la página. Puedes introducir un código sin él.',
   },
   failure: {
+    start: 'No se ha podido cargar esta página',
     unavailable: 'Ahora mismo no podemos mostrar esta página. Inténtalo de nuevo en un momento.',
     notFound: {
       title: 'Página no encontrada',
@@ -96,6 +98,8 @@ const es = {
     started: 'Recibirás correos',
     mailed: 'Enviamos las respuestas a la dirección que has dejado. Nadie más la ve.',
     stop: 'Dejar de recibir correos',
+    sooner:
+      'El titular verá antes tu mensaje si dejas abajo un correo electrónico y abres el enlace que te enviamos.',
   },
   ownerLink: {
     somebody: 'Anónimo',
@@ -113,6 +117,10 @@ const es = {
     thank: 'Dar las gracias',
     thanked: 'Has dado las gracias. El remitente puede verlo en su página.',
   },
+  mailedLink: {
+    title: 'Abre tu conversación',
+    text: 'Esta conversación es sobre el código QR {{code}}. Cuando la abras, nuestros correos a esta dirección incluirán las respuestas.',
+  },
   mailSwitch: {
     title: 'Dejar de recibir correos',
     code: 'Estos correos te avisan de los mensajes que llegan a través de tu código QR {{code}}.',
@@ -127,6 +135,23 @@ const es = {
     endedAll:
       'Ya no te avisaremos por correo de los mensajes de tus códigos. Puedes cambiarlo en la página de cada código.',
     endedAnswers: 'Ya no te escribiremos sobre esta conversación. Puedes seguir abriéndola con su enlace.',
+  },
+  personalData: {
+    title: 'Una copia de tus datos',
+    text: 'Descarga todo lo que {{brand}} guarda sobre este correo electrónico. El enlace solo funciona una vez.',
+    download: 'Descargar',
+    overTitle: 'Este enlace ya no funciona',
+    over: 'Ya se ha usado o ha caducado. Pide uno nuevo a los responsables de este sitio.',
+  },
+  report: {
+    title: 'Denunciar la página {{code}}',
+    text: '¿Se usa esta página para estafar, acosar o hacer algo ilegal? Díselo a los responsables de este sitio. El titular del código no verá tu denuncia y no guardamos quién eres.',
+    reason: '¿Qué ocurre con esta página?',
+    send: 'Enviar denuncia',
+    noReason: 'Descríbelo con un máximo de {{max}} caracteres.',
+    tooMany: 'Hay demasiadas denuncias ahora mismo. Podrás enviar la tuya {{when}}. Tu texto se queda aquí.',
+    sentTitle: 'Gracias',
+    sent: 'Los responsables de este sitio revisarán la página.',
   },
   attachments: {
     photos: 'Fotos',

@@ -7,6 +7,7 @@ const fr = {
   activated:
     'Connexion réussie sur cet appareil. Toute personne qui scanne le code voit désormais votre page.',
   taken: 'Quelqu’un d’autre a été plus rapide. Rien de ce que vous avez saisi n’a été publié.',
+  linkOver: 'Ce lien ne fonctionne plus.',
   about: {
     title: 'Qu’est-ce que {{brand}} ?',
     headline: 'Perdu, scanné, retrouvé',
@@ -32,6 +33,7 @@ const fr = {
     text: 'Activez-le dans les réglages du navigateur, puis rechargez la page. Il n’est pas nécessaire pour saisir un code.',
   },
   failure: {
+    start: 'Impossible de charger cette page',
     unavailable: 'Impossible d’afficher cette page pour le moment. Réessayez dans un instant.',
     notFound: {
       title: 'Page introuvable',
@@ -98,6 +100,8 @@ const fr = {
     started: 'E-mails activés',
     mailed: 'Nous envoyons les réponses à l’adresse que vous avez laissée. Personne d’autre ne la voit.',
     stop: 'Ne plus recevoir d’e-mails',
+    sooner:
+      'Votre message sera vu plus tôt si vous laissez ci-dessous une adresse e-mail et ouvrez le lien que nous y envoyons.',
   },
   ownerLink: {
     somebody: 'Anonyme',
@@ -115,6 +119,10 @@ const fr = {
     thank: 'Dire merci',
     thanked: 'Remerciement envoyé, visible par l’expéditeur.',
   },
+  mailedLink: {
+    title: 'Ouvrir votre conversation',
+    text: 'Cette conversation concerne le code QR {{code}}. Une fois ouverte, nos e-mails à cette adresse contiendront les réponses.',
+  },
   mailSwitch: {
     title: 'Ne plus recevoir d’e-mails',
     code: 'Ces e-mails vous préviennent des messages reçus via votre code QR {{code}}.',
@@ -129,6 +137,24 @@ const fr = {
       'Nous ne vous écrirons plus au sujet des messages reçus via vos codes. Vous pouvez modifier ce choix sur la page de chaque code.',
     endedAnswers:
       'Nous ne vous écrirons plus au sujet de cette conversation. Vous pouvez toujours l’ouvrir avec son lien.',
+  },
+  personalData: {
+    title: 'Une copie de vos données',
+    text: 'Téléchargez tout ce que {{brand}} conserve au sujet de cette adresse e-mail. Le lien ne fonctionne qu’une fois.',
+    download: 'Télécharger',
+    overTitle: 'Ce lien ne fonctionne plus',
+    over: 'Il a déjà été utilisé ou a expiré. Demandez-en un nouveau aux responsables de ce site.',
+  },
+  report: {
+    title: 'Signaler la page {{code}}',
+    text: 'Cette page sert-elle à une escroquerie, à du harcèlement ou à quelque chose d’illégal ? Dites-le aux responsables de ce site. Le propriétaire du code ne voit pas votre signalement et nous n’enregistrons pas qui vous êtes.',
+    reason: 'Quel est le problème avec cette page ?',
+    send: 'Envoyer le signalement',
+    noReason: 'Décrivez-le en {{max}} caractères au maximum.',
+    tooMany:
+      'Trop de signalements en ce moment. Vous pourrez envoyer le vôtre {{when}}. Votre texte reste ici.',
+    sentTitle: 'Merci',
+    sent: 'Les responsables de ce site vont examiner cette page.',
   },
   attachments: {
     photos: 'Photos',

@@ -205,7 +205,7 @@ export default {
       busy: 'Foto wird geöffnet …',
       notAnImage: 'Diese Datei ist kein Bild',
       tooLarge: 'Dieses Foto ist größer als 10 MB',
-      unreadable: 'Dieses Foto konnte nicht gelesen werden. Versuchen Sie es mit einem anderen.',
+      unreadable: 'Dieses Foto konnte nicht gelesen werden. Wählen Sie JPEG, PNG oder WebP.',
       unavailable: 'Das Foto konnte nicht geöffnet werden. Versuchen Sie es erneut.',
       crop: {
         title: 'Foto zuschneiden',

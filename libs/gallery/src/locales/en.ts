@@ -197,7 +197,7 @@ const en = {
       busy: 'Opening photo…',
       notAnImage: 'This file isn’t an image.',
       tooLarge: 'This photo is over 10 MB',
-      unreadable: 'Couldn’t read this photo. Try another one.',
+      unreadable: 'Couldn’t read this photo. Use JPEG, PNG or WebP.',
       unavailable: 'Couldn’t open the photo. Try again.',
       crop: {
         title: 'Crop photo',

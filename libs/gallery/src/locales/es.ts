@@ -206,7 +206,7 @@ export default {
       busy: 'Abriendo la foto…',
       notAnImage: 'Este archivo no es una imagen',
       tooLarge: 'Esta foto ocupa más de 10 MB',
-      unreadable: 'No se ha podido leer esta foto. Prueba con otra.',
+      unreadable: 'No se ha podido leer esta foto. Elige JPEG, PNG o WebP.',
       unavailable: 'No se ha podido abrir la foto. Inténtalo de nuevo.',
       crop: {
         title: 'Recortar foto',

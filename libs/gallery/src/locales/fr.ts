@@ -209,7 +209,7 @@ export default {
       busy: 'Ouverture de la photo…',
       notAnImage: 'Ce fichier n’est pas une image',
       tooLarge: 'Cette photo dépasse 10 Mo',
-      unreadable: 'Impossible de lire cette photo. Essayez-en une autre.',
+      unreadable: 'Impossible de lire cette photo. Choisissez un fichier JPEG, PNG ou WebP.',
       unavailable: 'Impossible d’ouvrir la photo. Réessayez.',
       crop: {
         title: 'Recadrer la photo',

@@ -35,6 +35,7 @@ export default function DialogsExample() {
             event.preventDefault();
             close();
           }}
+          noValidate
         >
           <Field label={t('dialog.name')} hint={t('dialog.nameHint')}>
             <TextInput defaultValue={t('dialog.nameValue')} autoComplete="off" />

@@ -10,6 +10,7 @@ const de = {
     language: 'Sprache',
     terms: 'Nutzungsbedingungen',
     privacy: 'Datenschutz',
+    report: 'Melden',
     imprint: 'Impressum',
     remoteError: {
       title: 'Dieser Teil der Seite konnte nicht geladen werden',

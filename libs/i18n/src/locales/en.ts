@@ -7,6 +7,7 @@ const en = {
     language: 'Language',
     terms: 'Term & Conditions',
     privacy: 'Privacy & Policy',
+    report: 'Report',
     imprint: 'Legal notice',
     remoteError: {
       title: 'Couldn’t load this part of the page',

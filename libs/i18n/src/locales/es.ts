@@ -10,6 +10,7 @@ const es = {
     language: 'Idioma',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
+    report: 'Denunciar',
     imprint: 'Aviso legal',
     remoteError: {
       title: 'No se ha podido cargar esta parte de la página',

@@ -10,6 +10,7 @@ const fr = {
     language: 'Langue',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
+    report: 'Signaler',
     imprint: 'Mentions légales',
     remoteError: {
       title: 'Impossible de charger cette partie de la page',

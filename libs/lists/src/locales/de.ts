@@ -12,4 +12,14 @@ export default {
   range: '{{from}}–{{to}} von {{total}}',
   rangeOfMore: '{{from}}–{{to}} von {{total}}+',
   pageSize: 'Zeilen pro Seite',
+  csv: {
+    title: 'CSV exportieren',
+    separator: 'Trennzeichen',
+    separators: {
+      comma: 'Komma',
+      semicolon: 'Semikolon',
+    },
+    hint: 'Wenn Ihre Tabellenkalkulation alles in eine Spalte schreibt, wählen Sie das andere.',
+    download: 'Herunterladen',
+  },
 } satisfies TranslationOf<typeof en>;

@@ -9,6 +9,16 @@ const en = {
   range: '{{from}}–{{to}} of {{total}}',
   rangeOfMore: '{{from}}–{{to}} of {{total}}+',
   pageSize: 'Rows per page',
+  csv: {
+    title: 'Export CSV',
+    separator: 'Column separator',
+    separators: {
+      comma: 'Comma',
+      semicolon: 'Semicolon',
+    },
+    hint: 'If your spreadsheet puts everything in one column, choose the other one.',
+    download: 'Download',
+  },
 };
 
 export default en;

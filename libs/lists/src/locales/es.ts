@@ -12,4 +12,14 @@ export default {
   range: '{{from}}–{{to}} de {{total}}',
   rangeOfMore: '{{from}}–{{to}} de más de {{total}}',
   pageSize: 'Filas por página',
+  csv: {
+    title: 'Exportar CSV',
+    separator: 'Separador de columnas',
+    separators: {
+      comma: 'Coma',
+      semicolon: 'Punto y coma',
+    },
+    hint: 'Si tu hoja de cálculo lo muestra todo en una sola columna, elige el otro.',
+    download: 'Descargar',
+  },
 } satisfies TranslationOf<typeof en>;

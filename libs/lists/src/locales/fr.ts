@@ -12,4 +12,14 @@ export default {
   range: '{{from}}–{{to}} sur {{total}}',
   rangeOfMore: '{{from}}–{{to}} sur plus de {{total}}',
   pageSize: 'Lignes par page',
+  csv: {
+    title: 'Exporter en CSV',
+    separator: 'Séparateur de colonnes',
+    separators: {
+      comma: 'Virgule',
+      semicolon: 'Point-virgule',
+    },
+    hint: 'Si votre tableur affiche tout dans une seule colonne, choisissez l’autre.',
+    download: 'Télécharger',
+  },
 } satisfies TranslationOf<typeof en>;

@@ -12,4 +12,14 @@ export default {
   range: '{{from}}–{{to}} из {{total}}',
   rangeOfMore: '{{from}}–{{to}} из {{total}}+',
   pageSize: 'Строк на странице',
+  csv: {
+    title: 'Экспорт в CSV',
+    separator: 'Разделитель столбцов',
+    separators: {
+      comma: 'Запятая',
+      semicolon: 'Точка с запятой',
+    },
+    hint: 'Если таблица показывает всё в одном столбце, выберите другой.',
+    download: 'Скачать',
+  },
 } satisfies TranslationOf<typeof en>;

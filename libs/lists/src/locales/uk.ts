@@ -12,4 +12,14 @@ export default {
   range: '{{from}}–{{to}} з {{total}}',
   rangeOfMore: '{{from}}–{{to}} з {{total}}+',
   pageSize: 'Рядків на сторінці',
+  csv: {
+    title: 'Експорт у CSV',
+    separator: 'Роздільник стовпців',
+    separators: {
+      comma: 'Кома',
+      semicolon: 'Крапка з комою',
+    },
+    hint: 'Якщо таблиця показує все в одному стовпці, виберіть інший.',
+    download: 'Завантажити',
+  },
 } satisfies TranslationOf<typeof en>;

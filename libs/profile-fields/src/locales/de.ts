@@ -4,6 +4,7 @@ import type en from './en';
 const de = {
   isEmail: 'Geben Sie eine gültige E-Mail-Adresse ein',
   isPhoneNumber: 'Geben Sie eine Telefonnummer ein, zum Beispiel +49 30 123456',
+  isWhatsAppNumber: 'Beginnen Sie mit + und der Ländervorwahl, zum Beispiel +49 171 1234567',
   isWebsite: 'Geben Sie eine Website ein, zum Beispiel example.com',
   isSocialProfile: 'Geben Sie Ihren Benutzernamen oder einen Link zu Ihrem Profil ein',
   isDateOfBirth: 'Wählen Sie ein Datum zwischen 1900 und heute',

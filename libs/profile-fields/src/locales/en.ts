@@ -1,6 +1,7 @@
 const en = {
   isEmail: 'Please enter a valid email address',
   isPhoneNumber: 'Enter a phone number, such as +49 30 123456',
+  isWhatsAppNumber: 'Start with + and the country code, such as +49 171 1234567',
   isWebsite: 'Enter a website, such as example.com',
   isSocialProfile: 'Enter your username or a link to your profile',
   isDateOfBirth: 'Choose a date between 1900 and today',

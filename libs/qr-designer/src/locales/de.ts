@@ -33,7 +33,7 @@ const de = {
     hint: 'In der Mitte des Codes. Setzt die Fehlerkorrektur auf die höchste Stufe.',
     choose: 'Bild auswählen oder hier ablegen',
     remove: 'Logo entfernen',
-    failed: 'Dieses Bild konnte nicht gelesen werden. Wählen Sie ein anderes.',
+    failed: 'Dieses Bild konnte nicht gelesen werden. Wählen Sie PNG, JPEG oder WebP.',
   },
   caption: {
     label: 'Text unter dem Code',

@@ -30,7 +30,7 @@ const en = {
     hint: 'Centered in the code. Sets error correction to the highest level.',
     choose: 'Choose an image or drop it here',
     remove: 'Remove logo',
-    failed: 'Couldn’t read this image. Choose another one.',
+    failed: 'Couldn’t read this image. Use PNG, JPEG or WebP.',
   },
   caption: {
     label: 'Text below the code',

@@ -33,7 +33,7 @@ const es = {
     hint: 'En el centro del código. La corrección de errores pasa al nivel más alto.',
     choose: 'Elige una imagen o suéltala aquí',
     remove: 'Quitar logotipo',
-    failed: 'No se ha podido leer esta imagen. Elige otra.',
+    failed: 'No se ha podido leer esta imagen. Elige PNG, JPEG o WebP.',
   },
   caption: {
     label: 'Texto debajo del código',

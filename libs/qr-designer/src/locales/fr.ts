@@ -33,7 +33,7 @@ const fr = {
     hint: 'Centré dans le code. La correction d’erreurs passe au niveau maximal.',
     choose: 'Choisissez une image ou déposez-la ici',
     remove: 'Retirer le logo',
-    failed: 'Impossible de lire cette image. Choisissez-en une autre.',
+    failed: 'Impossible de lire cette image. Choisissez un fichier PNG, JPEG ou WebP.',
   },
   caption: {
     label: 'Texte sous le code',

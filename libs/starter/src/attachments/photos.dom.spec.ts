@@ -32,11 +32,17 @@ beforeEach(() => {
   read = () => Promise.reject(new Error('no'));
   Object.assign(window, { DataTransfer: Transfer, createImageBitmap: () => read() });
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  // jsdom shows no pictures, and does not say so. Previews stay.
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    queueMicrotask(() => !this.isConnected && this.dispatchEvent(new Event('error')));
+  });
   document.body.replaceChildren(...new DOMParser().parseFromString(FORM, 'text/html').body.children);
   const list = { get: () => files, set: (chosen: File[]) => (files = chosen) };
   Object.defineProperty(input(), 'files', list);
   location.hash = '';
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 it('should show what was chosen, and keep the first three', async () => {
   listenForPhotos();

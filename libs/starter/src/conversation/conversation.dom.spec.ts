@@ -15,13 +15,17 @@ class FakeSource extends EventTarget {
 
 const both = { messages: [FIRST, ANSWER] };
 let read: number;
+let asked: string;
 const count = () => document.querySelectorAll('[data-part=thread] > *').length;
 
 function open(html: string, now = drawPage(both)): void {
   show(html);
-  const answer = (_url: string, { method }: RequestInit = {}) => {
-    if (method !== 'POST') read += 1;
-    return Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(now) });
+  const page = () => Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(now) });
+  const answer = (url: string, { method }: RequestInit = {}) => {
+    if (method === 'POST') return page();
+    read += 1;
+    asked = url;
+    return page();
   };
   Object.assign(window, { fetch: answer });
   listenForConversation();
@@ -94,4 +98,11 @@ it("should show times in the reader's time zone, also on a page of older message
   expect(drawn).toMatch(/UTC$/);
   expect(time.textContent).not.toMatch(/UTC$/);
   expect(FakeSource.opened).toEqual([]);
+});
+
+it('should read the page in its own language', async () => {
+  open(drawPage());
+  FakeSource.opened[0]!.dispatchEvent(new Event('changed'));
+  await ask(0);
+  expect(asked).toBe(`${location.pathname}?locale=${document.documentElement.lang}`);
 });

@@ -3,7 +3,7 @@ import { connect } from '@ringtag/event-stream';
 import { showLocalTimes } from './local-times';
 import { listenForNews } from './news';
 import { partTaker } from './parts';
-import { listenForPosts, toPage } from './post-forms';
+import { inPageLanguage, listenForPosts, toPage } from './post-forms';
 import { listenForSeen } from './seen';
 
 /** A message and what it changes may be told in several events. */
@@ -32,7 +32,7 @@ export function listenForConversation(): void {
   if (!root.querySelector('[data-net]')) return;
   const words = JSON.parse(root.dataset.conversation!) as Words;
   const { events, reader } = root.dataset;
-  const path = location.pathname;
+  const path = inPageLanguage(location.pathname);
   const reload = () => location.reload();
   const see = listenForSeen(reload);
   const news = listenForNews(reader as ConversationSide, (count) => fillPlural(words, count));

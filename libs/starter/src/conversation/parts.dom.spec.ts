@@ -1,3 +1,4 @@
+import { focusRefused } from '@ringtag/documents';
 import { listMessages, partTaker } from './parts';
 import { ANSWER, drawPage, FIRST, one, show, toDocument, written } from './testing/drawn-page';
 
@@ -57,4 +58,18 @@ it('should keep saying why a form was refused, until the page answers a form', (
   expect(one('[data-part=tools]').textContent).toContain('Enter a valid phone number');
   take(toDocument(drawPage({ senderPhone: '112' })), true);
   expect(one('[data-part=tools]').textContent).not.toContain('Enter a valid phone number');
+});
+
+it('should go on at a number that was refused, and say why another may not be sent yet', () => {
+  show(drawPage());
+  const take = partTaker();
+  const share = () => phone().form!.querySelector('button')!;
+  share().focus();
+  take(toDocument(focusRefused(drawPage({}, undefined, { phone: 'call me' }))), true);
+  expect(document.activeElement).toBe(phone());
+  share().focus();
+  take(toDocument(focusRefused(drawPage({}, undefined, { phone: '112', problem: 'Please wait' }))), true);
+  expect([phone().ariaInvalid, document.activeElement!.textContent]).toEqual([null, 'Please wait']);
+  take(toDocument(drawPage()));
+  expect(one('[data-part=tools]').textContent).toContain('Please wait');
 });

@@ -30,7 +30,7 @@ export function partTaker(): (page: Document, answersForm?: boolean) => void {
     }
     for (const part of listParts(page)) {
       const before = document.querySelector<HTMLElement>(`[data-part=${part.dataset.part}]`);
-      if (!answersForm && before?.querySelector('[aria-invalid=true]')) continue;
+      if (!answersForm && before?.querySelector('[aria-invalid=true], [role=alert]')) continue;
       if (before && hasChanged(part.dataset.part!, part)) replaceContent(before, part);
       notePart(part);
     }
@@ -59,9 +59,10 @@ function replaceContent(before: HTMLElement, after: HTMLElement): void {
   if (open) before.querySelector('details')?.setAttribute('open', '');
   if (!hadFocus) return;
   const again = focused?.id ? document.getElementById(focused.id) : null;
-  // What had the focus may be gone: readers with a keyboard go on from here.
+  // What had the focus may be gone: readers with a keyboard go on from what was refused, or else from here.
   before.tabIndex = -1;
-  (again ?? before).focus({ preventScroll: true });
+  const refused = before.querySelector<HTMLElement>('[autofocus]');
+  (refused ?? again ?? before).focus({ preventScroll: true });
 }
 
 function listFields(root: ParentNode): HTMLInputElement[] {

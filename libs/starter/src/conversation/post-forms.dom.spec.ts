@@ -7,7 +7,7 @@ interface Answer {
   code?: number;
 }
 
-const posted: { path: string; fields: Record<string, string> }[] = [];
+const posted: { path: string; search: string; fields: Record<string, string> }[] = [];
 const onPage = jest.fn();
 let answer: () => Answer | Promise<Answer>;
 
@@ -27,7 +27,8 @@ listenForPosts({
 });
 Object.assign(window, {
   fetch: async (url: string, { body }: { body: FormData | URLSearchParams }) => {
-    posted.push({ path: new URL(url).pathname, fields: Object.fromEntries(body) as Record<string, string> });
+    const { pathname: path, search } = new URL(url);
+    posted.push({ path, search, fields: Object.fromEntries(body) as Record<string, string> });
     const { html, code = 200 } = await answer();
     return { ok: code === 200, status: code, text: () => Promise.resolve(html) };
   },
@@ -68,6 +69,7 @@ it('should keep a text that was refused, and show why', async () => {
   type('Hello');
   await submit();
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['Hello', 'true']);
+  expect(document.activeElement).toBe(field());
   expect(problem()).toContain('Please wait');
 });
 
@@ -94,7 +96,7 @@ it('should send another message where it was changed after that', async () => {
 it('should say what another form has done, and where it could not be sent', async () => {
   const solve = () => one<HTMLInputElement>('[name=solved]').form!;
   await submit(solve());
-  expect(posted).toEqual([{ path: '/conversation/token/solved', fields: { solved: '1' } }]);
+  expect(posted).toMatchObject([{ path: '/conversation/token/solved', fields: { solved: '1' } }]);
   expect(status()).toBe('Solved');
   answer = () => ({ code: 503, html: '<h1>Unavailable</h1>' });
   await submit(solve());
@@ -106,7 +108,16 @@ it('should keep a half-written message when an address for answers is left', asy
   type('I am at the');
   one<HTMLInputElement>('[name=address]').value = 'me@example.com';
   await submit(one<HTMLInputElement>('[name=address]').form!);
-  expect(posted).toEqual([{ path: '/conversation/token/answers-to', fields: { address: 'me@example.com' } }]);
+  expect(posted).toMatchObject([
+    { path: '/conversation/token/answers-to', fields: { address: 'me@example.com', give: '1' } },
+  ]);
   expect(field().value).toBe('I am at the');
   expect(status()).toBe('Emails turned on');
+});
+
+it('should be answered in the language of the page', async () => {
+  document.documentElement.lang = 'uk';
+  type('Hello');
+  await submit();
+  expect(posted[0]!.search).toBe('?locale=uk');
 });

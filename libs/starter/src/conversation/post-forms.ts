@@ -59,13 +59,21 @@ async function post(form: HTMLFormElement): Promise<{ shown: Document; isTaken: 
     const body = hasFiles
       ? data
       : new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-    const response = await fetch(form.action, { method: 'POST', body });
+    const response = await fetch(inPageLanguage(form.action), { method: 'POST', body });
     if (response.status === 404) location.reload();
     const shown = toPage(await response.text());
     return shown && { shown, isTaken: response.ok };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Adds the language of this page to an address of its conversation. The server cannot know it otherwise: this page
+ * sends no referrer, because its address is a secret.
+ */
+export function inPageLanguage(path: string): string {
+  return `${path}?locale=${document.documentElement.lang}`;
 }
 
 /** The page of a conversation; undefined for any other, such as that of a failure. */
@@ -116,6 +124,7 @@ function takeProblem(form: HTMLFormElement, page: Document): void {
   }
   const invalid = page.querySelector('#message-body')?.getAttribute('aria-invalid');
   const field = form.querySelector('textarea');
-  if (invalid) field?.setAttribute('aria-invalid', invalid);
-  else field?.removeAttribute('aria-invalid');
+  if (!invalid) return field?.removeAttribute('aria-invalid');
+  field?.setAttribute('aria-invalid', invalid);
+  field?.focus();
 }

@@ -29,6 +29,11 @@ describe('OfflineState', () => {
     network(true);
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+
+  it('should offer no other try where that would end alike', () => {
+    render(<ErrorState title="Not found" retryLabel="Try again" />);
+    expect(screen.getByRole('alert').textContent).toBe('Not found');
+  });
 });
 
 describe('ErrorState', () => {

@@ -26,7 +26,8 @@ export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
   retryLabel: string;
-  onRetry: () => void;
+  /** Left out where another try would end like this one. There is no button then. */
+  onRetry?: (() => void) | undefined;
   retrying?: boolean;
 }
 
@@ -39,7 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
  * Like ErrorState, for a browser that is offline. It is less alarming, and it retries by itself once there is a
  * network.
  */
-export function OfflineState(props: ErrorStateProps) {
+export function OfflineState(props: ErrorStateProps & { onRetry: () => void }) {
   const online = useOnline();
   const wasOnline = useRef(online);
   const retry = useEffectEvent(props.onRetry);
@@ -47,7 +48,7 @@ export function OfflineState(props: ErrorStateProps) {
     if (online && !wasOnline.current) retry();
     wasOnline.current = online;
   }, [online]);
-  return <FailedState {...props} icon={<IconOffline />} look={styles.quiet} />;
+  return <FailedState {...props} icon={<IconOffline />} look={styles.quiet} saysOffline />;
 }
 
 function FailedState({
@@ -55,15 +56,17 @@ function FailedState({
   onRetry,
   retrying,
   ...state
-}: ErrorStateProps & Pick<StateProps, 'icon' | 'look'>) {
+}: ErrorStateProps & Pick<StateProps, 'icon' | 'look' | 'saysOffline'>) {
   return (
     <State
       {...state}
       role="alert"
       action={
-        <Button variant="outline" icon={<IconRefresh />} loading={retrying} onClick={onRetry}>
-          {retryLabel}
-        </Button>
+        onRetry && (
+          <Button variant="outline" icon={<IconRefresh />} loading={retrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
       }
     />
   );
@@ -72,11 +75,13 @@ function FailedState({
 interface StateProps extends Omit<EmptyStateProps, 'kind'> {
   role?: 'alert';
   look?: string | false;
+  /** The page needs no other notice that the browser is offline. */
+  saysOffline?: boolean;
 }
 
-function State({ role, look, icon, title, text, action }: StateProps) {
+function State({ role, look, saysOffline, icon, title, text, action }: StateProps) {
   return (
-    <Stack gap={2} align="center" className={styles.state} role={role}>
+    <Stack gap={2} align="center" className={styles.state} role={role} data-says-offline={saysOffline}>
       {icon && <span className={classNames(styles.icon, look)}>{icon}</span>}
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}

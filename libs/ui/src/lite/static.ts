@@ -3,7 +3,7 @@
 /** The parts that a server can draw: they touch no element and do nothing after the first render. */
 export { Avatar, toInitials, TONES, toTone } from './avatar';
 export { Alert } from './alert';
-export { BrandMark } from './brand-mark';
+export { BRAND_VIEW_BOX, BrandMark } from './brand-mark';
 export { Button, ButtonLink, buttonClass } from './button';
 export { Card } from './card';
 export { Field, useFieldControl } from './field';

@@ -21,7 +21,7 @@ export function onDemand<Part>(load: () => Promise<Part>) {
   }
 
   /** The part, once it is loaded. Calls `onFailure` where it is wanted and could not be loaded. */
-  function usePart(wanted: boolean, onFailure: () => void): Part | undefined {
+  function usePart(wanted: boolean, onFailure: (error: unknown) => void): Part | undefined {
     const [, setLoads] = useState(0);
     const fail = useEffectEvent(onFailure);
     useEffect(() => whenIdle(preload), []);
@@ -29,7 +29,7 @@ export function onDemand<Part>(load: () => Promise<Part>) {
       if (!wanted || loaded) return;
       request().then(
         () => setLoads((loads) => loads + 1),
-        () => fail(),
+        (error: unknown) => fail(error),
       );
     }, [wanted]);
     return loaded;

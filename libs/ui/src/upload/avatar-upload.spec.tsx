@@ -37,6 +37,14 @@ beforeAll(() => {
   // jsdom cannot decode pictures.
   Object.assign(globalThis, { createImageBitmap: decode });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  // Nor does it load them: what is no picture fails in an `<img>`, too.
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLImageElement,
+    src,
+  ) {
+    if (src === 'blob:picture') queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    else this.setAttribute('src', src);
+  });
 });
 beforeEach(() => jest.clearAllMocks());
 

@@ -1,4 +1,5 @@
 import type { Area } from 'react-easy-crop';
+import { decodePicture } from './decode-picture';
 
 /** Larger files are refused before they are decoded. */
 export const PICTURE_MAX_BYTES = 10_000_000;
@@ -15,14 +16,14 @@ export class PictureError extends Error {
 }
 
 /**
- * A chosen file, decoded and turned as its camera says.
+ * A chosen file, decoded.
  * @throws PictureError if the file is no picture.
  */
 export async function readPicture(file: File): Promise<ImageBitmap> {
   if (!file.type.startsWith('image/')) throw new PictureError('notAnImage');
   if (file.size > PICTURE_MAX_BYTES) throw new PictureError('tooLarge');
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    return await decodePicture(file);
   } catch {
     throw new PictureError('unreadable');
   }

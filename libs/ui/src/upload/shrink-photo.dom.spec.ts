@@ -6,12 +6,19 @@ const close = jest.fn();
 const photo = new File(['photo of a camera'], 'IMG_1234.png', { type: 'image/png' });
 let picture: { width: number; height: number } | undefined;
 let drawn: Blob | null;
+/** Whether an `<img>` shows the file. */
+let isShown: boolean;
 
 beforeEach(() => {
   drawn = new Blob(['small'], { type: 'image/jpeg' });
   const read = () => (picture ? Promise.resolve({ ...picture, close }) : Promise.reject(new Error('no')));
-  // jsdom draws nothing.
+  isShown = false;
+  // jsdom reads, shows and draws nothing.
   Object.assign(window, { createImageBitmap: read });
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement) {
+    queueMicrotask(() => this.dispatchEvent(new Event(isShown ? 'load' : 'error')));
+  });
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(drawn));
 });
@@ -28,6 +35,16 @@ it.each([
   // Neither the name of the file nor what the camera noted in it.
   expect([made.name, made.type, made.size]).toEqual(['photo.jpg', 'image/jpeg', 5]);
   expect(close).toHaveBeenCalled();
+});
+
+it('should make a JPEG of a damaged one, too, that the browser shows though it does not read it', async () => {
+  const shown = { width: 4000, height: 3000, close };
+  const read = (source: unknown) =>
+    source === photo ? Promise.reject(new Error('no')) : Promise.resolve(shown);
+  Object.assign(window, { createImageBitmap: read });
+  isShown = true;
+  expect((await shrinkPhoto(photo)).type).toBe('image/jpeg');
+  expect(context.drawImage).toHaveBeenLastCalledWith(shown, 0, 0, ATTACHMENT.edge, 1200);
 });
 
 it('should leave a file as it is that the browser cannot read', async () => {

@@ -1,10 +1,11 @@
 import { ATTACHMENT } from '@ringtag/contracts';
+import { decodePicture } from './decode-picture';
 
 const QUALITY = 0.85;
 
 /** The photo as a JPEG of at most 1,600 px without metadata; the file itself where the browser cannot read it. */
 export async function shrinkPhoto(file: File): Promise<File> {
-  const picture = await createImageBitmap(file).catch(() => undefined);
+  const picture = await decodePicture(file).catch(() => undefined);
   if (!picture) return file;
   const scale = Math.min(1, ATTACHMENT.edge / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');

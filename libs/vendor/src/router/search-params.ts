@@ -10,15 +10,20 @@ export function useSearchParams() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const latest = useRef(search);
+  const drawn = useRef(search);
+  /** What `navigate` was given and is not drawn yet, the earliest first. */
+  const asked = useRef<string[]>([]);
   useLayoutEffect(() => {
-    latest.current = search;
+    drawn.current = search;
+    const at = asked.current.indexOf(search);
+    // Somebody went elsewhere, or what was asked for before is passed.
+    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
   }, [search]);
   const change = (apply: (params: URLSearchParams) => void, how?: { replace: boolean }) => {
-    const next = new URLSearchParams(latest.current);
+    const next = new URLSearchParams(asked.current.at(-1) ?? drawn.current);
     apply(next);
-    latest.current = `?${next}`;
-    void navigate(latest.current, how);
+    asked.current.push(next.size > 0 ? `?${next}` : '');
+    void navigate(`?${next}`, how);
   };
   return [params, change] as const;
 }

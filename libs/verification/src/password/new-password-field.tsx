@@ -13,6 +13,7 @@ interface NewPasswordFieldProps {
   optional?: boolean;
   /** Name and e-mail address of the person. A password that is made of them is weak. */
   about?: readonly string[];
+  autoFocus?: boolean | undefined;
 }
 
 /** A field for a new password, with a hint about its strength. */

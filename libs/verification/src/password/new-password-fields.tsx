@@ -9,14 +9,15 @@ interface NewPasswordFieldsProps {
     field: (name: keyof NewPassword) => { value: string; onChange: (typed: string) => void };
     errors: Partial<NewPassword>;
   };
+  autoFocus?: boolean;
 }
 
 /** A new password, typed twice, because a typing mistake would lock its owner out. */
-export function NewPasswordFields({ form: { field, errors } }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form: { field, errors }, autoFocus }: NewPasswordFieldsProps) {
   const { t } = useTranslation('verification');
   return (
     <>
-      <NewPasswordField {...field('password')} error={errors.password} />
+      <NewPasswordField {...field('password')} error={errors.password} autoFocus={autoFocus} />
       <PasswordField
         {...field('repeat')}
         label={t('password.repeat')}

@@ -14,6 +14,7 @@ interface PasswordFieldProps {
   error?: ReactNode;
   /** Stands beside the label, such as a link for a forgotten password. */
   aside?: ReactNode;
+  autoFocus?: boolean | undefined;
 }
 
 /** A password field that can show what is typed, and that password managers recognise. */
@@ -24,6 +25,7 @@ export function PasswordField({
   value,
   onChange,
   required = true,
+  autoFocus,
   ...field
 }: PasswordFieldProps) {
   const { t } = useTranslation('verification');
@@ -33,6 +35,7 @@ export function PasswordField({
         name={name}
         autoComplete={autoComplete}
         maxLength={LENGTH.password.max}
+        autoFocus={autoFocus}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         labels={{ show: t('password.show'), capsLock: t('password.capsLock') }}

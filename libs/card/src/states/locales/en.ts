@@ -21,7 +21,7 @@ const en = {
     title: 'This QR code cannot be activated',
     text: 'Code {{code}} isn’t in use yet, but it can’t be activated right now:',
     reasons: {
-      activation_not_enabled: 'Its owner has not enabled activation.',
+      activation_not_enabled: 'Its project’s owner has not enabled activation.',
       view_only: 'It’s view-only.',
       project_archived: 'Its project is closed.',
       activations_exhausted: 'It has reached its activation limit.',

@@ -24,7 +24,7 @@ const es = {
     title: 'Este código QR no se puede activar',
     text: 'El código {{code}} aún no está en uso, pero por ahora no se puede activar:',
     reasons: {
-      activation_not_enabled: 'Su titular no ha habilitado la activación.',
+      activation_not_enabled: 'La activación no está habilitada.',
       view_only: 'Es solo de consulta.',
       project_archived: 'Su proyecto está cerrado.',
       activations_exhausted: 'Ha alcanzado su límite de activaciones.',

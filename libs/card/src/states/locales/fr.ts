@@ -23,7 +23,7 @@ const fr = {
     title: 'Ce code QR ne peut pas être activé',
     text: 'Le code {{code}} n’est pas encore utilisé, mais il ne peut pas être activé pour le moment :',
     reasons: {
-      activation_not_enabled: 'Son propriétaire n’a pas autorisé l’activation.',
+      activation_not_enabled: 'L’activation n’est pas autorisée.',
       view_only: 'Il est en consultation seule.',
       project_archived: 'Son projet est clos.',
       activations_exhausted: 'Il a atteint sa limite d’activations.',

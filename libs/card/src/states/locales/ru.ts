@@ -23,7 +23,7 @@ const ru = {
     title: 'Этот QR-код нельзя активировать',
     text: 'Код {{code}} ещё никем не занят, но сейчас активировать его нельзя:',
     reasons: {
-      activation_not_enabled: 'Владелец не разрешил активацию.',
+      activation_not_enabled: 'Активация не разрешена.',
       view_only: 'Он только для просмотра.',
       project_archived: 'Его проект закрыт.',
       activations_exhausted: 'Его лимит активаций исчерпан.',

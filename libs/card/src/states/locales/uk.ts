@@ -23,7 +23,7 @@ const uk = {
     title: 'Цей QR-код не можна активувати',
     text: 'Код {{code}} ще вільний, але зараз активувати його не можна:',
     reasons: {
-      activation_not_enabled: 'Власник не дозволив активацію.',
+      activation_not_enabled: 'Активацію не дозволено.',
       view_only: 'Він лише для перегляду.',
       project_archived: 'Його проєкт закрито.',
       activations_exhausted: 'Досягнуто ліміту активацій.',

@@ -3,7 +3,7 @@ import type en from './en';
 
 const de = {
   title: 'Hilfe',
-  text: 'Kurze Antworten zu {{brand}}-Codes.',
+  text: 'Kurze Antworten zu Codes von {{brand}}.',
   pages: 'Hilfeseiten',
   contact: 'Ihre Frage ist nicht dabei?',
   contactAction: 'Kontakt aufnehmen',
@@ -69,7 +69,7 @@ const de = {
     report: {
       question: 'Wie melde ich Missbrauch?',
       answer:
-        'Nennen Sie den Betreibern dieser Website den Code. Wie Sie sie erreichen, steht in der Datenschutzerklärung am Ende dieser Seite. Unsere E-Mails zu einer Unterhaltung bestellen Sie über den Link in jeder dieser E-Mails ab.',
+        'Mit „Melden“ unten auf der Seite des Codes. Die Betreiber dieser Website sehen sich an, was Sie senden. Unsere E-Mails zu einer Unterhaltung bestellen Sie über den Link in jeder dieser E-Mails ab.',
     },
   },
   owner: {
@@ -95,6 +95,11 @@ const de = {
       question: 'Wie bestelle ich E-Mails über Nachrichten ab?',
       answer:
         'Mit dem Link in jeder dieser E-Mails, für einen Code oder für alle. Auf der Seite des Codes können Sie sie ebenfalls aus- und wieder einschalten. Nachrichten kommen weiterhin in Ihrem Posteingang an.',
+    },
+    flood: {
+      question: 'Was, wenn ein Code zu viele Nachrichten erhält?',
+      answer:
+        'Halten Sie auf der Seite des Codes Nachrichten zurück, deren Absender keine E-Mail-Adresse bestätigt hat. Sie warten in Ihren Nachrichten unter „Zurückgehalten“, und wir senden dazu keine E-Mails. Bestätigt der Absender seine Adresse, kommt die Nachricht in Ihren Posteingang. Sie können sie auch selbst dorthin verschieben.',
     },
     limit: {
       question: 'Wie viele Codes kann ich haben?',

@@ -67,7 +67,7 @@ const en = {
     report: {
       question: 'How do I report abuse?',
       answer:
-        'Tell the people who run this site which code it is. The privacy page, linked below, says how to reach them. To stop our emails about a conversation, use the link in any of them.',
+        'Use “Report” at the bottom of the page of the code. The people who run this site look at what you send. To stop our emails about a conversation, use the link in any of them.',
     },
   },
   owner: {
@@ -93,6 +93,11 @@ const en = {
       question: 'How do I stop emails about messages?',
       answer:
         'Use the link in any of these emails, for one code or for all. You can also turn them on or off on each code’s page. Messages still arrive in your inbox.',
+    },
+    flood: {
+      question: 'What if a code gets too many messages?',
+      answer:
+        'On the code’s page, hold messages from senders who haven’t confirmed an email address. They wait under “Held” in Messages, and we don’t email you about them. Once a sender confirms, the message moves to your inbox. You can also move it there yourself.',
     },
     limit: {
       question: 'How many codes can I have?',

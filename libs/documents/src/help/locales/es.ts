@@ -69,7 +69,7 @@ const es = {
     report: {
       question: '¿Cómo denuncio un abuso?',
       answer:
-        'Indica a los responsables de este sitio de qué código se trata. La página de privacidad, enlazada abajo, explica cómo contactar. Para no recibir más correos sobre una conversación, usa el enlace que hay en cualquiera de ellos.',
+        'Con «Denunciar», al final de la página del código. Los responsables de este sitio revisan lo que envías. Para no recibir más correos sobre una conversación, usa el enlace que hay en cualquiera de ellos.',
     },
   },
   owner: {
@@ -95,6 +95,11 @@ const es = {
       question: '¿Cómo dejo de recibir correos sobre mensajes?',
       answer:
         'Usa el enlace de cualquiera de esos correos, para un código o para todos. También puedes desactivarlos y volver a activarlos en la página de cada código. Los mensajes siguen llegando a tu bandeja de entrada.',
+    },
+    flood: {
+      question: '¿Y si un código recibe demasiados mensajes?',
+      answer:
+        'En la página del código puedes retener los mensajes de remitentes que no han confirmado su correo electrónico. Esperan en «Retenidos», dentro de Mensajes, y no te avisamos por correo. Cuando el remitente lo confirma, el mensaje llega a tu bandeja de entrada. También puedes dejarlo pasar tú.',
     },
     limit: {
       question: '¿Cuántos códigos puedo tener?',

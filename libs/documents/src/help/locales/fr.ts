@@ -69,7 +69,7 @@ const fr = {
     report: {
       question: 'Comment signaler un abus ?',
       answer:
-        'Indiquez aux responsables de ce site de quel code il s’agit. La politique de confidentialité, en bas, dit comment les joindre. Pour ne plus recevoir nos e-mails sur une conversation, utilisez le lien de l’un d’eux.',
+        'Avec « Signaler », en bas de la page du code. Les responsables de ce site examinent ce que vous envoyez. Pour ne plus recevoir nos e-mails sur une conversation, utilisez le lien de l’un d’eux.',
     },
   },
   owner: {
@@ -95,6 +95,11 @@ const fr = {
       question: 'Comment ne plus recevoir d’e-mails sur les messages ?',
       answer:
         'Utilisez le lien présent dans chacun de ces e-mails, pour un code ou pour tous. Vous pouvez aussi les désactiver et les réactiver sur la page de chaque code. Les messages arrivent toujours dans votre boîte de réception.',
+    },
+    flood: {
+      question: 'Que faire si un code reçoit trop de messages ?',
+      answer:
+        'Sur la page du code, retenez les messages des expéditeurs qui n’ont pas confirmé d’adresse e-mail. Ils attendent dans Messages, sous « Retenus », et nous ne vous envoyons pas d’e-mail à leur sujet. Dès que l’expéditeur confirme, le message arrive dans votre boîte de réception. Vous pouvez aussi le laisser passer vous-même.',
     },
     limit: {
       question: 'Combien de codes puis-je avoir ?',

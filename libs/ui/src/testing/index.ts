@@ -1,0 +1,2 @@
+export * from './dialog-in-jsdom';
+export * from './fill-in';
